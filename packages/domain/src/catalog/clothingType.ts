@@ -1,0 +1,103 @@
+import type { Currency, Localized } from '../kernel/index.ts';
+
+/** CATALOG-10 … CATALOG-17: the catalogue's enumerations. */
+export const publishStatuses = ['DRAFT', 'EXPIRED', 'PUBLISHED', 'SCHEDULED'] as const;
+export type PublishStatus = (typeof publishStatuses)[number];
+export const productKinds = ['EVERGREEN', 'SEASONAL'] as const;
+export type ProductKind = (typeof productKinds)[number];
+export const availabilities = ['AVAILABLE', 'PRE_PUBLISH', 'REMAKES_ONLY', 'UNAVAILABLE'] as const;
+export type Availability = (typeof availabilities)[number];
+export const channels = ['B2B', 'SON'] as const;
+export type Channel = (typeof channels)[number];
+export const states = ['ACTIVE', 'DRAFT'] as const;
+export type State = (typeof states)[number];
+export const placements = ['BASKET', 'BEST_SELLER_COTTON', 'BEST_SELLER_WOOL', 'NEW_PRODUCT_LIST'] as const;
+export type Placement = (typeof placements)[number];
+export const visibilities = ['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE'] as const;
+export type Visibility = (typeof visibilities)[number];
+export const imageTypes = ['ACTIVE_TSHIRT_BACK', 'MODEL', 'PACKSHOT'] as const;
+export type ImageType = (typeof imageTypes)[number];
+
+/** Product classes as the wire names them. The first six are garment lines (CATALOG-27). */
+export const garmentProductClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail'] as const;
+export const productClasses = [...garmentProductClasses, 'Gift Card'] as const;
+export type ProductClass = (typeof productClasses)[number];
+
+/** How a fabric looks and is made of; titles in both languages. */
+export type Fabric = {
+  readonly id: number;
+  readonly slug: string;
+  /** Drawn texture: jersey, pique, oxford, fleece, fine-knit, rib, cable or paper. */
+  readonly texture: string;
+  readonly title: Localized;
+  /** The word on the trait list (CATALOG-08: fabric.trait_title). */
+  readonly traitTitle: Localized;
+  readonly composition: Localized;
+  readonly care: Localized;
+  readonly weightGsm: number | null;
+};
+
+export type FabricColor = {
+  readonly id: number;
+  readonly color: { readonly slug: string; readonly title: Localized; readonly hex: string };
+  readonly fabric: Fabric;
+  readonly showInDesigner: boolean;
+  readonly availability: Availability;
+  readonly outOfStock: boolean;
+};
+
+export type Property = {
+  readonly id: number;
+  readonly slug: string;
+  readonly traitTitle: Localized;
+  readonly showInDesigner: boolean;
+  readonly default: boolean;
+  /** Ids of properties of other collections this one cannot be combined with (DESIGN-06). Symmetric. */
+  readonly excludes: readonly number[];
+};
+
+export type PropertyCollection = {
+  readonly id: number;
+  readonly slug: string;
+  readonly traitLabelTitle: Localized;
+  readonly properties: readonly Property[];
+};
+
+export type SizeTypeRef = { readonly id: number; readonly slug: string };
+
+/** A garment the shop makes, or a stock item it holds (CATALOG-04 … CATALOG-09). Its slug is also the product's slug in addresses. */
+export type ClothingType = {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: Localized;
+  readonly subtitle: Localized;
+  readonly description: Localized<readonly string[]>;
+  readonly productClass: ProductClass;
+  /** t-shirts, polo-shirts, sweatshirts-hoodies, shirts, knitwear, accessories or gift-cards. */
+  readonly family: string;
+  /** Name of the drawing: t-shirt, long-sleeve, polo, shirt, sweatshirt, hoodie, zip-hoodie, knit, beanie, scarf, gift-card. */
+  readonly pattern: string;
+  readonly gender: 'men' | 'women' | 'unisex';
+  readonly kind: ProductKind;
+  readonly state: State;
+  readonly visibility: Visibility;
+  readonly availability: Availability;
+  readonly channels: readonly Channel[];
+  readonly placements: readonly Placement[];
+  readonly publishStatus: PublishStatus;
+  readonly showInDesigner: boolean;
+  readonly isStockItem: boolean;
+  readonly supportsInitials: boolean;
+  readonly supportsMultipleFabrics: boolean;
+  readonly requiresShipping: boolean;
+  readonly sizeType: SizeTypeRef | null;
+  readonly fabricColors: readonly FabricColor[];
+  readonly defaultFabricColorId: number | null;
+  readonly propertyCollections: readonly PropertyCollection[];
+  /** Price of one piece, tax included, in minor units, in each of the nine currencies. */
+  readonly prices: Readonly<Record<Currency, number>>;
+};
+
+/** Who is looking: decides what of the catalogue they see (CATALOG-18, decisions 28 and 31). */
+export type Viewer = { readonly adminUi: boolean; readonly retailStore: boolean };
+export const publicViewer: Viewer = { adminUi: false, retailStore: false };

@@ -1,0 +1,24 @@
+export { currencyTemplates, formatMoney, type NumberLocale, numberLocales } from './formatMoney.ts';
+export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';
+export { languageTags, type Locale, type Localized, locales, localizePath, parseLocalizedPath } from './locale.ts';
+export {
+  add,
+  allocate,
+  atLeastZero,
+  type Currency,
+  currencies,
+  fromDecimalString,
+  isCurrency,
+  type Money,
+  minimum,
+  minorUnitsPerMajor,
+  money,
+  multiply,
+  percentage,
+  subtract,
+  sum,
+  toDecimalString,
+  zero,
+} from './money.ts';
+export { type Err, err, type Ok, ok, type Result } from './result.ts';
+export { unreachable } from './unreachable.ts';
