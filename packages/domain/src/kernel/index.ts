@@ -1,6 +1,6 @@
 export { currencyTemplates, formatMoney, type NumberLocale, numberLocales } from './formatMoney.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';
-export { languageTags, type Locale, type Localized, locales, localizePath, parseLocalizedPath } from './locale.ts';
+export { type Locale, type Localized, languageTags, locales, localizePath, parseLocalizedPath } from './locale.ts';
 export {
   add,
   allocate,

@@ -9,8 +9,7 @@ export const languageTags: Readonly<Record<Locale, 'en-US' | 'de-DE'>> = { en: '
 export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
 
 /** `/faq` → `/de/faq` in German, unchanged in English. */
-export const localizePath = (path: string, locale: Locale): string =>
-  locale === 'en' ? path : path === '/' ? '/de' : `/de${path}`;
+export const localizePath = (path: string, locale: Locale): string => (locale === 'en' ? path : path === '/' ? '/de' : `/de${path}`);
 
 /** Splits an address into its language and its path without prefix. */
 export const parseLocalizedPath = (path: string): { readonly locale: Locale; readonly path: string } => {

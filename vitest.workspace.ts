@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** Test projects by name: `vitest run --project domain`. Vitest reads this file through vitest.config.ts. */
+const folders = {
+  domain: ['packages/domain'],
+  contract: ['packages/contract'],
+  packshot: ['packages/packshot'],
+  adapters: ['packages/adapters/*'],
+  server: ['packages/server'],
+  web: ['packages/web'],
+  tools: ['tools'],
+} as const;
+
+export default defineConfig({
+  test: {
+    projects: Object.entries(folders).map(([name, roots]) => ({
+      test: {
+        name,
+        environment: 'node',
+        include: roots.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
+        exclude: ['**/node_modules/**', '**/dist/**', '**/dist-test/**', 'tools/fixtures/**'],
+        benchmark: { include: roots.map((folder) => `${folder}/**/*.bench.ts`) },
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      },
+    })),
+    // Two workers keep a two-core machine busy without starving the servers under test.
+    maxWorkers: 2,
+  },
+});
