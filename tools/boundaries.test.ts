@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ICruiseResult, IViolation } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import configuration from '../.dependency-cruiser.mjs';
+import { root, run } from './process.ts';
+
+const cruise = async (cwd: string): Promise<ICruiseResult> => {
+  const { output } = await run('depcruise', ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', 'packages'], {
+    cwd,
+    show: 'collect',
+  });
+  return JSON.parse(output) as ICruiseResult;
+};
+
+const spoken = ({ rule, from, to }: IViolation): string => `${rule.name}: ${from} → ${to.replace(/.*node_modules\//, '')}`;
+
+test('every module keeps to its floor', { timeout: 120_000 }, async () => {
+  const { modules, summary } = await cruise(root);
+  expect(summary.violations.map(spoken)).toEqual([]);
+  // A cruise that reads nothing finds nothing, so the modules are counted against the files on disk.
+  const written = globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.d.ts'] });
+  const cruised = new Set(modules.map(({ source }) => source));
+  expect(written.length).toBeGreaterThan(20);
+  expect(written.filter((file) => !cruised.has(file))).toEqual([]);
+  const imports = modules.filter(({ source }) => source.startsWith('packages/contract/')).flatMap(({ dependencies }) => dependencies);
+  expect(imports.filter(({ module }) => module.startsWith('@tailorbird/domain/')).map(({ resolved }) => resolved)).toContainEqual(
+    expect.stringMatching(/^packages\/domain\/src\//),
+  );
+});
+
+test('each rule bites a module that breaks it', { timeout: 120_000 }, async () => {
+  const { summary } = await cruise(join(import.meta.dirname, 'fixtures', 'boundaries'));
+  expect(summary.violations.map(spoken).sort()).toMatchInlineSnapshot(`
+    [
+      "adapters-do-not-import-adapters: packages/adapters/http/src/remember.ts → packages/adapters/storage/src/cookies.ts",
+      "adapters-import-domain-and-contract: packages/adapters/http/src/basket.ts → packages/server/src/routes.ts",
+      "contract-imports-domain-and-zod: packages/contract/src/basket.ts → packages/packshot/src/index.ts",
+      "domain-does-not-import-its-tests: packages/domain/src/basket/usesBuilder.ts → packages/domain/src/testing/aBasket.ts",
+      "domain-imports-nothing: packages/domain/src/basket/callsAdapter.ts → packages/adapters/http/src/basket.ts",
+      "domain-imports-nothing: packages/domain/src/basket/readsFiles.ts → fs",
+      "domain-testing-imports-fast-check-alone: packages/domain/src/testing/aBasket.ts → vitest/dist/index.d.ts",
+      "everything-resolves: packages/web/src/shell/Footer.tsx → react-router-dom",
+      "everything-resolves: packages/web/src/shell/Header.tsx → inversify",
+      "everything-resolves: packages/web/src/ui/lost.ts → ./nowhere.ts",
+      "features-do-not-import-features: packages/web/src/features/basket/BasketPanel.tsx → packages/web/src/features/designer/designerStore.ts",
+      "inversify-in-the-composition-only: packages/web/src/shell/Header.tsx → inversify",
+      "no-cycles: packages/web/src/ui/chicken.ts → packages/web/src/ui/egg.ts",
+      "packshot-imports-nothing: packages/packshot/src/index.ts → packages/domain/src/kernel/money.ts",
+      "react-router-through-one-module: packages/web/src/shell/Footer.tsx → react-router-dom",
+      "server-imports-domain-contract-and-packshot: packages/server/src/render.ts → packages/web/src/features/basket/BasketPanel.tsx",
+      "web-does-not-import-the-server: packages/web/src/composition/container.ts → packages/server/src/routes.ts",
+      "web-names-adapters-in-the-composition-only: packages/web/src/features/designer/designerStore.ts → packages/adapters/http/src/basket.ts",
+    ]
+  `);
+  expect(new Set(summary.violations.map(({ rule }) => rule.name))).toEqual(new Set(configuration.forbidden?.map(({ name }) => name)));
+});
