@@ -1,0 +1,81 @@
+/** Finds a Chromium for tests and measurements, on a machine that may have none. */
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium as playwrightChromium } from 'playwright-core';
+import { fillOnce } from './fillOnce.ts';
+import { root, run } from './process.ts';
+
+/** What Playwright needs to launch the browser that was found. */
+export type LaunchOptions = { readonly executablePath: string; readonly env: Record<string, string> };
+
+const oldestUsable = 130;
+
+const usualPlaces = (): readonly string[] => {
+  if (process.platform === 'darwin') {
+    return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+  }
+  if (process.platform === 'win32') {
+    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+  const folders = new Set([...(process.env.PATH ?? '').split(delimiter), '/usr/bin']);
+  return names.flatMap((name) => [...folders].map((folder) => join(folder, name)));
+};
+
+/** Some distributions install a script under the browser's name that only says where to get it, so a browser must tell its version. */
+const isUsable = async (executable: string): Promise<boolean> => {
+  if (!existsSync(executable)) return false;
+  // Chrome on Windows opens a window instead of printing its version.
+  if (process.platform === 'win32') return true;
+  const { code, output } = await run(executable, ['--version'], { show: 'collect' });
+  const version = /(?:Chromium|Chrome)\D* (\d+)\./.exec(output);
+  return code === 0 && version !== null && Number(version[1]) >= oldestUsable;
+};
+
+const environment = (additions: Readonly<Record<string, string>> = {}): Record<string, string> => {
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...Object.fromEntries(inherited), ...additions };
+};
+
+const unpack = `
+  import { inflate } from '@sparticuz/chromium';
+  await Promise.all(process.argv.slice(1).map((archive) => inflate(archive)));
+`;
+
+/** Unpacks the Chromium that comes as an npm package (Linux, x64), once. */
+export const bundledChromium = async (): Promise<LaunchOptions> => {
+  const source = join(root, 'node_modules', '@sparticuz', 'chromium');
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { readonly version: string };
+  const home = join(root, 'node_modules', '.cache', 'chromium', version);
+  await fillOnce(home, async (draft) => {
+    console.log('Unpacking Chromium for the tests …');
+    const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) => join(source, 'bin', name));
+    // The package unpacks into the system's temporary folder, which any program can write to, and trusts what it finds there.
+    const { code, output } = await run('node', ['--input-type=module', '-e', unpack, ...archives], {
+      env: { TMPDIR: draft },
+      show: 'collect',
+    });
+    if (code !== 0) throw new Error(`Chromium could not be unpacked: ${output}`);
+  });
+  return {
+    executablePath: join(home, 'chromium'),
+    env: environment({ LD_LIBRARY_PATH: join(home, 'al2023', 'lib'), FONTCONFIG_PATH: join(home, 'fonts') }),
+  };
+};
+
+/**
+ * The browser to test with: the one `CHROMIUM` names (a path, or `bundled`), else one of Playwright's, else one of the machine's, else the bundled
+ * one. Throws, saying what to do, when there is none.
+ */
+export const findChromium = async (): Promise<LaunchOptions> => {
+  const wanted = process.env.CHROMIUM;
+  if (wanted === 'bundled') return bundledChromium();
+  if (wanted !== undefined && wanted !== '') return { executablePath: wanted, env: environment() };
+  for (const executablePath of new Set([playwrightChromium.executablePath(), ...usualPlaces()])) {
+    if (await isUsable(executablePath)) return { executablePath, env: environment() };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return bundledChromium();
+  throw new Error('No browser to test with was found. Install Chrome or Chromium, or name one: CHROMIUM=/path/to/chrome npm test');
+};
