@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { suggest } from './suggest.ts';
+
+const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], content);
+
+/** A path as it reads in code: `fabricColors[2].color`. */
+export const writePath = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((written, key) => (typeof key === 'number' ? `${written}[${key}]` : `${written}${written && '.'}${String(key)}`), '');
+
+/** What a schema found wrong, as a sentence about the value; `content` is what was parsed. */
+export const explainIssue = (issue: z.core.$ZodIssue, content: unknown): string => {
+  const value = valueAt(content, issue.path);
+  const written = JSON.stringify(value);
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined ? 'is missing' : `must be ${issue.expected === 'int' ? 'a whole number' : issue.expected}, not ${written}`;
+    case 'invalid_value':
+      return value === undefined
+        ? `is missing: one of ${issue.values.join(', ')}`
+        : `unknown value ${written}${suggest(value, issue.values.map(String))}`;
+    case 'unrecognized_keys':
+      return `unknown ${issue.keys.length > 1 ? 'fields' : 'field'} ${issue.keys.join(', ')}`;
+    case 'invalid_key':
+      return `unknown key ${String(issue.path.at(-1))}`;
+    default:
+      return issue.message;
+  }
+};
