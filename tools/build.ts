@@ -1,0 +1,35 @@
+/** Builds the shop people see, when its sources have changed since the last build. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Ended, root, run } from './process.ts';
+
+const sources = [
+  'packages/{web,domain,packshot,contract,adapters/*}/{package.json,tsconfig.json,index.html,vite.config.ts}',
+  'packages/{web,domain,packshot,contract,adapters/*}/{src,locales,public}/**/*',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+];
+const stamp = join(root, 'packages', 'web', 'dist', '.sources');
+
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**', '**/*.test.*', '**/*.bench.ts'] })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+};
+
+/** Whether the built shop is older than its sources, or not there. */
+export const needsBuild = (): boolean => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
+
+/** Builds the browser's part and the part that renders on the server. */
+export const buildWeb = async (show: 'inherit' | 'collect' = 'collect'): Promise<Ended> => {
+  rmSync(stamp, { force: true });
+  const built = fingerprint();
+  const ended = await run('vite', ['build', '--app', '--logLevel', 'warn'], { cwd: join(root, 'packages', 'web'), show });
+  if (ended.code === 0) writeFileSync(stamp, built);
+  return ended;
+};
