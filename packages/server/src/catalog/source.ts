@@ -51,10 +51,10 @@ export type GiftCardAmounts = {
 
 /** The range of the shop as its rows say it. Nothing is hidden here: who sees what is the domain's rule. */
 export type Catalog = {
-  readonly clothingTypes: readonly ClothingType[];
+  readonly clothingTypes: readonly ClothingType<Localized>[];
   /** Pieces that can be made of a fabric color at the start, by its id; null is not limited. */
   readonly stock: ReadonlyMap<number, number | null>;
-  readonly productGroups: readonly ProductGroup[];
+  readonly productGroups: readonly ProductGroup<Localized>[];
   readonly sizeTypes: readonly SizeType[];
   readonly giftCardTiers: readonly GiftCardAmounts[];
 };
@@ -81,7 +81,7 @@ const found = <Row>(row: Row | undefined, slug: string): Row => {
 };
 
 /** Exclusions of properties the type does not have are left out. */
-const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollections']): readonly PropertyCollection[] => {
+const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollections']): readonly PropertyCollection<Localized>[] => {
   const rows: readonly PropertyCollectionRow[] = type.propertyCollections.map((name) =>
     found(
       all.rows.find((row) => row.name === name),
@@ -102,7 +102,7 @@ const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollec
   }));
 };
 
-const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalog): readonly FabricColor[] =>
+const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalog): readonly FabricColor<Localized>[] =>
   type.fabricColors.map(({ id, fabric, color, showInDesigner, availability, stock }) => ({
     id,
     color: found(
@@ -118,7 +118,7 @@ const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalo
     outOfStock: stock === 0,
   }));
 
-const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType => {
+const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType<Localized> => {
   const { publish, sizeType, ...same } = row;
   return {
     ...same,

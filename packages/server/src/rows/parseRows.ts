@@ -16,13 +16,14 @@ export const text = z.string().refine((written) => written.trim() !== '', 'is em
 /** A text in both languages. */
 export const localizedText = z.strictObject({ en: text, de: text });
 
-/** Paragraphs (or list items) in both languages, at least one each, and as many in German as in English. */
+/** Paragraphs (or list items), at least one, as many in German as in English; read as pairs of the two. */
 export const localizedParagraphs = z
   .strictObject({
     en: z.array(text).min(1, 'has no paragraph'),
     de: z.array(text).min(1, 'has no paragraph'),
   })
-  .refine(({ en, de }) => en.length === de.length, 'has not the same number of paragraphs in both languages');
+  .refine(({ en, de }) => en.length === de.length, 'has not the same number of paragraphs in both languages')
+  .transform(({ en, de }) => en.map((paragraph, index) => ({ en: paragraph, de: de[index] ?? '' })));
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by hyphens');
 
