@@ -1,4 +1,9 @@
-import type { Currency, Localized } from '../kernel/index.ts';
+import type { Currency } from '../kernel/index.ts';
+
+/*
+ * Texts are generic: `ClothingType` is what a reader sees, in their language; `ClothingType<Localized>` is what the catalogue holds, in both. Rules look at no
+ * text, so they take `ClothingType<unknown>`.
+ */
 
 /** CATALOG-10 … CATALOG-17: the catalogue's enumerations. */
 export const publishStatuses = ['DRAFT', 'EXPIRED', 'PUBLISHED', 'SCHEDULED'] as const;
@@ -20,58 +25,59 @@ export type ImageType = (typeof imageTypes)[number];
 
 /** Product classes as the wire names them. The first six are garment lines (CATALOG-27). */
 export const garmentProductClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail'] as const;
-export const productClasses = [...garmentProductClasses, 'Gift Card'] as const;
+export const productClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail', 'Gift Card'] as const;
 export type ProductClass = (typeof productClasses)[number];
 
 /** How a fabric looks and is made of; titles in both languages. */
-export type Fabric = {
+export type Fabric<Text = string> = {
   readonly id: number;
   readonly slug: string;
   /** Drawn texture: jersey, pique, oxford, fleece, fine-knit, rib, cable or paper. */
   readonly texture: string;
-  readonly title: Localized;
+  readonly title: Text;
   /** The word on the trait list (CATALOG-08: fabric.trait_title). */
-  readonly traitTitle: Localized;
-  readonly composition: Localized;
-  readonly care: Localized;
+  readonly traitTitle: Text;
+  readonly composition: Text;
+  readonly care: Text;
   readonly weightGsm: number | null;
 };
 
-export type FabricColor = {
+export type FabricColor<Text = string> = {
   readonly id: number;
-  readonly color: { readonly slug: string; readonly title: Localized; readonly hex: string };
-  readonly fabric: Fabric;
+  readonly color: { readonly slug: string; readonly title: Text; readonly hex: string };
+  readonly fabric: Fabric<Text>;
   readonly showInDesigner: boolean;
   readonly availability: Availability;
   readonly outOfStock: boolean;
 };
 
-export type Property = {
+export type Property<Text = string> = {
   readonly id: number;
   readonly slug: string;
-  readonly traitTitle: Localized;
+  readonly traitTitle: Text;
   readonly showInDesigner: boolean;
   readonly default: boolean;
   /** Ids of properties of other collections this one cannot be combined with (DESIGN-06). Symmetric. */
   readonly excludes: readonly number[];
 };
 
-export type PropertyCollection = {
+export type PropertyCollection<Text = string> = {
   readonly id: number;
   readonly slug: string;
-  readonly traitLabelTitle: Localized;
-  readonly properties: readonly Property[];
+  readonly traitLabelTitle: Text;
+  readonly properties: readonly Property<Text>[];
 };
 
 export type SizeTypeRef = { readonly id: number; readonly slug: string };
 
 /** A garment the shop makes, or a stock item it holds (CATALOG-04 … CATALOG-09). Its slug is also the product's slug in addresses. */
-export type ClothingType = {
+export type ClothingType<Text = string> = {
   readonly id: number;
   readonly slug: string;
-  readonly title: Localized;
-  readonly subtitle: Localized;
-  readonly description: Localized<readonly string[]>;
+  readonly title: Text;
+  readonly subtitle: Text;
+  /** Paragraphs. */
+  readonly description: readonly Text[];
   readonly productClass: ProductClass;
   /** t-shirts, polo-shirts, sweatshirts-hoodies, shirts, knitwear, accessories or gift-cards. */
   readonly family: string;
@@ -91,9 +97,9 @@ export type ClothingType = {
   readonly supportsMultipleFabrics: boolean;
   readonly requiresShipping: boolean;
   readonly sizeType: SizeTypeRef | null;
-  readonly fabricColors: readonly FabricColor[];
+  readonly fabricColors: readonly FabricColor<Text>[];
   readonly defaultFabricColorId: number | null;
-  readonly propertyCollections: readonly PropertyCollection[];
+  readonly propertyCollections: readonly PropertyCollection<Text>[];
   /** Price of one piece, tax included, in minor units, in each of the nine currencies. */
   readonly prices: Readonly<Record<Currency, number>>;
 };

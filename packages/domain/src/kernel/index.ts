@@ -1,6 +1,7 @@
 export { currencyTemplates, formatMoney, type NumberLocale, numberLocales } from './formatMoney.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';
 export { type Locale, type Localized, languageTags, locales, localizePath, parseLocalizedPath } from './locale.ts';
+export { type InLanguage, inLanguage } from './localize.ts';
 export {
   add,
   allocate,

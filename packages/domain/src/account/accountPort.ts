@@ -1,0 +1,45 @@
+import type { Money, Result } from '../kernel/index.ts';
+import type { LocationInfo } from '../shell/index.ts';
+import type { CurrentUser } from './user.ts';
+
+export type SignInRefused =
+  | { readonly kind: 'invalid-credentials' }
+  /** Someone is signed in already and it is not the one who tries (AUTH-32). */
+  | { readonly kind: 'session-in-use' }
+  | { readonly kind: 'unreachable' };
+
+export type SignUpRefused =
+  | { readonly kind: 'already-exists' }
+  | { readonly kind: 'sign-up-invalid'; readonly messages: readonly string[] }
+  | { readonly kind: 'unreachable' };
+
+export type SignUp = {
+  readonly email: string;
+  readonly password: string;
+  readonly newsletter: boolean;
+  readonly source: string;
+  readonly signingUpWithCredit: boolean;
+};
+
+/** What a visit starts with (decisions 71): who is here, where they are, what is in the basket. */
+export type Visit = {
+  readonly user: CurrentUser | null;
+  readonly location: LocationInfo;
+  readonly basketCount: number;
+};
+
+/** Port: the session of this browser. */
+export type Account = {
+  readonly visit: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
+  readonly currentUser: () => Promise<Result<CurrentUser | null, { readonly kind: 'unreachable' }>>;
+  readonly signIn: (credentials: { readonly email: string; readonly password: string }) => Promise<Result<CurrentUser, SignInRefused>>;
+  readonly signUp: (request: SignUp) => Promise<Result<CurrentUser, SignUpRefused>>;
+  readonly signOut: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
+  readonly update: (
+    changes: Partial<Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'isActive'>>,
+  ) => Promise<Result<CurrentUser, { readonly kind: 'unreachable' }>>;
+  /** Account credit of the signed-in customer (PRICE-20). */
+  readonly credit: () => Promise<Result<Money, { readonly kind: 'unreachable' }>>;
+  /** Chooses the country prices and shipping are for. */
+  readonly chooseCountry: (countryCode: string) => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
+};

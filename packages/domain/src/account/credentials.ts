@@ -1,0 +1,49 @@
+import { err, ok, type Result } from '../kernel/index.ts';
+
+export type EmailFailure = { readonly kind: 'email-required' } | { readonly kind: 'email-invalid' };
+export type PasswordFailure =
+  | { readonly kind: 'password-required' }
+  | { readonly kind: 'password-too-short'; readonly minimum: number }
+  | { readonly kind: 'password-too-long'; readonly maximum: number }
+  | { readonly kind: 'password-too-common' };
+
+export const minimumSignInPassword = 6;
+export const minimumSignUpPassword = 8;
+export const maximumSignUpPassword = 128;
+
+/** Local part, @, and a domain with at least one dot, as people write addresses; RFC 5321 lengths. */
+const email =
+  /^(?=.{3,254}$)(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u;
+
+/** AUTH-20, AUTH-21: trimmed, required, an address. */
+export const parseEmail = (typed: string): Result<string, EmailFailure> => {
+  const address = typed.trim();
+  if (!address) return err({ kind: 'email-required' });
+  return email.test(address) ? ok(address) : err({ kind: 'email-invalid' });
+};
+
+/** AUTH-23, AUTH-27: required, at least 6 characters, trimmed. */
+export const parseSignInPassword = (typed: string): Result<string, PasswordFailure> => {
+  const password = typed.trim();
+  if (!password) return err({ kind: 'password-required' });
+  return [...password].length < minimumSignInPassword ? err({ kind: 'password-too-short', minimum: minimumSignInPassword }) : ok(password);
+};
+
+/** Passwords everybody tries first; compared without case. */
+const commonPasswords: ReadonlySet<string> = new Set(
+  `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 11111111 00000000 12341234 87654321 98765432
+  123123123 1q2w3e4r 1qaz2wsx q1w2e3r4 qwertyui qwertyuiop qwerty12 qwerty123 qwertz123 qwertzuiop asdfghjk asdfghjkl zxcvbnm1 abcd1234 abc12345
+  abcdefgh iloveyou iloveyou1 sunshine princess football baseball superman batman123 welcome1 welcome123 letmein1 letmein123 trustno1 changeme
+  dragon123 monkey123 master123 shadow123 michael1 jennifer computer internet samsung1 starwars pokemon1 whatever charlie1 passwort passwort1
+  passwort123 hallo123 hallo1234 geheim123 schatz123 tailorbird tailorbird1`.split(/\s+/),
+);
+
+/** AUTH-24, decisions 2: 8 to 128 characters, not on the list of common ones; no composition rules. */
+export const parseSignUpPassword = (typed: string): Result<string, PasswordFailure> => {
+  const password = typed.trim();
+  const length = [...password].length;
+  if (!password) return err({ kind: 'password-required' });
+  if (length < minimumSignUpPassword) return err({ kind: 'password-too-short', minimum: minimumSignUpPassword });
+  if (length > maximumSignUpPassword) return err({ kind: 'password-too-long', maximum: maximumSignUpPassword });
+  return commonPasswords.has(password.toLowerCase()) ? err({ kind: 'password-too-common' }) : ok(password);
+};

@@ -1,0 +1,36 @@
+/** The signed-in customer (USER-01 … USER-03). */
+export type CurrentUser = {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isActive: boolean;
+  readonly isSuperuser: boolean;
+  readonly isStaff: boolean;
+  readonly impersonate: boolean;
+  readonly isStore: boolean;
+  readonly isStoreImpersonate: boolean;
+  readonly orderCount: number;
+  readonly fulfilledOrderCount: number;
+  readonly newsletter: boolean;
+};
+
+/** GUARD-05: superuser, staff or impersonating. */
+export const isAdmin = (user: CurrentUser | null): boolean =>
+  user !== null && (user.isSuperuser || user.isStaff || user.impersonate);
+
+/** GUARD-11: admin UI is on only for an admin in mode `admin`. */
+export const hasAdminUi = (user: CurrentUser | null, adminMode: string): boolean => isAdmin(user) && adminMode === 'admin';
+
+/** GUARD-10, decisions 27: no cookie means `admin`, one that cannot be read means `user`. */
+export const adminModeOf = (cookie: { readonly readable: true; readonly value: string | null } | { readonly readable: false }): string =>
+  cookie.readable ? (cookie.value ?? 'admin') : 'user';
+
+/** GUARD-12. */
+export const isRetailStore = (user: CurrentUser | null): boolean => user !== null && (user.isStore || user.isStoreImpersonate);
+
+/** USER-03. */
+export const hasOrdered = (user: CurrentUser): boolean => user.orderCount > 0;
+
+/** USER-04, decisions 33. */
+export const isOldCustomer = (user: CurrentUser): boolean => user.fulfilledOrderCount > 0;

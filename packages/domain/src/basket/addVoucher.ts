@@ -1,0 +1,23 @@
+import { err, ok, type Result } from '../kernel/index.ts';
+import type { Basket } from './basket.ts';
+import type { BasketRefused, Baskets, VoucherNotAdded } from './basketsPort.ts';
+import { normalizeVoucherCode } from './voucher.ts';
+
+export type VoucherAdded = {
+  readonly basket: Basket;
+  readonly type: 'voucher' | 'account';
+  /** An account voucher was added, but credit could not be activated: the voucher stays (decisions 55). */
+  readonly creditFailure: BasketRefused | null;
+};
+
+/** Adds a voucher by the code typed (PRICE-14); an account voucher also activates credit (PRICE-05). Answers the reloaded basket. */
+export const addVoucher =
+  ({ baskets }: { readonly baskets: Baskets }) =>
+  async (typed: string): Promise<Result<VoucherAdded, VoucherNotAdded>> => {
+    const added = await baskets.addVoucher(normalizeVoucherCode(typed));
+    if (!added.ok) return err(added.failure);
+    const activated = added.value.type === 'account' ? await baskets.activateCredit() : null;
+    const reloaded = activated?.ok ? activated : await baskets.current();
+    if (!reloaded.ok) return err({ kind: 'unreachable' });
+    return ok({ basket: reloaded.value, type: added.value.type, creditFailure: activated && !activated.ok ? activated.failure : null });
+  };

@@ -1,0 +1,90 @@
+import type { ProductClass } from '../catalog/index.ts';
+import type { Money } from '../kernel/index.ts';
+
+/** What was ordered, as it identifies a line (BASKET-09). Two lines with equal snapshots are one line. */
+export type LineSnapshot = {
+  readonly clothingTypeId: number;
+  readonly fabricColorId: number | null;
+  readonly selectedProperties: Readonly<Record<string, number>>;
+  readonly initials: string;
+  readonly userSizeId: number | null;
+  readonly note: string;
+  /** Level code of a gift card (100, 102 or 127). */
+  readonly giftCardTier: number | null;
+};
+
+/** A line as shown: its snapshot with titles in the reader's language, and its prices. */
+export type BasketLine = {
+  readonly id: number;
+  /** 1 … 50 pieces. */
+  readonly quantity: number;
+  /** ISO 8601 instant. */
+  readonly dateCreated: string;
+  readonly snapshot: LineSnapshot;
+  readonly title: string;
+  readonly productClass: ProductClass;
+  readonly clothingTypeSlug: string;
+  readonly variantId: string;
+  readonly variantTitle: string;
+  readonly imagePath: string;
+  readonly fabricColor: { readonly id: number; readonly title: string; readonly fabricTitle: string } | null;
+  readonly properties: readonly { readonly label: string; readonly title: string }[];
+  readonly supportsInitials: boolean;
+  readonly supportsMultipleFabrics: boolean;
+  readonly size: { readonly id: number; readonly title: string } | null;
+  readonly unitPrice: Money;
+  /** Line totals, quantity included. */
+  readonly priceExclDiscounts: Money;
+  readonly priceInclDiscounts: Money;
+  readonly preOrder: boolean;
+};
+
+export type Discount = { readonly name: string; readonly amount: Money; readonly voucherCode: string | null };
+export type ShippingMethod = {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Money;
+  /** What shipping discounts took off; `price` is after it. */
+  readonly discount: Money;
+};
+
+type BasketContent = {
+  readonly id: number;
+  readonly lines: readonly BasketLine[];
+  /** Sum of the line quantities. */
+  readonly itemCount: number;
+  /** Lines after discounts, without shipping and before credit. */
+  readonly total: Money;
+  readonly offerDiscounts: readonly Discount[];
+  readonly voucherDiscounts: readonly Discount[];
+  readonly shippingDiscounts: readonly Discount[];
+  /** Codes attached to the basket, also those that take nothing off now. */
+  readonly voucherCodes: readonly string[];
+  readonly requiresShipping: boolean;
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly activeShippingMethodCode: string | null;
+  readonly credit: BasketCredit;
+};
+
+/** Account credit as the basket knows it (BASKET-03, decisions 48). */
+export type BasketCredit = {
+  /** The customer chose to pay with credit. */
+  readonly active: boolean;
+  /** All the customer has, in the basket's currency. */
+  readonly available: Money;
+  /** What the server sets against this basket when credit does not pay for shipping. */
+  readonly allocatedByServer: Money;
+};
+
+export type OpenBasket = BasketContent & { readonly status: 'Open' };
+/** A payment is under way: no adding, removing or quantity changes (BASKET-10). */
+export type FrozenBasket = BasketContent & { readonly status: 'Frozen' };
+export type Basket = OpenBasket | FrozenBasket;
+
+export const maximumQuantity = 50;
+/** BASKET-15. */
+export const quantityDebounceMs = 250;
+
+/** Clothing types made later than the rest; shown as a badge on the line (BASKET-17, decisions 37). */
+export const preOrderSlugs: readonly string[] = ['merino-scarf'];

@@ -1,0 +1,47 @@
+import type { Result } from '../kernel/index.ts';
+import type { Basket } from './basket.ts';
+
+/** Why something could not be put in the basket or its quantity not be changed (BASKET-18 … BASKET-22). */
+export type BasketRefused =
+  | { readonly kind: 'basket-frozen' }
+  | { readonly kind: 'out-of-stock' }
+  | { readonly kind: 'quantity-exceeded' }
+  | { readonly kind: 'fabric-color-not-available' }
+  | { readonly kind: 'missing-size' }
+  | { readonly kind: 'wrong-size-type' }
+  | { readonly kind: 'missing-properties' }
+  | { readonly kind: 'line-not-found' }
+  | { readonly kind: 'invalid-quantity' }
+  /** The server said something else; the message is for people, in their language. */
+  | { readonly kind: 'basket-refused'; readonly message: string }
+  /** No answer came: offline, timeout, server error. */
+  | { readonly kind: 'unreachable' };
+
+/** PRICE-15: every reason a voucher was refused for, in the server's words; the first is the one to show and to track. */
+export type VoucherNotAdded = { readonly kind: 'voucher-not-added'; readonly reasons: readonly string[] } | { readonly kind: 'unreachable' };
+
+export type AddRequest = {
+  readonly clothingTypeId: number;
+  readonly fabricColorId: number | null;
+  readonly selectedProperties: Readonly<Record<string, number>>;
+  readonly userSizeId: number | null;
+  readonly initials: string;
+  readonly note: string;
+  readonly quantity: number;
+  /** For gift cards and stock items: the product of the tier (decisions 73). */
+  readonly productId: number | null;
+};
+
+/** Port: the one basket of the current customer or guest. */
+export type Baskets = {
+  readonly current: () => Promise<Result<Basket, BasketRefused>>;
+  /** Sum of the quantities, for the badge. */
+  readonly count: () => Promise<Result<number, BasketRefused>>;
+  readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
+  readonly changeQuantity: (lineId: number, quantity: number) => Promise<Result<Basket, BasketRefused>>;
+  readonly remove: (lineId: number) => Promise<Result<Basket, BasketRefused>>;
+  readonly addVoucher: (code: string) => Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>>;
+  readonly removeVoucher: (code: string) => Promise<Result<Basket, VoucherNotAdded>>;
+  readonly activateCredit: () => Promise<Result<Basket, BasketRefused>>;
+  readonly deactivateCredit: () => Promise<Result<Basket, BasketRefused>>;
+};

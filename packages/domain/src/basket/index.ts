@@ -1,0 +1,31 @@
+export { addVoucher, type VoucherAdded } from './addVoucher.ts';
+export {
+  type Basket,
+  type BasketCredit,
+  type BasketLine,
+  type Discount,
+  type FrozenBasket,
+  type LineSnapshot,
+  maximumQuantity,
+  type OpenBasket,
+  preOrderSlugs,
+  quantityDebounceMs,
+  type ShippingMethod,
+} from './basket.ts';
+export type { AddRequest, BasketRefused, Baskets, VoucherNotAdded } from './basketsPort.ts';
+export { addPieces, changeQuantity, type LineChange, type LineQuantity, mergeGuestLines, type QuantityRefused } from './changeLines.ts';
+export { allocateCredit, allocateCreditToGoods, amountToPay, type CreditSwitches } from './credit.ts';
+export { lineIdentity } from './lineIdentity.ts';
+export { noShippingRequired, type PricedBasket, type PricedLine, priceBasket, type UnpricedBasket, type UnpricedLine } from './priceBasket.ts';
+export { selectShippingMethod } from './shippingSelection.ts';
+export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
+export {
+  freeShippingFrom,
+  hasFreeShipping,
+  isGarmentClass,
+  isKnitwearClass,
+  nextVolumeStep,
+  volumeDiscountPercent,
+  volumeDiscountSteps,
+} from './volumeDiscount.ts';
+export { checkVoucher, normalizeVoucherCode, type Voucher, type VoucherBenefit, type VoucherRefused } from './voucher.ts';

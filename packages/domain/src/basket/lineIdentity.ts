@@ -1,0 +1,15 @@
+import type { LineSnapshot } from './basket.ts';
+
+/**
+ * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size, note and tier.
+ */
+export const lineIdentity = (snapshot: LineSnapshot): string =>
+  JSON.stringify([
+    snapshot.clothingTypeId,
+    snapshot.fabricColorId,
+    Object.entries(snapshot.selectedProperties).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
+    snapshot.initials.normalize('NFC'),
+    snapshot.userSizeId,
+    snapshot.note.trim(),
+    snapshot.giftCardTier,
+  ]);

@@ -1,0 +1,53 @@
+import { type Money, sum, zero } from '../kernel/index.ts';
+import type { Basket, Discount, ShippingMethod } from './basket.ts';
+import { allocateCredit, amountToPay, type CreditSwitches } from './credit.ts';
+import { selectShippingMethod } from './shippingSelection.ts';
+import { isGarmentClass } from './volumeDiscount.ts';
+
+export type SummaryDiscount = Discount & {
+  /** Share of the full price of the garments in percent, two decimals (PRICE-09); null when there are no garments. */
+  readonly percent: number | null;
+};
+
+export type BasketSummary = {
+  /** Lines before discounts. */
+  readonly subtotal: Money;
+  readonly discounts: readonly SummaryDiscount[];
+  readonly vouchers: readonly SummaryDiscount[];
+  readonly shippingDiscounts: readonly Discount[];
+  /** Null when the customer has yet to pick a method. */
+  readonly shippingMethod: ShippingMethod | null;
+  readonly shipping: Money;
+  /** PRICE-08. */
+  readonly shippingIsFree: boolean;
+  readonly credit: Money;
+  readonly total: Money;
+  readonly garmentCount: number;
+};
+
+/** PRICE-09: amount / full price of the garments × 100, two decimals; null for a base of 0 (decisions 49). */
+export const discountPercent = (amount: Money, garmentTotal: Money): number | null =>
+  garmentTotal.amount === 0 ? null : Math.round((amount.amount * 10_000) / garmentTotal.amount) / 100;
+
+/** The basket as a customer reads it: subtotal, discounts, vouchers, shipping, credit, total (PRICE-06 … PRICE-10). */
+export const summarizeBasket = (basket: Basket, switches: CreditSwitches): BasketSummary => {
+  const { currency } = basket.total;
+  const garments = basket.lines.filter((line) => isGarmentClass(line.productClass));
+  const garmentTotal = sum(garments.map((line) => line.priceExclDiscounts), currency);
+  const withPercent = (discount: Discount): SummaryDiscount => ({ ...discount, percent: discountPercent(discount.amount, garmentTotal) });
+  const shippingMethod = selectShippingMethod(basket);
+  const shipping = shippingMethod?.price ?? zero(currency);
+  const credit = allocateCredit({ total: basket.total, shipping, credit: basket.credit }, switches);
+  return {
+    subtotal: sum(basket.lines.map((line) => line.priceExclDiscounts), currency),
+    discounts: basket.offerDiscounts.map(withPercent),
+    vouchers: basket.voucherDiscounts.map(withPercent),
+    shippingDiscounts: basket.shippingDiscounts,
+    shippingMethod,
+    shipping,
+    shippingIsFree: shippingMethod !== null && shipping.amount === 0,
+    credit,
+    total: amountToPay(basket.total, shipping, credit),
+    garmentCount: garments.reduce((count, line) => count + line.quantity, 0),
+  };
+};

@@ -1,0 +1,27 @@
+import { garmentProductClasses, type ProductClass } from '../catalog/index.ts';
+
+/** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
+export const isGarmentClass = (productClass: ProductClass): boolean =>
+  (garmentProductClasses as readonly ProductClass[]).includes(productClass);
+
+/** Whether a product class is knitwear, for split orders (ORDER-06). */
+export const isKnitwearClass = (productClass: ProductClass): boolean => productClass === '3DKNITTING';
+
+export const volumeDiscountSteps: readonly { readonly from: number; readonly percent: number }[] = [
+  { from: 5, percent: 20 },
+  { from: 2, percent: 10 },
+];
+export const freeShippingFrom = 2;
+
+/** 2 to 4 garments 10 %, 5 or more 20 % (PRICE-11, PRICE-12); items are summed quantities of garment lines (decisions 50). */
+export const volumeDiscountPercent = (garmentCount: number): number =>
+  volumeDiscountSteps.find((step) => garmentCount >= step.from)?.percent ?? 0;
+
+/** PRICE-13: from two garments the cheapest shipping method is free. */
+export const hasFreeShipping = (garmentCount: number): boolean => garmentCount >= freeShippingFrom;
+
+/** How many more garments lead to the next step, for the hint in the basket; null at the last step. */
+export const nextVolumeStep = (garmentCount: number): { readonly missing: number; readonly percent: number } | null => {
+  const next = [...volumeDiscountSteps].reverse().find((step) => garmentCount < step.from);
+  return next ? { missing: next.from - garmentCount, percent: next.percent } : null;
+};

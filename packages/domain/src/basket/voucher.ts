@@ -1,0 +1,67 @@
+import { type Currency, err, type Money, ok, type Result, unreachable } from '../kernel/index.ts';
+
+export type VoucherBenefit =
+  | { readonly kind: 'percentage'; readonly percent: number }
+  /** An amount off the garments; vouchers name one amount per currency. */
+  | { readonly kind: 'amount'; readonly amounts: Readonly<Partial<Record<Currency, number>>> }
+  /** Pays for the cheapest shipping method. */
+  | { readonly kind: 'shipping' }
+  /** Adds to the customer's account credit when it is entered. */
+  | { readonly kind: 'account'; readonly amounts: Readonly<Partial<Record<Currency, number>>> };
+
+export type Voucher = {
+  readonly code: string;
+  readonly name: string;
+  readonly benefit: VoucherBenefit;
+  /** ISO instants; valid from the first to before the second. */
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly usage: 'single-use' | 'multi-use' | 'once-per-customer';
+  /** Orders (or credit entries) made with it, by anyone and by this customer. */
+  readonly uses: number;
+  readonly usesByCustomer: number;
+};
+
+export type VoucherRefused =
+  | { readonly kind: 'voucher-unknown' }
+  | { readonly kind: 'voucher-not-yet-valid' }
+  | { readonly kind: 'voucher-expired' }
+  | { readonly kind: 'voucher-already-used' }
+  | { readonly kind: 'voucher-sign-in-required' }
+  | { readonly kind: 'voucher-does-not-qualify' };
+
+/** PRICE-14: codes are trimmed and upper-cased before they are sent or compared. */
+export const normalizeVoucherCode = (typed: string): string => typed.trim().toUpperCase();
+
+/**
+ * Whether a voucher may be added to a basket now. Account vouchers and once-per-customer ones need a signed-in customer; a discount on garments needs a
+ * garment and, for amounts, the basket's currency.
+ */
+export const checkVoucher = (
+  voucher: Voucher | undefined,
+  basket: { readonly currency: Currency; readonly garmentTotal: Money; readonly requiresShipping: boolean },
+  customer: { readonly signedIn: boolean },
+  now: string,
+): Result<Voucher, VoucherRefused> => {
+  if (!voucher) return err({ kind: 'voucher-unknown' });
+  const instant = Date.parse(now);
+  if (instant < Date.parse(voucher.validFrom)) return err({ kind: 'voucher-not-yet-valid' });
+  if (instant >= Date.parse(voucher.validUntil)) return err({ kind: 'voucher-expired' });
+  const needsCustomer = voucher.benefit.kind === 'account' || voucher.usage === 'once-per-customer';
+  if (needsCustomer && !customer.signedIn) return err({ kind: 'voucher-sign-in-required' });
+  const used = voucher.usage === 'single-use' ? voucher.uses > 0 : voucher.usage === 'once-per-customer' && voucher.usesByCustomer > 0;
+  if (used) return err({ kind: 'voucher-already-used' });
+  const { benefit } = voucher;
+  switch (benefit.kind) {
+    case 'percentage':
+      return basket.garmentTotal.amount > 0 ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+    case 'amount':
+      return basket.garmentTotal.amount > 0 && benefit.amounts[basket.currency] ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+    case 'shipping':
+      return basket.requiresShipping ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+    case 'account':
+      return benefit.amounts[basket.currency] ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+    default:
+      return unreachable(benefit);
+  }
+};

@@ -1,0 +1,15 @@
+import type { Currency, Result } from '../kernel/index.ts';
+import type { ClothingType } from './clothingType.ts';
+import type { GiftCardTier } from './giftCard.ts';
+import type { ProductGroup } from './productGroup.ts';
+
+export type NotFound = { readonly kind: 'not-found' };
+
+/** Port: the range of the shop as this visitor may see it. */
+export type Catalog = {
+  /** All listed clothing types, in the order of the product groups. */
+  readonly clothingTypes: () => Promise<readonly ClothingType[]>;
+  readonly clothingType: (slug: string) => Promise<Result<ClothingType, NotFound>>;
+  readonly productGroups: () => Promise<readonly ProductGroup[]>;
+  readonly giftCardTiers: (currency: Currency) => Promise<readonly GiftCardTier[]>;
+};

@@ -1,0 +1,44 @@
+/** A delivery or billing address as entered (CHECKOUT-04). Empty strings stand for what was left out. */
+export type Address = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postcode: string;
+  /** ISO 3166-1 alpha-2, or IC for the Canary Islands. */
+  readonly countryCode: string;
+  /** As typed; E.164 once accepted by the server. */
+  readonly phone: string;
+};
+
+export const emptyAddress: Address = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  countryCode: '',
+  phone: '',
+};
+
+export type AddressField = keyof Address;
+
+/** Longest value of each field. */
+export const maximumLength: Readonly<Record<AddressField, number>> = {
+  firstName: 80,
+  lastName: 80,
+  company: 120,
+  line1: 120,
+  line2: 120,
+  city: 80,
+  state: 60,
+  postcode: 16,
+  countryCode: 2,
+  phone: 32,
+};

@@ -1,0 +1,44 @@
+/** What is particular about addresses of a country. What is not listed follows `defaultCountryRule`. */
+export type CountryRule = {
+  readonly stateRequired: boolean;
+  /** Null where there are no postcodes. */
+  readonly postcode: { readonly pattern: RegExp; readonly example: string } | null;
+};
+
+export const defaultCountryRule: CountryRule = { stateRequired: false, postcode: null };
+
+const rule = (pattern: RegExp, example: string, stateRequired = false): CountryRule => ({ stateRequired, postcode: { pattern, example } });
+
+/** Address rules as data (CHECKOUT-05, decisions 57: the state is required in the US, Canada and Australia). */
+export const countryRules: Readonly<Record<string, CountryRule>> = {
+  US: rule(/^\d{5}(-\d{4})?$/, '10001', true),
+  CA: rule(/^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d$/i, 'K1A 0B1', true),
+  AU: rule(/^\d{4}$/, '2000', true),
+  GB: rule(/^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i, 'SW1A 1AA'),
+  IE: rule(/^([AC-FHKNPRTV-Y]\d[\dW]) ?[\dAC-FHKNPRTV-Y]{4}$/i, 'D02 AF30'),
+  DE: rule(/^\d{5}$/, '10115'),
+  AT: rule(/^\d{4}$/, '1010'),
+  CH: rule(/^\d{4}$/, '8001'),
+  DK: rule(/^\d{4}$/, '1050'),
+  SE: rule(/^\d{3} ?\d{2}$/, '111 22'),
+  NO: rule(/^\d{4}$/, '0150'),
+  FI: rule(/^\d{5}$/, '00100'),
+  IS: rule(/^\d{3}$/, '101'),
+  NL: rule(/^\d{4} ?[A-Z]{2}$/i, '1012 AB'),
+  BE: rule(/^\d{4}$/, '1000'),
+  LU: rule(/^(L-)?\d{4}$/i, '1009'),
+  FR: rule(/^\d{5}$/, '75001'),
+  ES: rule(/^\d{5}$/, '28001'),
+  IC: rule(/^(35|38)\d{3}$/, '35001'),
+  PT: rule(/^\d{4}-\d{3}$/, '1100-148'),
+  IT: rule(/^\d{5}$/, '00184'),
+  PL: rule(/^\d{2}-\d{3}$/, '00-001'),
+  CZ: rule(/^\d{3} ?\d{2}$/, '110 00'),
+  GR: rule(/^\d{3} ?\d{2}$/, '104 31'),
+  JP: rule(/^\d{3}-?\d{4}$/, '100-0001'),
+  SG: rule(/^\d{6}$/, '018956'),
+  NZ: rule(/^\d{4}$/, '6011'),
+  KW: rule(/^\d{5}$/, '13001'),
+};
+
+export const ruleOfCountry = (countryCode: string): CountryRule => countryRules[countryCode] ?? defaultCountryRule;

@@ -1,0 +1,23 @@
+export { type Address, type AddressField, emptyAddress, maximumLength } from './address.ts';
+export type { AddressRefused, Checkout, Country, DropPoint, Payments } from './checkoutPort.ts';
+export { type CountryRule, countryRules, defaultCountryRule, ruleOfCountry } from './countryRules.ts';
+export {
+  type Card,
+  type CardField,
+  emptyCard,
+  type Payment,
+  type PaymentFailure,
+  type PaymentMethod,
+  type PaymentProvider,
+  type PaymentRequest,
+  paymentProviders,
+} from './payment.ts';
+export {
+  type AddressFailure,
+  type AddressFailures,
+  type AddressWarning,
+  addressWarnings,
+  tidyAddress,
+  validateAddress,
+} from './validateAddress.ts';
+export { type CardFailures, hasValidCheckDigit, validateCard } from './validateCard.ts';

@@ -1,0 +1,93 @@
+import { err, ok, type Result } from '../kernel/index.ts';
+import { type Address, type AddressField, maximumLength } from './address.ts';
+import { ruleOfCountry } from './countryRules.ts';
+
+export type AddressFailure =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'too-long'; readonly maximum: number }
+  | { readonly kind: 'invalid-postcode'; readonly example: string }
+  | { readonly kind: 'invalid-phone' }
+  | { readonly kind: 'kuwait-city-name' }
+  | { readonly kind: 'puerto-rico-not-shippable' }
+  | { readonly kind: 'choose-canary-islands' }
+  | { readonly kind: 'country-not-shippable' };
+
+/** Worth telling, but not in the way of an order (decisions 58). */
+export type AddressWarning =
+  | { readonly kind: 'non-latin-characters'; readonly field: AddressField }
+  | { readonly kind: 'country-differs-from-location'; readonly locationCountryCode: string };
+
+export type AddressFailures = Readonly<Partial<Record<AddressField, AddressFailure>>>;
+
+const alwaysRequired: readonly AddressField[] = ['firstName', 'lastName', 'line1', 'city', 'countryCode', 'phone'];
+
+/** All fields trimmed, inner runs of spaces made one, composed (NFC). What the customer typed stays in the form. */
+export const tidyAddress = (address: Address): Address => {
+  const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  return {
+    firstName: tidy(address.firstName),
+    lastName: tidy(address.lastName),
+    company: tidy(address.company),
+    line1: tidy(address.line1),
+    line2: tidy(address.line2),
+    city: tidy(address.city),
+    state: tidy(address.state),
+    postcode: tidy(address.postcode).toUpperCase(),
+    countryCode: tidy(address.countryCode).toUpperCase(),
+    phone: tidy(address.phone),
+  };
+};
+
+/** Digits with the usual separators, 6 to 15 digits; whether the number exists is for a phone library to say. */
+const looksLikePhone = (phone: string): boolean => /^\+?[\d\s().\/-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
+
+/**
+ * Checks an address against its country's rules (CHECKOUT-04 … CHECKOUT-09). `shippableCountries` lists where the shop ships; null skips that check (billing
+ * addresses). Answers the tidied address or one failure per field.
+ */
+export const validateAddress = (
+  entered: Address,
+  shippableCountries: readonly string[] | null,
+): Result<Address, AddressFailures> => {
+  const address = tidyAddress(entered);
+  const failures: Partial<Record<AddressField, AddressFailure>> = {};
+  const { postcode, stateRequired } = ruleOfCountry(address.countryCode);
+  const required: readonly AddressField[] = [
+    ...alwaysRequired,
+    ...(stateRequired ? (['state'] as const) : []),
+    ...(postcode ? (['postcode'] as const) : []),
+  ];
+
+  for (const field of Object.keys(maximumLength) as AddressField[]) {
+    if ([...address[field]].length > maximumLength[field]) failures[field] = { kind: 'too-long', maximum: maximumLength[field] };
+  }
+  if (postcode && address.postcode && !postcode.pattern.test(address.postcode)) {
+    failures.postcode ??= { kind: 'invalid-postcode', example: postcode.example };
+  }
+  if (address.phone && !looksLikePhone(address.phone)) failures.phone ??= { kind: 'invalid-phone' };
+  if (address.countryCode === 'KW' && /^kuwait$/i.test(address.city)) failures.city ??= { kind: 'kuwait-city-name' };
+  if (address.countryCode === 'ES' && /^(35|38)/.test(address.postcode)) failures.countryCode = { kind: 'choose-canary-islands' };
+  if (address.countryCode === 'PR') failures.countryCode = { kind: 'puerto-rico-not-shippable' };
+  else if (address.countryCode === 'US' && /^(PR|puerto rico)$/i.test(address.state)) failures.state = { kind: 'puerto-rico-not-shippable' };
+  else if (shippableCountries && address.countryCode && !shippableCountries.includes(address.countryCode)) {
+    failures.countryCode ??= { kind: 'country-not-shippable' };
+  }
+  for (const field of required) {
+    if (!address[field]) failures[field] = { kind: 'required' };
+  }
+  return Object.keys(failures).length === 0 ? ok(address) : err(failures);
+};
+
+/** CHECKOUT-06, CHECKOUT-10: advice that does not block. */
+export const addressWarnings = (entered: Address, locationCountryCode: string | null): readonly AddressWarning[] => {
+  const address = tidyAddress(entered);
+  const latin = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
+  const texts: readonly AddressField[] = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'state', 'postcode'];
+  const warnings: AddressWarning[] = texts
+    .filter((field) => !latin.test(address[field]))
+    .map((field) => ({ kind: 'non-latin-characters', field }));
+  if (locationCountryCode && address.countryCode && locationCountryCode !== address.countryCode) {
+    warnings.push({ kind: 'country-differs-from-location', locationCountryCode });
+  }
+  return warnings;
+};

@@ -1,0 +1,1 @@
+export type { Content, HomeContent, Note, Page } from './page.ts';

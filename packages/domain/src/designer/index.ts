@@ -1,0 +1,3 @@
+export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
+export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
+export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';

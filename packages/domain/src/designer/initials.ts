@@ -1,0 +1,17 @@
+import { err, ok, type Result } from '../kernel/index.ts';
+
+export const maximumInitials = 3;
+export type InitialsRefused = { readonly kind: 'only-letters' } | { readonly kind: 'too-long'; readonly maximum: number };
+
+/** Latin letters, also with marks (decisions 38): A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters. */
+const letters = /^\p{Script=Latin}*$/u;
+
+/**
+ * Initials as they are embroidered: trimmed, composed, case kept. Letters only (DESIGN-21), at most three (DESIGN-22). Empty means none.
+ */
+export const parseInitials = (typed: string): Result<string, InitialsRefused> => {
+  const initials = typed.normalize('NFC').trim();
+  if (!letters.test(initials)) return err({ kind: 'only-letters' });
+  if ([...initials].length > maximumInitials) return err({ kind: 'too-long', maximum: maximumInitials });
+  return ok(initials);
+};

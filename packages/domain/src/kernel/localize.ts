@@ -1,0 +1,26 @@
+import type { Locale, Localized } from './locale.ts';
+
+/** A value with every `Localized` text in it replaced by one language's. */
+export type InLanguage<Value> = Value extends Localized<infer Text>
+  ? Text
+  : Value extends (...args: never) => unknown
+    ? Value
+    : Value extends object
+      ? { readonly [Key in keyof Value]: InLanguage<Value[Key]> }
+      : Value;
+
+const isLocalized = (value: object): value is Localized<unknown> => {
+  const keys = Object.keys(value);
+  return keys.length === 2 && 'en' in value && 'de' in value;
+};
+
+/** Picks one language throughout a plain value: objects of exactly `en` and `de` become that language's text. */
+export const inLanguage = <Value>(value: Value, locale: Locale): InLanguage<Value> => {
+  const translate = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(translate);
+    if (typeof part !== 'object' || part === null) return part;
+    if (isLocalized(part)) return part[locale];
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, translate(inner)]));
+  };
+  return translate(value) as InLanguage<Value>;
+};

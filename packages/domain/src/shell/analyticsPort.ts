@@ -1,0 +1,13 @@
+/** Port: what is measured. Events carry no personal and no body data. */
+export type Analytics = {
+  readonly page: (event: { readonly path: string; readonly nonInteraction: boolean }) => void;
+  readonly track: (event: AnalyticsEvent) => void;
+  readonly forget: () => void;
+};
+
+export type AnalyticsEvent =
+  | { readonly name: 'line-added'; readonly clothingTypeSlug: string; readonly quantity: number }
+  | { readonly name: 'line-removed'; readonly clothingTypeSlug: string }
+  | { readonly name: 'voucher-refused'; readonly reason: string }
+  | { readonly name: 'payment-failed'; readonly kind: string }
+  | { readonly name: 'order-placed'; readonly currency: string; readonly itemCount: number };

@@ -1,0 +1,43 @@
+import { type Currency, isCurrency } from '../kernel/index.ts';
+
+export const continentCodes = ['AF', 'NA', 'OC', 'AN', 'AS', 'EU', 'SA'] as const;
+export type ContinentCode = (typeof continentCodes)[number];
+
+/** Feature switches (CATALOG-22). */
+export type Switches = {
+  readonly appliedChat: boolean;
+  readonly applyCreditToShippingPrice: boolean;
+  readonly socialLoginEnabled: boolean;
+  readonly isNewOxfordShirtLaunched: boolean;
+};
+
+/** Where the visitor is and what that means for the shop (DATA-08). */
+export type LocationInfo = {
+  readonly countryCode: string;
+  readonly countryName: string;
+  readonly continentCode: ContinentCode;
+  readonly currency: Currency;
+  readonly shippingAvailable: boolean;
+  /** Minor units of `currency`. */
+  readonly defaultShippingPrice: number;
+  readonly testGroup: string;
+  readonly switches: Switches;
+};
+
+export const defaultCurrency: Currency = 'USD';
+export const fallbackCurrency: Currency = 'EUR';
+
+/** Currencies of the countries that have one of the nine. */
+const currencyOfCountry: Readonly<Record<string, string>> = {
+  US: 'USD', PR: 'USD',
+  GB: 'GBP', IM: 'GBP', JE: 'GBP', GG: 'GBP',
+  DK: 'DKK', GL: 'DKK', FO: 'DKK',
+  AU: 'AUD', CA: 'CAD', CH: 'CHF', LI: 'CHF', SE: 'SEK', SG: 'SGD',
+};
+
+/** PRICE-22, decisions 52: an unknown place pays in US dollars, a known one without a currency of ours in euros. */
+export const currencyFor = (countryCode: string | null): Currency => {
+  if (countryCode === null) return defaultCurrency;
+  const currency = currencyOfCountry[countryCode] ?? fallbackCurrency;
+  return isCurrency(currency) ? currency : fallbackCurrency;
+};

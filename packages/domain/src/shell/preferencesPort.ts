@@ -1,0 +1,21 @@
+/** Port: small choices kept in this browser. Reading never fails: what cannot be read is absent. */
+export type Preferences = {
+  readonly read: (key: PreferenceKey) => string | null;
+  readonly write: (key: PreferenceKey, value: string) => void;
+  readonly remove: (key: PreferenceKey) => void;
+};
+
+/** Everything the shop remembers in a browser, and for how long. */
+export const preferenceKeys = {
+  unitSystem: { name: 'unit_system', kept: 'cookie' },
+  adminMode: { name: 'admin_mode', kept: 'cookie' },
+  locale: { name: 'i18n_redirected', kept: 'cookie' },
+  country: { name: 'country', kept: 'cookie' },
+  bannerClosed: { name: 'banner_closed', kept: 'session' },
+  standardSize: { name: 'standard_size', kept: 'session' },
+  chunkReload: { name: 'chunk_reload', kept: 'session' },
+  creditPopupClosedBy: { name: 'credit_popup_closed_by', kept: 'local' },
+  checkoutDraft: { name: 'checkout_draft', kept: 'session' },
+  paymentKey: { name: 'payment_key', kept: 'session' },
+} as const;
+export type PreferenceKey = keyof typeof preferenceKeys;

@@ -1,0 +1,35 @@
+export type { SizeRefused, Sizes, UserSize } from './sizesPort.ts';
+export { type GarmentMeasure, garmentMeasures, standardMeasurements, standardSizeTypeSlugs } from './standardMeasurements.ts';
+export {
+  type BaseSize,
+  baseSizes,
+  defaultStandardSize,
+  type LetterSize,
+  letterSizeOf,
+  nameStandardSize,
+  parseSizeRef,
+  type SizeLength,
+  type SizeRef,
+  sizeLengths,
+  type StandardSize,
+  standardSizes,
+} from './standardSize.ts';
+export {
+  type Centimeters,
+  centimeters,
+  centimetersPerInch,
+  type Inches,
+  imperialCountries,
+  inches,
+  inchesPerFoot,
+  type Kilograms,
+  kilogramsPerPound,
+  type Pounds,
+  toCentimeters,
+  toInches,
+  toKilograms,
+  toPounds,
+  type UnitSystem,
+  unitSystemFor,
+  unitSystems,
+} from './units.ts';

@@ -1,0 +1,32 @@
+/** Lengths and weights carry their unit in the type: centimetres are not inches. */
+export type Centimeters = number & { readonly unit?: 'cm' };
+export type Inches = number & { readonly unit?: 'in' };
+export type Kilograms = number & { readonly unit?: 'kg' };
+export type Pounds = number & { readonly unit?: 'lb' };
+
+export const centimetersPerInch = 2.54;
+export const inchesPerFoot = 12;
+export const kilogramsPerPound = 0.45359237;
+
+export const unitSystems = ['metric', 'imperial'] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+/** Countries where people measure in inches (SIZE-54). */
+export const imperialCountries: readonly string[] = ['GB', 'US', 'IE', 'CA'];
+
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+
+export const centimeters = (value: number): Centimeters => value as Centimeters;
+export const inches = (value: number): Inches => value as Inches;
+
+/** SIZE-53: rounded to one decimal. */
+export const toInches = (length: Centimeters): Inches => roundToTenth(length / centimetersPerInch) as Inches;
+export const toCentimeters = (length: Inches): Centimeters => roundToTenth(length * centimetersPerInch) as Centimeters;
+export const toPounds = (weight: Kilograms): Pounds => roundToTenth(weight / kilogramsPerPound) as Pounds;
+export const toKilograms = (weight: Pounds): Kilograms => roundToTenth(weight * kilogramsPerPound) as Kilograms;
+
+/** The unit system to show: the visitor's own choice, else their country's habit, else metric (decisions 39). */
+export const unitSystemFor = (chosen: string | null, countryCode: string | null): UnitSystem => {
+  if (chosen === 'metric' || chosen === 'imperial') return chosen;
+  return countryCode !== null && imperialCountries.includes(countryCode) ? 'imperial' : 'metric';
+};

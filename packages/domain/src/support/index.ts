@@ -1,0 +1,1 @@
+export type { Conversations } from './conversationsPort.ts';
