@@ -9,6 +9,7 @@ import {
   visibilities,
 } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
+import type { FabricTexture, GarmentPattern } from '@tailorbird/packshot';
 import { z } from 'zod';
 import { id, localizedParagraphs, localizedText, slug, text } from '../rows/parseRows.ts';
 
@@ -25,10 +26,19 @@ export const patterns = [
   'beanie',
   'scarf',
   'gift-card',
-] as const;
+] as const satisfies readonly GarmentPattern[];
 
 /** The fabric surfaces that can be drawn. */
-export const textures = ['jersey', 'pique', 'oxford', 'fleece', 'fine-knit', 'rib', 'cable', 'paper'] as const;
+export const textures = [
+  'jersey',
+  'pique',
+  'oxford',
+  'fleece',
+  'fine-knit',
+  'rib',
+  'cable',
+  'paper',
+] as const satisfies readonly FabricTexture[];
 
 const minorUnits = z.int().positive('must be more than 0 minor units');
 

@@ -8,13 +8,22 @@ const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
 export const writePath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((written, key) => (typeof key === 'number' ? `${written}[${key}]` : `${written}${written && '.'}${String(key)}`), '');
 
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object in braces',
+  string: 'a text in quotes',
+};
+
 /** What a schema found wrong, as a sentence about the value; `content` is what was parsed. */
 export const explainIssue = (issue: z.core.$ZodIssue, content: unknown): string => {
   const value = valueAt(content, issue.path);
   const written = JSON.stringify(value);
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined ? 'is missing' : `must be ${issue.expected === 'int' ? 'a whole number' : issue.expected}, not ${written}`;
+      return value === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}, not ${written}`;
     case 'invalid_value':
       return value === undefined
         ? `is missing: one of ${issue.values.join(', ')}`
