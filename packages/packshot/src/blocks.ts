@@ -1,0 +1,164 @@
+import { between, type Curve, joined, type Point, symmetric } from './curves.ts';
+import type { Proportions } from './garment.ts';
+
+/**
+ * The landmarks of the right half of an upper garment, in drawing units from the middle of the neck (0, 0):
+ * where the shoulder seam meets the neck, the sleeve head, the armpit and the side of the hem.
+ */
+export type Block = {
+  readonly neck: Point;
+  readonly shoulder: Point;
+  readonly armpit: Point;
+  readonly hem: Point;
+  readonly sleeveRatio: number;
+};
+
+type Cut = 'tee' | 'long-sleeve' | 'shirt' | 'sweatshirt' | 'knit';
+
+const CUTS: Readonly<Record<Cut, Omit<Block, 'sleeveRatio'>>> = {
+  tee: { neck: [76, 0], shoulder: [196, 44], armpit: [187, 196], hem: [183, 560] },
+  'long-sleeve': { neck: [76, 0], shoulder: [184, 44], armpit: [175, 196], hem: [172, 560] },
+  shirt: { neck: [74, 0], shoulder: [186, 44], armpit: [180, 204], hem: [174, 500] },
+  sweatshirt: { neck: [80, 0], shoulder: [194, 50], armpit: [184, 212], hem: [178, 510] },
+  knit: { neck: [82, 0], shoulder: [188, 48], armpit: [177, 206], hem: [170, 505] },
+};
+
+const clamped = (ratio: number): number => (Number.isFinite(ratio) ? Math.min(1.25, Math.max(0.8, ratio)) : 1);
+
+/** The ratios a drawing follows: each within 0.8–1.25, and 1 for what is not a number. */
+export const clampedProportions = ({ widthRatio, lengthRatio, sleeveRatio }: Proportions): Proportions => ({
+  widthRatio: clamped(widthRatio),
+  lengthRatio: clamped(lengthRatio),
+  sleeveRatio: clamped(sleeveRatio),
+});
+
+/** The landmarks of a cut, at the given proportions. */
+export const blockOf = (cut: Cut, { widthRatio, lengthRatio, sleeveRatio }: Proportions): Block => {
+  const { neck, shoulder, armpit, hem } = CUTS[cut];
+  return {
+    neck,
+    shoulder: [shoulder[0] * (1 + (widthRatio - 1) * 0.8), shoulder[1]],
+    armpit: [armpit[0] * widthRatio, armpit[1] * (1 + (lengthRatio - 1) * 0.3)],
+    hem: [hem[0] * widthRatio, hem[1] * lengthRatio],
+    sleeveRatio,
+  };
+};
+
+/** A hem that blouses over a ribbed waistband. */
+export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
+  [x, y],
+  [x + 1, y + 12, x - 4, y + 17, x - 14, y + 18],
+  [0, y + 20],
+];
+
+/** The outline of a trunk: `neckline` runs from the center to the neck point, `hem` from the side to the center. */
+export const trunkOf = ({ neck, shoulder, armpit, hem }: Block, neckline: Curve, bottom: Curve): Curve => {
+  const [nx, ny] = neck;
+  const [sx, sy] = shoulder;
+  const [ax, ay] = armpit;
+  const [hx, hy] = hem;
+  const side = (hy - ay) / 3;
+  return symmetric(
+    joined(
+      neckline,
+      [[nx, ny], [nx + (sx - nx) * 0.5, ny + (sy - ny) * 0.36, sx, sy]],
+      [[sx, sy], [sx - 13, sy + 40, sx - 25, ay - 52, ax, ay]],
+      [[ax, ay], [ax - 5, ay + side, hx - 5, hy - side, hx, hy]],
+      bottom,
+    ),
+  );
+};
+
+/** A straight hem with the slight dip that hanging cloth has. */
+export const straightHem = ({ hem: [x, y] }: Block, dip = 8): Curve => [
+  [x, y],
+  [x * 0.6, y + dip, x * 0.3, y + dip, 0, y + dip],
+];
+
+export type Sleeve = {
+  readonly outline: Curve;
+  /** The lower edge, from the outer to the inner side. */
+  readonly outer: Point;
+  readonly inner: Point;
+  /** The direction the sleeve points to. */
+  readonly along: Point;
+  /** Across the sleeve at half length, for the light. */
+  readonly light: readonly [number, number, number, number];
+  /** How far the grain leans from upright, in degrees. */
+  readonly lean: number;
+  readonly long: boolean;
+};
+
+/** The direction square to the line from the outer to the inner side, away from the body. */
+const square = ([x1, y1]: Point, [x2, y2]: Point): Point => {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  return [(y2 - y1) / length, (x1 - x2) / length];
+};
+
+/** Across an axis at its middle, `half` to each side, outside first. */
+const lightAcross = ([x1, y1]: Point, [x2, y2]: Point, half: number): Sleeve['light'] => {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [px, py] = [((y2 - y1) / length) * half, ((x1 - x2) / length) * half];
+  const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  return [cx + px, cy + py, cx - px, cy - py];
+};
+
+export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio }: Block): Sleeve => {
+  const outer: Point = [sx + 122 * sleeveRatio, sy + 138 * sleeveRatio];
+  const inner: Point = [ax + 34 * sleeveRatio, ay + 66 * sleeveRatio];
+  return {
+    outline: [
+      [sx, sy],
+      [sx + 30, sy + 15, sx + 56, sy + 42, sx + 76, sy + 70],
+      [outer[0] - 30 * sleeveRatio, outer[1] - 42 * sleeveRatio, outer[0] - 10, outer[1] - 14, ...outer],
+      [outer[0] - 30, outer[1] + 30, inner[0] + 36, inner[1] - 16, ...inner],
+      [inner[0] - 8, inner[1] - 20, ax + 10, ay + 18, ax, ay],
+      [ax - 36, ay - 50, sx - 26, sy + 40, sx, sy],
+    ],
+    outer,
+    inner,
+    along: square(outer, inner),
+    light: lightAcross([(sx + ax) / 2 + 6, (sy + ay) / 2], [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], 76),
+    lean: -38,
+    long: false,
+  };
+};
+
+/** A long sleeve; `ease` lets it blouse over a ribbed cuff. */
+export const longSleeve = (
+  { shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio }: Block,
+  { width, length, ease = 0 }: { readonly width: number; readonly length: number; readonly ease?: number },
+): Sleeve => {
+  const reach = length * sleeveRatio;
+  const outer: Point = [sx + 0.34 * reach, sy + 0.985 * reach];
+  const inner: Point = [outer[0] - width * 0.965, outer[1] + width * 0.26];
+  return {
+    outline: [
+      [sx, sy],
+      [sx + 36, sy + 18, sx + 66, sy + 62, sx + 84, sy + 134],
+      [sx + 84 + reach * 0.06, sy + 134 + reach * 0.24, outer[0] - reach * 0.055 + ease, outer[1] - reach * 0.2, ...outer],
+      [...inner],
+      [inner[0] - reach * 0.075 - ease, inner[1] - reach * 0.19, ax + reach * 0.045, ay + reach * 0.2, ax, ay],
+      [ax - 36, ay - 50, sx - 26, sy + 40, sx, sy],
+    ],
+    outer,
+    inner,
+    along: square(outer, inner),
+    light: lightAcross([(sx + ax) / 2 + 36, (sy + ay) / 2], [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], 62),
+    lean: -16,
+    long: true,
+  };
+};
+
+/** A line across the sleeve, `distance` beyond its edge (negative: before it), from the outer to the inner side. */
+export const lineAcross = ({ outer, inner, along: [ux, uy] }: Sleeve, distance: number, inset = 0): Curve => {
+  const [cx, cy] = [inner[0] - outer[0], inner[1] - outer[1]];
+  const width = Math.hypot(cx, cy) || 1;
+  const at = ([x, y]: Point, side: number): Point => [x + ux * distance + (cx / width) * side, y + uy * distance + (cy / width) * side];
+  const [from, to] = [at(outer, inset), at(inner, -inset)];
+  return [from, [(from[0] + to[0]) / 2 + ux * 5, (from[1] + to[1]) / 2 + uy * 5, ...to]];
+};
+
+/** A band across the end of a sleeve, between two distances from its edge; `inset` narrows it. */
+export const band = (sleeve: Sleeve, from: number, to: number, inset = 0): Curve =>
+  between(lineAcross(sleeve, from, inset), lineAcross(sleeve, to, inset * 1.5));

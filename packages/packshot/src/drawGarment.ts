@@ -1,0 +1,54 @@
+import { beanie, scarf } from './accessories.ts';
+import { clampedProportions } from './blocks.ts';
+import type { Garment, GarmentPattern, Proportions } from './garment.ts';
+import { giftCard } from './giftCard.ts';
+import { embroidered } from './letters.ts';
+import { escapeXml, idFragment, shortHash } from './markup.ts';
+import { chosenProperties } from './properties.ts';
+import { definitions, openStudio, type Studio } from './studio.ts';
+import { tonesOf } from './tones.ts';
+import type { Layout } from './tops.ts';
+import { hoodie, knit, longSleeveTop, type Order, polo, shirt, sweatshirt, tShirt, zipHoodie } from './wardrobe.ts';
+
+const PATTERNS: Readonly<Record<GarmentPattern, (studio: Studio, order: Order) => Layout>> = {
+  't-shirt': tShirt,
+  'long-sleeve': longSleeveTop,
+  polo,
+  shirt,
+  sweatshirt,
+  hoodie,
+  'zip-hoodie': zipHoodie,
+  knit,
+  beanie,
+  scarf,
+  'gift-card': giftCard,
+};
+
+const BASE: Proportions = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 };
+
+const STITCH_TEXTURE = { 'fine-gauge': 'fine-knit', 'rib-stitch': 'rib', 'cable-stitch': 'cable' } as const;
+
+/**
+ * The garment as a complete `<svg>` of 800 × 800 units on a transparent ground. The same garment gives the same string,
+ * on every machine. `width` is the width and height in CSS pixels; without it the picture fills its box. `title` names the
+ * picture for those who cannot see it; without it the picture is decoration. Ids carry `idPrefix`, or a name derived from
+ * the garment: give each drawing on a page its own prefix where one of them may be hidden, since hidden ids paint nothing.
+ */
+export const drawGarment = (
+  garment: Garment,
+  options: { readonly width?: number; readonly idPrefix?: string; readonly title?: string } = {},
+): string => {
+  const { pattern, color, properties, initials, view = 'front', proportions = BASE } = garment;
+  const tones = tonesOf(color);
+  const chosen = chosenProperties(garment);
+  const order: Order = { chosen, proportions: clampedProportions(proportions), back: view === 'back', initials: embroidered(initials) };
+  const texture = (Object.hasOwn(properties, 'stitch') && STITCH_TEXTURE[chosen.stitch as keyof typeof STITCH_TEXTURE]) || garment.texture;
+  const prefix = options.idPrefix === undefined ? shortHash(JSON.stringify([pattern, tones.base, texture, order])) : idFragment(options.idPrefix);
+  const studio = openStudio(prefix, tones);
+  const { marks, light, top, bottom, half } = PATTERNS[pattern](studio, order);
+  const scale = Math.round(Math.min(1.1, 690 / (bottom - top), 372 / half) * 1000) / 1000;
+  const lift = Math.round(396 - (scale * (top + bottom)) / 2);
+  const size = options.width === undefined ? '' : ` width="${options.width}" height="${options.width}"`;
+  const name = options.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeXml(options.title)}</title>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"${size}${name}${definitions(studio, texture, light, marks)}<g transform="translate(400 ${lift}) scale(${scale})" stroke-linejoin="round">${marks}</g></svg>`;
+};

@@ -1,0 +1,37 @@
+/** The shapes the studio can draw, one per clothing type family. */
+export type GarmentPattern =
+  | 't-shirt'
+  | 'long-sleeve'
+  | 'polo'
+  | 'shirt'
+  | 'sweatshirt'
+  | 'hoodie'
+  | 'zip-hoodie'
+  | 'knit'
+  | 'beanie'
+  | 'scarf'
+  | 'gift-card';
+
+/** How the surface of the fabric looks from a meter away. */
+export type FabricTexture = 'jersey' | 'pique' | 'oxford' | 'fleece' | 'fine-knit' | 'rib' | 'cable' | 'paper';
+
+/** How far a made-to-measure garment departs from base size 7 Regular, as factors; each is clamped to 0.8–1.25. */
+export type Proportions = {
+  readonly widthRatio: number;
+  readonly lengthRatio: number;
+  readonly sleeveRatio: number;
+};
+
+/** Everything that decides how a garment looks. */
+export type Garment = {
+  readonly pattern: GarmentPattern;
+  /** `#rrggbb`; anything else is drawn in undyed off-white. */
+  readonly color: string;
+  readonly texture: FabricTexture;
+  /** Collection slug → property slug. Unknown ones are ignored, missing ones are the pattern's default. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** Up to three letters, embroidered in thread; the gift card carries none. */
+  readonly initials?: string;
+  readonly view?: 'front' | 'back';
+  readonly proportions?: Proportions;
+};

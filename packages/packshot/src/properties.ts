@@ -1,0 +1,70 @@
+import type { Garment, GarmentPattern } from './garment.ts';
+
+/** The property slugs each pattern can draw, by collection slug; the first of each is the default. */
+export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, readonly string[]>>>> = {
+  't-shirt': {
+    neck: ['crew-neck', 'v-neck', 'deep-crew'],
+    sleeve: ['regular-sleeve', 'rolled-sleeve'],
+    pocket: ['no-pocket', 'chest-pocket'],
+  },
+  'long-sleeve': {
+    neck: ['crew-neck', 'v-neck', 'henley'],
+    cuff: ['hemmed-cuff', 'ribbed-cuff'],
+    pocket: ['no-pocket', 'chest-pocket'],
+  },
+  polo: {
+    collar: ['knit-collar', 'button-down-collar'],
+    placket: ['three-buttons', 'two-buttons'],
+    sleeve: ['ribbed-sleeve', 'hemmed-sleeve'],
+    pocket: ['no-pocket', 'chest-pocket'],
+  },
+  shirt: {
+    collar: ['button-down-collar', 'kent-collar', 'band-collar'],
+    cuff: ['one-button-cuff', 'two-button-cuff', 'french-cuff'],
+    placket: ['front-placket', 'plain-front'],
+    pocket: ['chest-pocket', 'no-pocket'],
+  },
+  sweatshirt: {
+    neck: ['crew-neck', 'half-zip', 'high-neck'],
+    pocket: ['no-pocket', 'side-pockets'],
+    cuff: ['ribbed-cuff', 'hemmed-cuff'],
+  },
+  hoodie: {
+    hood: ['lined-hood', 'double-hood'],
+    pocket: ['kangaroo-pocket', 'no-pocket'],
+    drawcord: ['flat-cord', 'no-cord'],
+  },
+  'zip-hoodie': {
+    hood: ['lined-hood'],
+    pocket: ['split-pocket', 'no-pocket'],
+    drawcord: ['flat-cord', 'no-cord'],
+  },
+  knit: {
+    neck: ['crew-neck', 'v-neck', 'roll-neck'],
+    stitch: ['fine-gauge', 'rib-stitch', 'cable-stitch'],
+    cuff: ['ribbed-cuff', 'rolled-cuff'],
+  },
+  beanie: {
+    fold: ['folded-cuff', 'slouch'],
+    stitch: ['rib-stitch', 'fine-gauge', 'cable-stitch'],
+  },
+  scarf: { fringe: ['fringed', 'plain-edge'] },
+  'gift-card': { edition: ['printed', 'digital'] },
+};
+
+/** What is drawn for a collection nobody chose from, by pattern and collection slug. */
+export const defaultProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, string>>>> = Object.fromEntries(
+  Object.entries(drawableProperties).map(([pattern, collections]) => [
+    pattern,
+    Object.fromEntries(Object.entries(collections).map(([collection, [first]]) => [collection, first])),
+  ]),
+) as Record<GarmentPattern, Record<string, string>>;
+
+/** The property drawn for every collection of the garment's pattern: the chosen one when it is known, else the default. */
+export const chosenProperties = ({ pattern, properties }: Pick<Garment, 'pattern' | 'properties'>) =>
+  Object.fromEntries(
+    Object.entries(drawableProperties[pattern]).map(([collection, known]) => {
+      const chosen = Object.hasOwn(properties, collection) ? properties[collection] : undefined;
+      return [collection, chosen !== undefined && known.includes(chosen) ? chosen : known[0]];
+    }),
+  ) as Readonly<Record<string, string>>;

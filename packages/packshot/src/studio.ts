@@ -1,0 +1,107 @@
+import type { FabricTexture } from './garment.ts';
+import { textureTile } from './textures.ts';
+import type { Tones } from './tones.ts';
+
+/** One drawing session: the tones of one garment, its ids, and the few strokes every garment is made of. */
+export type Studio = {
+  readonly tones: Tones;
+  readonly id: (name: string) => string;
+  readonly url: (name: string) => string;
+  /** A cut of fabric: its color, then the named overlays (`grain`, `ribbing`, `round`, …). */
+  readonly piece: (name: string, d: string, overlays?: readonly string[], fill?: string) => string;
+  /** The piece drawn under `name` again, mirrored and a little out of line, as a hand lays it. */
+  readonly otherSide: (name: string, turn?: number) => string;
+  readonly seam: (d: string, width?: number) => string;
+  readonly stitching: (d: string) => string;
+  /** Soft creases, kept inside the piece drawn under `within`. */
+  readonly creases: (within: string, dark: string, bright?: string) => string;
+  /** A tone laid over everything below. */
+  readonly wash: (d: string, color: string, opacity: number) => string;
+  readonly button: (x: number, y: number, radius?: number) => string;
+};
+
+export const openStudio = (prefix: string, tones: Tones): Studio => {
+  const id = (name: string) => `${prefix}-${name}`;
+  const url = (name: string) => `url(#${id(name)})`;
+  return {
+    tones,
+    id,
+    url,
+    piece: (name, d, overlays = ['grain', 'round'], fill = tones.base) =>
+      `<g fill="${fill}" stroke="${tones.line}" stroke-width="1.4"><path id="${id(name)}" d="${d}"/></g>${overlays
+        .map((overlay) => `<use href="#${id(name)}" fill="${url(overlay)}"/>`)
+        .join('')}`,
+    otherSide: (name, turn = 0) =>
+      `<use href="#${id(name)}" transform="${turn ? `rotate(${turn} 0 200) ` : ''}scale(-1 1)"/>`,
+    seam: (d, width = 1.6) => `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width="${width}"/>`,
+    stitching: (d) =>
+      `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
+    creases: (within, dark, bright) =>
+      `<g clip-path="${url(`${within}-in`)}"><g filter="${url('soft')}"><path d="${dark}" fill="${tones.shade}" opacity="${tones.depth}"/>${
+        bright ? `<path d="${bright}" fill="${tones.light}" opacity="${tones.gleam}"/>` : ''
+      }</g></g>`,
+    wash: (d, color, opacity) => `<path d="${d}" fill="${color}" opacity="${opacity.toFixed(2)}"/>`,
+    button: (x, y, radius = 6.5) =>
+      `<g transform="translate(${x} ${y})"><circle cy="1.5" r="${radius + 0.6}" fill="${tones.shade}" opacity="${tones.depth}"/><circle r="${radius}" fill="${tones.button}" stroke="${tones.line}"/><path d="M-1.6-1.6l3.2 3.2m0-3.2l-3.2 3.2" stroke="${tones.stitch}" stroke-width="1.2"/></g>`,
+  };
+};
+
+const stop = (offset: number, color: string, opacity: number): string =>
+  `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity.toFixed(2)}"/>`;
+
+export type Light = {
+  /** Half the width and the top and bottom of the trunk the light falls on. */
+  readonly half: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Across the right sleeve, from its outer to its inner edge. */
+  readonly sleeve?: readonly [x1: number, y1: number, x2: number, y2: number];
+  /** How far the grain of the right sleeve leans, in degrees. */
+  readonly lean?: number;
+};
+
+/** Everything a drawing may refer to; only what `marks` really refers to is kept. */
+export const definitions = (
+  { tones, id, url }: Studio,
+  texture: FabricTexture,
+  { half, top, bottom, sleeve, lean = 0 }: Light,
+  marks: string,
+): string => {
+  const { shade, light, depth, gleam } = tones;
+  const across = (name: string, [x1, y1, x2, y2]: readonly [number, number, number, number], stops: string) =>
+    `<linearGradient id="${id(name)}" gradientUnits="userSpaceOnUse" x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}">${stops}</linearGradient>`;
+  const all: Readonly<Record<string, string>> = {
+    grain: textureTile(id('grain'), texture, tones),
+    bias: textureTile(id('bias'), texture, tones, lean),
+    ribbing: textureTile(id('ribbing'), 'rib', tones),
+    ribbias: textureTile(id('ribbias'), 'rib', tones, lean),
+    round: across(
+      'round',
+      [-half, top, half, top + half * 0.5],
+      stop(0, shade, depth * 0.55) +
+        stop(0.14, shade, depth * 0.1) +
+        stop(0.36, light, gleam * 0.35) +
+        stop(0.6, shade, 0) +
+        stop(0.86, shade, depth * 0.16) +
+        stop(1, shade, depth * 0.6),
+    ),
+    fall: across('fall', [0, top, 0, bottom], stop(0, light, gleam * 0.4) + stop(0.45, shade, 0) + stop(1, shade, depth * 0.3)),
+    tube: across(
+      'tube',
+      sleeve ?? [half, top, -half, top],
+      stop(0, shade, depth * 0.5) +
+        stop(0.2, shade, 0) +
+        stop(0.42, light, gleam * 0.4) +
+        stop(0.7, shade, depth * 0.12) +
+        stop(1, shade, depth * 0.75),
+    ),
+    hollow: across('hollow', [0, top - 20, 0, top + 90], stop(0, shade, depth * 0.2) + stop(1, shade, Math.min(0.8, depth * 1.5))),
+    soft: `<filter id="${id('soft')}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>`,
+    ground: `<filter id="${id('ground')}" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="10"/></filter>`,
+  };
+  const used = Object.entries(all).filter(([name]) => marks.includes(url(name)));
+  const clips = [...marks.matchAll(/clip-path="url\(#([\w-]+)-in\)"/g)].map(([, name]) => name);
+  return `<defs>${used.map(([, markup]) => markup).join('')}${[...new Set(clips)]
+    .map((name) => `<clipPath id="${name}-in"><use href="#${name}"/></clipPath>`)
+    .join('')}</defs>`;
+};

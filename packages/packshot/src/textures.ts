@@ -1,0 +1,91 @@
+import type { FabricTexture } from './garment.ts';
+import type { Tones } from './tones.ts';
+
+type Tile = { readonly width: number; readonly height: number; readonly marks: string };
+
+const strokes = (d: string, color: string, width: number, opacity: number): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${opacity.toFixed(2)}"/>`;
+
+/** A cable strand: its shadow, its body, and the slanted stitches on it. */
+const strand = (d: string, { base, shade, light, depth, gleam }: Tones): string =>
+  strokes(d, shade, 20, depth * 0.55) +
+  strokes(d, base, 15, 1) +
+  strokes(d, light, 6, gleam * 0.5) +
+  `<path d="${d}" fill="none" stroke="${shade}" stroke-width="14" stroke-dasharray="1.2 5.5" opacity="${(depth * 0.5).toFixed(2)}"/>`;
+
+const tile = (texture: FabricTexture, tones: Tones): Tile => {
+  const { shade, light, depth, gleam } = tones;
+  switch (texture) {
+    case 'jersey':
+      return {
+        width: 4,
+        height: 5,
+        marks: strokes('M0 1L2 3.5L4 1', shade, 0.7, depth * 0.28) + strokes('M0 3.5L2 6L4 3.5', light, 0.7, gleam * 0.3),
+      };
+    case 'pique':
+      return {
+        width: 7,
+        height: 8,
+        marks:
+          strokes('M0 2L3.5 0L7 2M0 2V6M7 2V6M0 6L3.5 8L7 6', shade, 1, depth * 0.42) +
+          strokes('M2 3.5H5', light, 1.4, gleam * 0.5),
+      };
+    case 'oxford':
+      return {
+        width: 6,
+        height: 6,
+        marks:
+          strokes('M0 1.5H3M3 4.5H6', light, 1.8, gleam * 0.55) +
+          strokes('M4.5 0V3M1.5 3V6', shade, 1.6, depth * 0.26),
+      };
+    case 'fleece':
+      return {
+        width: 13,
+        height: 11,
+        marks:
+          strokes('M1 2l2.5 1M7 1l1 2M11 5l1.5-1M4 6l2 1M1 9l1.5-1M8 9l2 .5', shade, 1, depth * 0.26) +
+          strokes('M4 1l2 .5M9 6l1 1.5M2 5l1 1M6 9.5l1.5-.5', light, 1, gleam * 0.4),
+      };
+    case 'fine-knit':
+      return {
+        width: 8,
+        height: 7,
+        marks:
+          strokes('M0-1L4 3.5L8-1M0 6L4 10.5L8 6', shade, 1.2, depth * 0.34) +
+          strokes('M0 2.5L4 7L8 2.5M0-4.5L4 0L8-4.5', light, 1.4, gleam * 0.4),
+      };
+    case 'rib':
+      return {
+        width: 10,
+        height: 6,
+        marks:
+          strokes('M1 0V6', shade, 2.4, depth * 0.5) +
+          strokes('M6 0V6', light, 3, gleam * 0.45) +
+          strokes('M2.5 0L6 3L9.5 0M2.5 6L6 9L9.5 6', shade, 0.7, depth * 0.3),
+      };
+    case 'cable':
+      return {
+        width: 76,
+        height: 72,
+        marks:
+          `<rect width="76" height="72" fill="${shade}" opacity="${(depth * 0.24).toFixed(2)}"/>` +
+          strokes('M4 0V72M72 0V72', light, 5, gleam * 0.6) +
+          strokes('M10 0V72M66 0V72', shade, 2, depth * 0.5) +
+          strand('M52-4V4C52 24 24 48 24 68V76', tones) +
+          strand('M24-4V4C24 24 52 48 52 68V76', tones),
+      };
+    case 'paper':
+      return {
+        width: 40,
+        height: 40,
+        marks: strokes('M0 12H40M0 32H40', shade, 0.6, depth * 0.14) + strokes('M12 0V40M30 0V40', light, 0.6, gleam * 0.3),
+      };
+  }
+};
+
+/** The repeating tile of a fabric, laid over its color. `turn` follows the grain of a sleeve, in degrees. */
+export const textureTile = (id: string, texture: FabricTexture, tones: Tones, turn = 0): string => {
+  const { width, height, marks } = tile(texture, tones);
+  const turned = turn ? ` patternTransform="rotate(${turn})"` : '';
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${marks}</pattern>`;
+};
