@@ -7,23 +7,19 @@ export const root: string = join(import.meta.dirname, '..');
 
 const isWindows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    for (const child of running) child.kill(signal);
-    // Without children there is nobody to wait for.
     if (running.size === 0) process.exit(signal === 'SIGINT' ? 130 : 143);
-    ending = true;
+    isEnding = true;
+    // Ctrl+C reaches every process of the terminal by itself; a second one would cut a graceful end short.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal);
   });
 }
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
-
-let ending = false;
-
-/** Whether a signal has asked this process to end. */
-export const isEnding = (): boolean => ending;
 
 export type Ended = { readonly code: number; readonly output: string };
 
@@ -53,7 +49,7 @@ export const start = (
   return child;
 };
 
-/** Runs a command to its end. A command that cannot be started ends with code 127. */
+/** Runs a command to its end. A command that cannot be started ends with code 127. When a signal ended it, this process ends too. */
 export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const child = start(command, args, options);
@@ -65,7 +61,11 @@ export const run = (command: string, args: readonly string[], options: RunOption
       output += chunk.toString();
     });
     child.on('error', (problem) => resolve({ code: 127, output: `${output}${problem.message}` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output }));
+    child.on('close', (code, signal) => {
+      const ended = code ?? (signal === 'SIGINT' ? 130 : 143);
+      if (isEnding) process.exit(ended);
+      resolve({ code: ended, output });
+    });
   });
 
 /** Ends this process as the command ended, with its output shown when it was collected. */

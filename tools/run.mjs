@@ -68,7 +68,12 @@ const child = spawn(node, process.argv.slice(2), {
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 });
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    // Ctrl+C reaches every process of the terminal by itself; a second one would cut a graceful end short.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  });
+}
 child.on('error', (problem) => {
   console.error(problem.message);
   process.exit(1);

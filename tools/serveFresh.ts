@@ -3,9 +3,5 @@ import { startShop } from './shop.ts';
 
 const shop = await startShop({ port: Number(process.env.PORT ?? 0), verbose: true });
 console.log(`Fresh shop at ${shop.address}`);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, async () => {
-    await shop.stop();
-    process.exit(0);
-  });
-}
+await shop.ended;
+await shop.stop();

@@ -13,6 +13,8 @@ export type RunningShop = {
   readonly processId: number;
   /** Milliseconds from the start of the process to the first answer. */
   readonly startedIn: number;
+  /** Resolves when the process is gone, for whatever reason. */
+  readonly ended: Promise<void>;
   /** Ends the process and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -75,11 +77,11 @@ export const startShop = async ({
       printed = `${printed}${chunk.toString()}`.slice(-10_000);
     });
   }
-  const hasEnded = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     const forced = setTimeout(() => server.kill('SIGKILL'), 5_000);
-    await hasEnded;
+    await ended;
     clearTimeout(forced);
     if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
   };
@@ -90,5 +92,5 @@ export const startShop = async ({
     }
     await pause(50);
   }
-  return { address, processId: server.pid ?? 0, startedIn: performance.now() - began, stop };
+  return { address, processId: server.pid ?? 0, startedIn: performance.now() - began, ended, stop };
 };
