@@ -1,0 +1,7 @@
+export type CatalogTables = {
+  fabric_color_stock: {
+    fabric_color_id: number;
+    /** Pieces that can still be made; null is not limited. */
+    pieces: number | null;
+  };
+};

@@ -1,0 +1,3 @@
+import type { Migration } from '../database/migration.ts';
+
+export const checkoutMigrations: readonly Migration[] = [];

@@ -1,0 +1,1 @@
+export type CheckoutTables = Record<never, never>;

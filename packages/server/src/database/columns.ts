@@ -1,0 +1,54 @@
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Generated, sql } from 'kysely';
+
+/*
+ * The part of SQL that SQLite and PostgreSQL share, as column types: whole numbers for money, ids and flags; text for everything else. Both databases answer the same JavaScript
+ * values, so no store needs to know which one it runs on.
+ */
+
+/** An id the database gives. */
+export type GeneratedId = Generated<number>;
+
+/** An instant as ISO 8601 text in UTC with milliseconds (`2026-11-21T05:00:00.000Z`): sorts as it reads. */
+export type Instant = string;
+
+/** Yes or no: SQLite has no booleans. */
+export type Flag = 0 | 1;
+
+/** A value kept as JSON text. The type says what is in it. */
+export type JsonText<Value> = string & { readonly holds?: Value };
+
+export const toFlag = (yes: boolean): Flag => (yes ? 1 : 0);
+export const fromFlag = (flag: Flag): boolean => flag === 1;
+export const toInstant = (date: Date): Instant => date.toISOString();
+export const toJson = <Value>(value: Value): JsonText<Value> => JSON.stringify(value);
+export const fromJson = <Value>(text: JsonText<Value>): Value => JSON.parse(text) as Value;
+
+export type DialectName = 'sqlite' | 'postgres';
+
+type Table = CreateTableBuilder<string, string>;
+
+/** The column definitions in which the two databases differ. */
+export type ColumnKit = {
+  readonly dialect: DialectName;
+  /** `id`: a primary key that counts up and is never used twice. */
+  readonly withId: (table: CreateTableBuilder<string, never>) => Table;
+  /** Whole numbers up to 2^53: money in minor units, ids of other tables. */
+  readonly wholeNumber: 'bigint' | 'integer';
+};
+
+export const columnKits: Readonly<Record<DialectName, ColumnKit>> = {
+  sqlite: {
+    dialect: 'sqlite',
+    withId: (table) => table.addColumn('id', 'integer', (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement()),
+    wholeNumber: 'integer',
+  },
+  postgres: {
+    dialect: 'postgres',
+    withId: (table) =>
+      table.addColumn('id', 'bigint', (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity()),
+    wholeNumber: 'bigint',
+  },
+};
+
+/** For `defaultTo` in migrations. */
+export const emptyText = sql`''`;

@@ -1,0 +1,16 @@
+import type { Queries } from '../database/database.ts';
+import { toInstant, toJson } from '../database/columns.ts';
+import type { Mail } from './mail.ts';
+
+export type MailKind = 'order-receipt' | 'welcome' | 'password-reset';
+
+/**
+ * Puts a mail in the outbox. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
+ * saves it the wait.
+ */
+export const queueMail = async (trx: Queries, kind: MailKind, mail: Mail, now: Date): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .values({ kind, payload: toJson(mail), created_at: toInstant(now), delivered_at: null, attempts: 0 })
+    .execute();
+};

@@ -1,0 +1,14 @@
+import type { GeneratedId, Instant, JsonText } from '../database/columns.ts';
+import type { Mail } from './mail.ts';
+
+export type MailTables = {
+  /** Mail to send, written in the transaction that makes it true. */
+  outbox: {
+    id: GeneratedId;
+    kind: string;
+    payload: JsonText<Mail>;
+    created_at: Instant;
+    delivered_at: Instant | null;
+    attempts: number;
+  };
+};
