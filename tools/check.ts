@@ -3,7 +3,7 @@ import { run } from './process.ts';
 
 const checks = [
   ['Types', 'tsc', ['-b', '--pretty', 'false']],
-  ['Format and lint', 'biome', ['check', '--max-diagnostics=100']],
+  ['Format and lint', 'biome', ['check', '--max-diagnostics=30']],
   ['Who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'packages']],
   ['Unused code', 'knip', []],
 ] as const;

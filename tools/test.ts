@@ -44,7 +44,7 @@ const suite = async (name: string, report: string, read: (json: string) => Tally
 const collect = { show: 'collect' } as const;
 await Promise.all([
   check('Types (tsc)', () => run('tsc', ['-b', '--pretty', 'false'], collect)),
-  check('Format and lint (Biome)', () => run('biome', ['check', '--max-diagnostics=100'], collect)),
+  check('Format and lint (Biome)', () => run('biome', ['check', '--max-diagnostics=30'], collect)),
 ]);
 const isBuilt = await check('Build (Vite)', () => buildWeb());
 
