@@ -1,4 +1,4 @@
-import type { Currency, Money } from './money.ts';
+import { type Currency, type Money, minorUnitsPerMajor } from './money.ts';
 
 /** Symbol templates (PRICE-25, decisions 53); `#` stands for the number. DKK and SEK put the symbol after the amount. */
 export const currencyTemplates: Readonly<Record<Currency, string>> = {
@@ -43,16 +43,35 @@ export const numberLocales = [
 ] as const;
 export type NumberLocale = (typeof numberLocales)[number];
 
+const writers = new Map<string, Intl.NumberFormat>();
+
+/** A writer takes a hundred times longer to make than to use. */
+const writerOf = (locale: NumberLocale, decimals: 0 | 2): Intl.NumberFormat => {
+  const key = `${locale}${decimals}`;
+  const known = writers.get(key);
+  if (known) return known;
+  const writer = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  writers.set(key, writer);
+  return writer;
+};
+
+/** Kroner rounded half up, away from zero, in integers. */
+const toWholeMajor = (minor: number): number => {
+  const magnitude = Math.abs(minor);
+  const rest = magnitude % minorUnitsPerMajor;
+  return Math.sign(minor) * (magnitude - rest + (rest >= minorUnitsPerMajor / 2 ? minorUnitsPerMajor : 0));
+};
+
 /**
  * An amount as customers read it: no decimals when whole, otherwise two (PRICE-23); DKK always whole, rounded half up (PRICE-24).
  * A negative amount carries its sign before the symbol.
  */
 export const formatMoney = (amount: Money, locale: NumberLocale): string => {
-  const shown = amount.currency === 'DKK' ? Math.sign(amount.amount) * Math.round(Math.abs(amount.amount) / 100) * 100 : amount.amount;
-  const decimals = shown % 100 === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(Math.abs(shown) / 100);
+  const shown = amount.currency === 'DKK' ? toWholeMajor(amount.amount) : amount.amount;
+  const decimals = shown % minorUnitsPerMajor === 0 ? 0 : 2;
+  // As a decimal text, because a float of major units loses cents from seventy trillion on.
+  const digits = String(Math.abs(shown)).padStart(3, '0');
+  const exact = `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+  const number = writerOf(locale, decimals).format(exact);
   return `${shown < 0 ? '−' : ''}${currencyTemplates[amount.currency].replace('#', () => number)}`;
 };

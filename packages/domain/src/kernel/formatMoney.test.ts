@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import { type Currency, currencies, currencyTemplates, formatMoney, money, type NumberLocale, numberLocales } from './index.ts';
+
+/** Reads a formatted amount with the separators its locale writes, as a person there would. */
+const parse = (text: string, currency: Currency, locale: NumberLocale): number => {
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).formatToParts(1234567.89);
+  const decimal = parts.find(({ type }) => type === 'decimal')!.value;
+  const negative = text.startsWith('−');
+  const [before = '', after = ''] = currencyTemplates[currency].split('#');
+  const unsigned = negative ? text.slice(1) : text;
+  expect(unsigned.startsWith(before) && unsigned.endsWith(after)).toBe(true);
+  const number = unsigned.slice(before.length, unsigned.length - after.length);
+  const [whole = '', fraction = ''] = number.split(decimal);
+  const digits = BigInt(whole.replace(/\D/g, '')) * 100n + BigInt(fraction.padEnd(2, '0'));
+  return Number(negative ? -digits : digits);
+};
+
+const shown = (amount: number, currency: Currency): number =>
+  currency === 'DKK' ? Math.sign(amount) * Math.round(Math.abs(amount) / 100) * 100 + 0 : amount;
+
+describe('formatting', () => {
+  test('[I18N-05] there are 25 locales to write numbers in', () => {
+    expect(new Set(numberLocales).size).toBe(25);
+    expect(Intl.NumberFormat.supportedLocalesOf([...numberLocales])).toEqual([...numberLocales]);
+  });
+
+  test('[PRICE-21, I18N-05] every amount reads back, in nine currencies and 25 locales', () => {
+    const amount = fc.oneof(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.maxSafeInteger());
+    fc.assert(
+      fc.property(fc.constantFrom(...currencies), fc.constantFrom(...numberLocales), amount, (currency, locale, cents) => {
+        fc.pre(currency !== 'DKK' || Math.abs(cents) < 1e15);
+        expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(shown(cents, currency));
+      }),
+      // Divided by 100 as a float, seventy-eight trillion gained a cent.
+      { ...runs(4000), examples: [['USD', 'en-US', 7_801_988_204_715_768], ['EUR', 'de-DE', -9_007_199_254_740_991]] },
+    );
+  });
+
+  test('[PRICE-21] every currency is written in every locale', () => {
+    for (const currency of currencies) for (const locale of numberLocales) {
+      for (const cents of [0, 1, 99, 100, 123456, 12345678, -250]) {
+        expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(shown(cents, currency));
+      }
+    }
+  });
+
+  test('[PRICE-23] whole amounts have no decimals, others two', () => {
+    expect(formatMoney(money(10000, 'USD'), 'en-US')).toBe('$100');
+    expect(formatMoney(money(9950, 'USD'), 'en-US')).toBe('$99.50');
+    expect(formatMoney(money(123456789, 'EUR'), 'de-DE')).toBe('€1.234.567,89');
+  });
+
+  test('[PRICE-24] Danish kroner show whole, half a krone up', () => {
+    expect(formatMoney(money(9950, 'DKK'), 'da-DK')).toBe('100 kr.');
+    expect(formatMoney(money(9949, 'DKK'), 'da-DK')).toBe('99 kr.');
+    expect(formatMoney(money(-9950, 'DKK'), 'da-DK')).toBe('−100 kr.');
+    expect(formatMoney(money(-49, 'DKK'), 'da-DK')).toBe('0 kr.');
+  });
+
+  test('[PRICE-25] kroner follow the amount, all other symbols precede it', () => {
+    expect(currencies.filter((currency) => currencyTemplates[currency].startsWith('#'))).toEqual(['DKK', 'SEK']);
+    for (const currency of currencies) expect(currencyTemplates[currency].match(/#/g)).toHaveLength(1);
+    expect(currencies.map((currency) => formatMoney(money(5900, currency), 'en-US'))).toEqual([
+      '$59', '€59', '£59', '59 kr.', 'A$59', 'C$59', 'CHF 59', '59 kr.', 'S$59',
+    ]);
+  });
+
+  test('a negative amount has its sign before the symbol', () => {
+    expect(formatMoney(money(-1250, 'EUR'), 'de-DE')).toBe('−€12,50');
+  });
+});

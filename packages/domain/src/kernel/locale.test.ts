@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import { inLanguage, languageTags, locales, localizePath, parseLocalizedPath } from './index.ts';
+
+const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+
+test('[I18N-01] the languages are English and German', () => {
+  expect(locales).toEqual(['en', 'de']);
+  expect(languageTags).toEqual({ en: 'en-US', de: 'de-DE' });
+});
+
+test('[I18N-03] English has no prefix, German has /de', () => {
+  expect(localizePath('/faq', 'en')).toBe('/faq');
+  expect(localizePath('/faq', 'de')).toBe('/de/faq');
+  expect(localizePath('/', 'de')).toBe('/de');
+  expect(parseLocalizedPath('/de/')).toEqual({ locale: 'de', path: '/' });
+  expect(parseLocalizedPath('/design')).toEqual({ locale: 'en', path: '/design' });
+});
+
+test('[ROUTE-01] every path exists in both languages and reads back as itself', () => {
+  fc.assert(
+    fc.property(path, fc.constantFrom(...locales), (english, locale) => {
+      fc.pre(!english.startsWith('/de/') && english !== '/de');
+      expect(parseLocalizedPath(localizePath(english, locale))).toEqual({ locale, path: english });
+    }),
+    runs(500),
+  );
+});
+
+test('a localized value becomes one language throughout, and nothing else changes', () => {
+  const both = { title: { en: 'Shirt', de: 'Hemd' }, tags: [{ en: 'New', de: 'Neu' }, 'x'], price: 5, none: null, en: 'only one' };
+  expect(inLanguage(both, 'de')).toEqual({ title: 'Hemd', tags: ['Neu', 'x'], price: 5, none: null, en: 'only one' });
+  expect(inLanguage(inLanguage(both, 'en'), 'de')).toEqual(inLanguage(both, 'en'));
+});
