@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+
+export type Schema = z.ZodMiniType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The rooms of the house a call can belong to. */
+export type Context = 'account' | 'basket' | 'catalog' | 'checkout' | 'content' | 'graphql' | 'orders' | 'sizing';
+
+/** Statuses this wire uses; a `null` schema is a response without a body. */
+export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409;
+export type Responses = Readonly<Partial<Record<Status, Schema | null>>>;
+
+export type Endpoint = {
+  readonly context: Context;
+  /** Unique among all endpoints: the operation's name in the documentation. */
+  readonly name: string;
+  readonly method: Method;
+  /** As sent, trailing slash or none included; `{name}` stands for a path parameter. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly params?: Readonly<Record<string, Schema>>;
+  readonly query?: Readonly<Record<string, Schema>>;
+  readonly request?: Schema;
+  readonly responses: Responses;
+  /** The call needs the CSRF header once somebody is signed in (oscar: anonymous calls need none). */
+  readonly csrf?: 'when-signed-in';
+  /** Milliseconds before the client gives up; the client's usual time when absent. */
+  readonly timeout?: number;
+};
+
+/** Describes a call. */
+// @__NO_SIDE_EFFECTS__
+export const endpoint = <const Described extends Endpoint>(described: Described): Described => described;
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** Values for the `{names}` of a path. */
+export type PathParams<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number };
+
+/** The path of a call with its parameters put in and escaped. */
+export const pathOf = <const Path extends string>(
+  { path }: { readonly path: Path },
+  ...[params]: NamesIn<Path> extends never ? [] : [params: PathParams<Path>]
+): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])));
+
+/** The body a call is sent with. */
+export type RequestOf<Call extends Endpoint> = Call extends { readonly request: infer Body extends Schema } ? z.input<Body> : undefined;
+
+/** The body a call is answered with at a status. */
+export type ResponseOf<Call extends Endpoint, At extends keyof Call['responses']> = Call['responses'][At] extends Schema
+  ? z.output<Call['responses'][At]>
+  : null;
