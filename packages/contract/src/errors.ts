@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** `{"detail": "…"}`: the call as such is refused (400 malformed body, 403, 404, 405, 413, 415, 429). */
+export const detailError = z.object({ detail: z.string() });
+
+/** `{"reason": "Out Of Stock"}`, or an object of field errors in place of the text (406). */
+export const reasonError = z.object({ reason: z.union([z.string(), z.record(z.string(), z.unknown())]) });
+
+/** `{"non_field_errors": ["…"]}`: what was sent is refused as a whole. */
+export const nonFieldErrors = z.object({ non_field_errors: z.array(z.string()) });
+
+/** `{"email": ["…"]}`: one list of messages a field; nested objects have nested errors. Also holds `non_field_errors`. */
+export const fieldErrors = z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]));
+
+/** The statuses a client may branch on. Messages are for people and never branched on, reasons and `error_codes` are. */
+export const documentedStatuses = [400, 401, 403, 404, 405, 406, 409] as const;
+
+/** Detail of a 405 to a sign-in while somebody else is signed in (AUTH-32). */
+export const sessionInUse = 'Session is in use, log out first';
+
+/** How the detail of every CSRF failure begins (403). */
+export const csrfFailed = 'CSRF Failed';
+
+export type WireDetailError = z.infer<typeof detailError>;
+export type WireReasonError = z.infer<typeof reasonError>;
+export type WireNonFieldErrors = z.infer<typeof nonFieldErrors>;
+export type WireFieldErrors = z.infer<typeof fieldErrors>;
