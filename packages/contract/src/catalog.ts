@@ -1,0 +1,166 @@
+import {
+  availabilities,
+  channels,
+  placements,
+  productClasses,
+  productKinds,
+  publishStatuses,
+  states,
+  visibilities,
+} from '@tailorbird/domain/catalog';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { detailError } from './errors.ts';
+import { currency, decimal, id, idInPath, price, slug } from './values.ts';
+
+export const fabric = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  trait_title: z.string(),
+  texture: z.string(),
+  composition: z.string(),
+  care: z.string(),
+  weight_gsm: z.nullable(z.number()),
+});
+
+export const fabricColor = z.object({
+  id,
+  color: z.object({ title: z.string(), slug: z.string(), hex: z.string() }),
+  fabric,
+  show_in_designer: z.boolean(),
+  out_of_stock: z.boolean(),
+  availability: z.enum(availabilities),
+});
+export type WireFabricColor = z.infer<typeof fabricColor>;
+
+export const clothingProperty = z.object({
+  id,
+  slug: z.string(),
+  trait_title: z.string(),
+  default: z.boolean(),
+  show_in_designer: z.boolean(),
+  /** Ids of properties of other collections that this one cannot be combined with. */
+  excludes: z.array(id),
+});
+
+export const clothingPropertyCollection = z.object({
+  id,
+  slug: z.string(),
+  trait_label_title: z.string(),
+  properties: z.array(clothingProperty),
+});
+export type WireClothingPropertyCollection = z.infer<typeof clothingPropertyCollection>;
+
+export const sizeTypeRef = z.object({ id, slug: z.string() });
+
+/** Texts are in the reader's language; `description` is a list of paragraphs; `prices` are of one piece, tax included. */
+export const clothingType = z.object({
+  id,
+  slug: z.string(),
+  frontend_title: z.string(),
+  frontend_subtitle: z.string(),
+  description: z.array(z.string()),
+  product_class: z.enum(productClasses),
+  family: z.string(),
+  pattern: z.string(),
+  gender: z.enum(['men', 'women', 'unisex']),
+  product_kind: z.enum(productKinds),
+  state: z.enum(states),
+  visibility: z.enum(visibilities),
+  availability: z.enum(availabilities),
+  channels: z.array(z.enum(channels)),
+  placements: z.array(z.enum(placements)),
+  publish_status: z.enum(publishStatuses),
+  show_in_designer: z.boolean(),
+  is_stock_item: z.boolean(),
+  supports_initials: z.boolean(),
+  supports_multiple_fabrics: z.boolean(),
+  requires_shipping: z.boolean(),
+  size_type: z.nullable(sizeTypeRef),
+  fabric_colors: z.array(fabricColor),
+  default_fabric_color_id: z.nullable(id),
+  clothing_property_collections: z.array(clothingPropertyCollection),
+  prices: z.record(currency, decimal),
+});
+export type WireClothingType = z.infer<typeof clothingType>;
+
+export const listClothingTypes = endpoint({
+  context: 'catalog',
+  name: 'listClothingTypes',
+  method: 'GET',
+  path: '/customizer_api/v3/clothing-types/',
+  summary: 'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list.',
+  query: { slug: z.optional(slug) },
+  responses: { 200: z.array(clothingType) },
+});
+
+export const readClothingType = endpoint({
+  context: 'catalog',
+  name: 'readClothingType',
+  method: 'GET',
+  path: '/customizer_api/v2/clothing-types/{id}',
+  summary: 'One clothing type.',
+  params: { id: idInPath },
+  responses: { 200: clothingType, 404: detailError },
+});
+
+/** `num_available` is null where pieces are made to order without a limit. */
+export const fabricColorStock = z.object({
+  clothing_type_id: id,
+  fabric_color_id: id,
+  num_available: z.nullable(z.int()),
+  out_of_stock: z.boolean(),
+});
+export type WireFabricColorStock = z.infer<typeof fabricColorStock>;
+
+export const listStock = endpoint({
+  context: 'catalog',
+  name: 'listStock',
+  method: 'GET',
+  path: '/customizer_api/v2/clothing_type_stock/',
+  summary: 'How many pieces of each fabric color can still be ordered.',
+  query: { clothing_type_id: z.optional(idInPath) },
+  responses: { 200: z.array(fabricColorStock) },
+});
+
+/** `code` is a level code, not an amount. `product_id` is what add-product takes. */
+export const giftCardTier = z.object({
+  level: z.enum(['LOW', 'MID', 'TOP']),
+  code: z.int(),
+  clothing_type_id: id,
+  product_id: id,
+  price,
+  availability: z.object({ is_available_to_buy: z.boolean(), num_available: z.nullable(z.int()), message: z.string() }),
+});
+export type WireGiftCardTier = z.infer<typeof giftCardTier>;
+
+export const giftCardPurchaseInfo = z.object({ tiers: z.array(giftCardTier) });
+export type WireGiftCardPurchaseInfo = z.infer<typeof giftCardPurchaseInfo>;
+
+export const readGiftCardTiers = endpoint({
+  context: 'catalog',
+  name: 'readGiftCardTiers',
+  method: 'GET',
+  path: '/oscarapi/products/purchase-info/giftcard2/',
+  summary: 'What one may buy on a gift card, in the currency asked for, else the visitor’s.',
+  query: { currency: z.optional(currency) },
+  responses: { 200: giftCardPurchaseInfo, 400: detailError },
+});
+
+export const productGroup = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  sub_categories: z.array(z.object({ slug: z.string(), title: z.string(), clothing_type_slugs: z.array(z.string()) })),
+});
+export type WireProductGroup = z.infer<typeof productGroup>;
+
+export const listProductGroups = endpoint({
+  context: 'catalog',
+  name: 'listProductGroups',
+  method: 'GET',
+  path: '/customizer_api/v3/product-groups/',
+  summary: 'The headings of the product overview with what stands under them.',
+  responses: { 200: z.array(productGroup) },
+});
