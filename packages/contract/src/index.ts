@@ -1,0 +1,69 @@
+import * as account from './account.ts';
+import * as basket from './basket.ts';
+import * as catalog from './catalog.ts';
+import * as checkout from './checkout.ts';
+import * as content from './content.ts';
+import * as graphql from './graphql.ts';
+import * as orders from './orders.ts';
+import * as sizing from './sizing.ts';
+
+export type { Context, Endpoint, Method, PathParams, RequestOf, ResponseOf, Responses, Schema, Status } from './endpoint.ts';
+export { endpoint, pathOf } from './endpoint.ts';
+
+/** Every call of the shop, by name. Browsers import a context's own module instead, to load no more than they use. */
+export const endpoints = {
+  signIn: account.signIn,
+  readCurrentUser: account.readCurrentUser,
+  signOut: account.signOut,
+  signUp: account.signUp,
+  createRetailCustomer: account.createRetailCustomer,
+  updateUser: account.updateUser,
+  listAddresses: account.listAddresses,
+  startVisit: account.startVisit,
+  chooseCountry: account.chooseCountry,
+  readCredits: account.readCredits,
+  requestPasswordReset: account.requestPasswordReset,
+  validateResetToken: account.validateResetToken,
+  confirmPasswordReset: account.confirmPasswordReset,
+  listClothingTypes: catalog.listClothingTypes,
+  readClothingType: catalog.readClothingType,
+  listStock: catalog.listStock,
+  readGiftCardTiers: catalog.readGiftCardTiers,
+  listProductGroups: catalog.listProductGroups,
+  listSizeTypes: sizing.listSizeTypes,
+  readSizeType: sizing.readSizeType,
+  listUserSizes: sizing.listUserSizes,
+  createUserSize: sizing.createUserSize,
+  readUserSize: sizing.readUserSize,
+  deleteUserSize: sizing.deleteUserSize,
+  readBasket: basket.readBasket,
+  countBasket: basket.countBasket,
+  addProduct: basket.addProduct,
+  changeLine: basket.changeLine,
+  removeLine: basket.removeLine,
+  addVoucher: basket.addVoucher,
+  removeVoucher: basket.removeVoucher,
+  activateCredit: basket.activateCredit,
+  deactivateCredit: basket.deactivateCredit,
+  listCountries: checkout.listCountries,
+  readShippingAddress: checkout.readShippingAddress,
+  addShippingAddress: checkout.addShippingAddress,
+  addCourier: checkout.addCourier,
+  addDropPoint: checkout.addDropPoint,
+  validateBasket: checkout.validateBasket,
+  listShippingMethods: checkout.listShippingMethods,
+  listDropPoints: checkout.listDropPoints,
+  listPaymentMethods: checkout.listPaymentMethods,
+  startPayment: checkout.startPayment,
+  submitPaymentDetails: checkout.submitPaymentDetails,
+  listOrders: orders.listOrders,
+  readOrder: orders.readOrder,
+  changeOrder: orders.changeOrder,
+  readOrderAnalytics: orders.readOrderAnalytics,
+  readHome: content.readHome,
+  readPage: content.readPage,
+  readNotesMeta: content.readNotesMeta,
+  listLatestArticles: content.listLatestArticles,
+  listArticles: content.listArticles,
+  queryGraph: graphql.queryGraph,
+} as const;
