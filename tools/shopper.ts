@@ -1,0 +1,133 @@
+/** A shopper on the wire: the calls a browser makes from the first piece to a paid order, without the browser. */
+import {
+  addProduct,
+  readBasket,
+  type WireBasket,
+  type WireGarmentToAdd,
+  type WireShippingMethod,
+} from '../packages/contract/src/basket.ts';
+import { listClothingTypes, readClothingType, type WireClothingType } from '../packages/contract/src/catalog.ts';
+import {
+  addCourier,
+  addShippingAddress,
+  countryLink,
+  listShippingMethods,
+  startPayment,
+  type WireAddressToSend,
+  type WirePaymentResult,
+  type WirePaymentToMake,
+} from '../packages/contract/src/checkout.ts';
+import { type Endpoint, pathOf } from '../packages/contract/src/endpoint.ts';
+import { fromDecimalString } from '../packages/domain/src/kernel/money.ts';
+
+const address: WireAddressToSend = {
+  first_name: 'Ada',
+  last_name: 'Probst',
+  line1: 'Torstraße 1',
+  line4: 'Berlin',
+  postcode: '10119',
+  country: countryLink('DE'),
+  phone_number: '+493012345678',
+};
+
+/** The sandbox approves this card. */
+const card: WirePaymentToMake['payment_method'] = {
+  type: 'scheme',
+  number: '4111111111111111',
+  expiry_month: '03',
+  expiry_year: '2030',
+  cvc: '737',
+  holder_name: 'Ada Probst',
+};
+
+const minorUnits = (amount: string, { currency }: WireBasket): number => {
+  const parsed = fromDecimalString(amount, currency);
+  if (parsed === undefined) throw new Error(`Not an amount: ${amount}`);
+  return parsed.amount;
+};
+
+export class Shopper {
+  readonly #address: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(shopAddress: string) {
+    this.#address = shopAddress;
+  }
+
+  /** Who this shopper is to the server, as a Cookie header. */
+  cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** The same for a browser context of Playwright. */
+  cookies(): { readonly name: string; readonly value: string; readonly url: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#address }));
+  }
+
+  async add(piece: WireGarmentToAdd): Promise<void> {
+    await this.#call(addProduct, piece);
+  }
+
+  /** Address, first shipping method, card. Throws unless an order comes out; gives its number. */
+  async payAsGuest(): Promise<string> {
+    await this.#call(addShippingAddress, address);
+    const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, { country: address.country, postcode: address.postcode });
+    const [method] = methods;
+    if (method === undefined) throw new Error('Nothing ships there');
+    await this.#call(addCourier, { shipping_method_code: method.code });
+    const basket = await this.#call<WireBasket>(readBasket);
+    const payment: WirePaymentToMake = {
+      idempotency_key: crypto.randomUUID(),
+      amount: { currency: basket.currency, value: minorUnits(basket.total_incl_tax, basket) + minorUnits(method.price.incl_tax, basket) },
+      payment_method: card,
+      guest_email: 'ada@example.com',
+      terms_accepted: true,
+      comment: '',
+      return_url: `${this.#address}/checkout`,
+    };
+    const result = await this.#call<WirePaymentResult>(startPayment, payment);
+    if (result.resultCode !== 'Authorised') throw new Error(`Not paid: ${JSON.stringify(result)}`);
+    return result.order_number;
+  }
+
+  async #call<Answer>({ method, path }: Endpoint, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.#address}${path}`, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', origin: this.#address, cookie: this.cookieHeader() },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
+    }
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+    return JSON.parse(text) as Answer;
+  }
+}
+
+/** A piece that needs no size, in its default design. Throws when the catalog has no such clothing type. */
+export const pieceWithoutSize = async (shopAddress: string, slug = 'merino-beanie'): Promise<WireGarmentToAdd> => {
+  const response = await fetch(`${shopAddress}${listClothingTypes.path}?slug=${slug}`);
+  const [type] = (await response.json()) as WireClothingType[];
+  if (type === undefined) throw new Error(`The catalog has no ${slug}`);
+  const defaults = type.clothing_property_collections.flatMap(({ slug: collection, properties }) =>
+    properties.filter((property) => property.default).map(({ id }) => [collection, id] as const),
+  );
+  return {
+    clothing_type_id: type.id,
+    fabric_color_id: type.default_fabric_color_id,
+    selected_properties: Object.fromEntries(defaults),
+    quantity: 1,
+  };
+};
+
+/** Paths the bench reads. */
+export const readPaths = (
+  piece: WireGarmentToAdd,
+): { readonly catalog: string; readonly product: string; readonly basket: string; readonly add: string } => ({
+  catalog: listClothingTypes.path,
+  product: pathOf(readClothingType, { id: piece.clothing_type_id }),
+  basket: readBasket.path,
+  add: addProduct.path,
+});

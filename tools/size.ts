@@ -1,0 +1,141 @@
+/** `npm run size`: what the first view of four pages costs, beside its budget. Ends with 1 when a budget is passed. Bytes are gzipped. */
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import { buildWeb, needsBuild } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { exitWith } from './process.ts';
+import { startShop } from './shop.ts';
+import { pieceWithoutSize, Shopper } from './shopper.ts';
+
+type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
+type Cost = {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly fonts: number;
+  /** Requests until the page's load event: those the first view waits for. */
+  readonly requestsToFirstView: number;
+  readonly requests: number;
+  readonly foreign: readonly string[];
+};
+
+const kilobyte = 1_000;
+/** JavaScript until the network is idle, without interaction. */
+const scriptBudgets = [
+  { path: '/', script: 140 },
+  { path: '/products/t-shirts', script: 145 },
+  { path: '/product/cotton-t-shirt', script: 165 },
+  { path: '/checkout', script: 165 },
+] as const;
+const styleBudget = 20;
+const fontBudget = 2;
+const requestBudget = 12;
+
+const kindOf = (contentType: string): Kind => {
+  if (contentType.includes('text/html')) return 'html';
+  if (contentType.includes('javascript')) return 'script';
+  if (contentType.includes('text/css')) return 'style';
+  if (contentType.includes('font')) return 'font';
+  return contentType.includes('image/') ? 'image' : 'other';
+};
+
+const isCompressed: Readonly<Record<Kind, boolean>> = { html: true, script: true, style: true, font: false, image: true, other: true };
+
+const inlineStyles = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n');
+
+const measure = async (responses: readonly Response[], requestsToFirstView: number, address: string): Promise<Cost> => {
+  const bytes: Record<Kind, number> = { html: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  let fonts = 0;
+  for (const response of responses) {
+    if (response.status() >= 300) continue;
+    const kind = kindOf((await response.headerValue('content-type')) ?? '');
+    const body = await response.body();
+    bytes[kind] += isCompressed[kind] ? gzipSync(body).length : body.length;
+    if (kind === 'font') fonts += 1;
+    if (kind === 'html') bytes.style += gzipSync(inlineStyles(body.toString())).length;
+  }
+  const foreign = responses.map((response) => response.url()).filter((url) => !url.startsWith(address) && !/^(data|blob):/.test(url));
+  return { bytes, fonts, requestsToFirstView, requests: responses.length, foreign };
+};
+
+/** Touches the page the way a visitor does first, without going anywhere. */
+const interact = async (page: Page): Promise<void> => {
+  await page.mouse.move(3, 3);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+};
+
+const visit = async (browser: Browser, address: string, path: string): Promise<{ readonly first: Cost; readonly touched: Cost }> => {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  // The checkout of an empty basket leads back to the products.
+  if (path === '/checkout') {
+    const shopper = new Shopper(address);
+    await shopper.add(await pieceWithoutSize(address));
+    await context.addCookies(shopper.cookies());
+  }
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  let untilLoad = 0;
+  page.on('response', (response) => responses.push(response));
+  page.on('load', () => {
+    untilLoad ||= responses.length;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
+  const first = await measure([...responses], untilLoad, address);
+  await interact(page);
+  const touched = await measure(responses, untilLoad, address);
+  await context.close();
+  return { first, touched };
+};
+
+if (needsBuild()) {
+  console.log('Building the shop …');
+  const built = await buildWeb();
+  if (built.code !== 0) exitWith(built);
+}
+const shop = await startShop();
+const browser = await chromium.launch(await findChromium());
+const excesses: string[] = [];
+const rows: Record<string, string | number>[] = [];
+const within = (what: string, value: number, budget: number): string => {
+  if (value > budget) excesses.push(`${what}: ${value} where ${budget} is allowed`);
+  return `${value} / ${budget}${value > budget ? ' !' : ''}`;
+};
+const inKilobytes = (bytes: number): number => Math.round(bytes / (kilobyte / 10)) / 10;
+
+try {
+  for (const { path, script } of scriptBudgets) {
+    const { first, touched } = await visit(browser, shop.address, path);
+    for (const url of first.foreign) excesses.push(`${path} asks another site: ${url}`);
+    rows.push({
+      page: path,
+      'JavaScript kB': within(`${path} JavaScript kB`, inKilobytes(first.bytes.script), script),
+      'CSS kB': within(`${path} CSS kB`, inKilobytes(first.bytes.style), styleBudget),
+      fonts: within(`${path} fonts`, first.fonts, fontBudget),
+      'requests to first view': within(`${path} requests to first view`, first.requestsToFirstView, requestBudget),
+      'requests in all': first.requests,
+      'HTML kB': inKilobytes(first.bytes.html),
+      'fonts kB': inKilobytes(first.bytes.font),
+      'images kB': inKilobytes(first.bytes.image),
+    });
+    rows.push({
+      page: '  after the first interaction',
+      'JavaScript kB': inKilobytes(touched.bytes.script),
+      'CSS kB': inKilobytes(touched.bytes.style),
+      fonts: touched.fonts,
+      'requests to first view': '',
+      'requests in all': touched.requests,
+      'HTML kB': inKilobytes(touched.bytes.html),
+      'fonts kB': inKilobytes(touched.bytes.font),
+      'images kB': inKilobytes(touched.bytes.image),
+    });
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+console.table(rows);
+for (const excess of excesses) console.log(`Over budget: ${excess}`);
+process.exit(excesses.length === 0 ? 0 : 1);
