@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import { addPieces, changeQuantity, type LineChange, type LineQuantity, type LineSnapshot, lineIdentity, maximumQuantity, mergeGuestLines } from './index.ts';
+
+/** Few values, so that equal pieces meet often. */
+const snapshot: fc.Arbitrary<LineSnapshot> = fc.record({
+  clothingTypeId: fc.constantFrom(1, 2),
+  fabricColorId: fc.constantFrom(5, null),
+  selectedProperties: fc.constantFrom({}, { neck: 1, sleeve: 2 }, { sleeve: 2, neck: 1 }, { neck: 2, sleeve: 2 }),
+  initials: fc.constantFrom('', 'AB'),
+  userSizeId: fc.constantFrom(7, null),
+  note: fc.constant(''),
+  giftCardTier: fc.constant(null),
+});
+const quantity = fc.integer({ min: 1, max: maximumQuantity });
+const lines = fc
+  .array(fc.record({ snapshot, quantity }), { maxLength: 8 })
+  .map((each) => each.map((line, index): LineQuantity => ({ ...line, id: index + 1 })));
+const distinctLines = lines.map((each) => each.filter((line, index) => each.findIndex((other) => lineIdentity(other.snapshot) === lineIdentity(line.snapshot)) === index));
+
+const apply = (basket: readonly LineQuantity[], changes: readonly LineChange[]): readonly LineQuantity[] =>
+  changes.reduce<readonly LineQuantity[]>((so, change) => {
+    if (change.kind === 'create') return [...so, { id: so.length + 1000, quantity: change.quantity, snapshot: change.snapshot }];
+    if (change.kind === 'remove') return so.filter(({ id }) => id !== change.id);
+    return so.map((line) => (line.id === change.id ? { ...line, quantity: change.quantity } : line));
+  }, basket);
+
+const piecesOf = (basket: readonly Omit<LineQuantity, 'id'>[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const line of basket) {
+    const identity = lineIdentity(line.snapshot);
+    counts[identity] = (counts[identity] ?? 0) + line.quantity;
+  }
+  return counts;
+};
+
+describe('the identity of a line', () => {
+  test('[BASKET-09] is the whole piece, whatever the order of its properties', () => {
+    const piece: LineSnapshot = { clothingTypeId: 1, fabricColorId: 2, selectedProperties: { a: 1, b: 2 }, initials: 'É', userSizeId: 3, note: 'Hi ', giftCardTier: null };
+    expect(lineIdentity({ ...piece, selectedProperties: { b: 2, a: 1 }, initials: 'E\u0301', note: 'Hi' })).toBe(lineIdentity(piece));
+    const different: readonly Partial<LineSnapshot>[] = [
+      { clothingTypeId: 2 }, { fabricColorId: null }, { selectedProperties: { a: 1 } }, { selectedProperties: { a: 2, b: 1 } },
+      { initials: 'E' }, { initials: 'é' }, { userSizeId: null }, { note: 'hi' }, { giftCardTier: 100 },
+    ];
+    for (const change of different) expect(lineIdentity({ ...piece, ...change })).not.toBe(lineIdentity(piece));
+  });
+});
+
+describe('a guest’s basket merged into a customer’s', () => {
+  test('[GUARD-02] loses no piece of either and adds none', () => {
+    fc.assert(
+      fc.property(lines, lines, (own, guest) => {
+        expect(piecesOf(apply(own, mergeGuestLines(own, guest)))).toEqual(piecesOf([...own, ...guest]));
+      }),
+      runs(3000),
+    );
+  });
+
+  test('[BASKET-14] has no line of more than 50 pieces', () => {
+    fc.assert(
+      fc.property(lines, lines, (own, guest) => {
+        for (const line of apply(own, mergeGuestLines(own, guest))) expect(line.quantity).toBeLessThanOrEqual(maximumQuantity);
+      }),
+      runs(500),
+    );
+  });
+
+  test('[GUARD-02] is the customer’s own when the guest had none, and the guest’s when the customer had none', () => {
+    fc.assert(
+      fc.property(distinctLines, (basket) => {
+        expect(apply(basket, mergeGuestLines(basket, []))).toEqual(basket);
+        expect(piecesOf(apply([], mergeGuestLines([], basket)))).toEqual(piecesOf(basket));
+      }),
+      runs(200),
+    );
+  });
+});
+
+describe('adding and changing', () => {
+  test('[BASKET-10] a frozen basket takes neither pieces nor changes nor removals', () => {
+    fc.assert(
+      fc.property(lines, snapshot, fc.integer({ min: 0, max: 60 }), (each, piece, count) => {
+        const frozen = { status: 'Frozen', lines: each } as const;
+        expect(addPieces(frozen, piece, count)).toEqual({ ok: false, failure: { kind: 'basket-frozen' } });
+        expect(changeQuantity(frozen, 1, count)).toEqual({ ok: false, failure: { kind: 'basket-frozen' } });
+      }),
+      runs(200),
+    );
+  });
+
+  test('[BASKET-09, BASKET-14] an equal line grows, any difference makes its own, and 50 is the most', () => {
+    fc.assert(
+      fc.property(distinctLines, snapshot, fc.integer({ min: 1, max: 60 }), (each, piece, count) => {
+        const before = piecesOf(each)[lineIdentity(piece)] ?? 0;
+        const added = addPieces({ status: 'Open', lines: each }, piece, count);
+        if (before + count > maximumQuantity) {
+          expect(added).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
+          return;
+        }
+        if (!added.ok) throw new Error(added.failure.kind);
+        const after = apply(each, [added.value]);
+        expect(after).toHaveLength(each.length + (before === 0 ? 1 : 0));
+        expect(piecesOf(after)).toEqual(piecesOf([...each, { snapshot: piece, quantity: count }]));
+      }),
+      runs(1000),
+    );
+  });
+
+  test('[BASKET-16] a quantity of 0 removes the line, 1 to 50 sets it', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 60 }), (each, id, count) => {
+        const changed = changeQuantity({ status: 'Open', lines: each }, id, count);
+        if (!each.some((line) => line.id === id)) expect(changed).toEqual({ ok: false, failure: { kind: 'line-not-found' } });
+        else if (count > maximumQuantity) expect(changed).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
+        else expect(changed).toEqual({ ok: true, value: count === 0 ? { kind: 'remove', id } : { kind: 'change', id, quantity: count } });
+      }),
+      runs(500),
+    );
+  });
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('[BASKET-14] %d pieces are no quantity', (count) => {
+    const piece = { clothingTypeId: 1, fabricColorId: 1, selectedProperties: {}, initials: '', userSizeId: 1, note: '', giftCardTier: null };
+    const basket = { status: 'Open', lines: [{ id: 1, quantity: 1, snapshot: piece }] } as const;
+    expect(addPieces(basket, piece, count)).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
+    expect(changeQuantity(basket, 1, count)).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
+    expect(addPieces(basket, piece, 0)).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
+  });
+});

@@ -1,0 +1,179 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryLine, currency, unpricedBasket } from '../../test/arbitraryBasket.ts';
+import { runs } from '../../test/runs.ts';
+import { type Money, money, sum } from '../kernel/index.ts';
+import { noShippingRequired, priceBasket, type UnpricedBasket, type UnpricedLine, volumeDiscountPercent } from './index.ts';
+
+const decimal = ({ amount }: Money): Big => new Big(amount).div(100);
+const isGarment = (line: Pick<UnpricedLine, 'productClass'>): boolean => line.productClass !== 'Gift Card';
+const byPercent = (amount: Big, percent: Big): Big => amount.times(percent).div(100).round(2, Big.roundHalfUp);
+const least = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
+
+/** The price rules once more, in decimals and without a line of the code under test. */
+const oracle = (basket: UnpricedBasket) => {
+  const total = (lines: readonly UnpricedLine[]): Big => lines.reduce((so, line) => so.plus(decimal(line.unitPrice).times(line.quantity)), new Big(0));
+  const garments = basket.lines.filter(isGarment);
+  const count = garments.reduce((so, line) => so + line.quantity, 0);
+  let left = total(garments);
+  const volume = byPercent(left, new Big(count >= 5 ? 20 : count >= 2 ? 10 : 0));
+  left = left.minus(volume);
+  const vouchers: Big[] = [];
+  for (const { benefit } of basket.vouchers) {
+    if (benefit.kind !== 'percentage' && benefit.kind !== 'amount') continue;
+    const wanted =
+      benefit.kind === 'percentage' ? byPercent(left, new Big(benefit.percent)) : new Big(benefit.amounts[basket.currency] ?? 0).div(100);
+    const taken = least(wanted, left);
+    if (taken.gt(0)) vouchers.push(taken);
+    left = left.minus(taken);
+  }
+  const prices = basket.shippingMethods.map(({ price }) => decimal(price));
+  const cheapest = prices.length === 0 ? undefined : prices.reduce(least);
+  const freeIndex = count >= 2 && cheapest ? prices.findIndex((price) => price.eq(cheapest)) : -1;
+  const hasVoucher = basket.vouchers.some(({ benefit }) => benefit.kind === 'shipping');
+  const shipping = prices.map((price, index) => {
+    const afterVolume = index === freeIndex ? new Big(0) : price;
+    return hasVoucher && cheapest ? afterVolume.minus(least(afterVolume, cheapest)) : afterVolume;
+  });
+  return {
+    full: total(basket.lines),
+    total: left.plus(total(basket.lines.filter((line) => !isGarment(line)))),
+    volume,
+    vouchers,
+    count,
+    shipping: basket.lines.some(({ requiresShipping }) => requiresShipping) ? shipping : [new Big(0)],
+  };
+};
+
+const texts = (amounts: readonly Big[]): readonly string[] => amounts.map((amount) => amount.toFixed(2));
+
+describe('prices', () => {
+  test('[PRICE-11, PRICE-12, PRICE-13, PRICE-21] agree with big.js in every currency: no cent differs', () => {
+    fc.assert(
+      fc.property(unpricedBasket, (basket) => {
+        const priced = priceBasket(basket);
+        const expected = oracle(basket);
+        expect(decimal(priced.totalExclDiscounts).toFixed(2)).toBe(expected.full.toFixed(2));
+        expect(decimal(priced.total).toFixed(2)).toBe(expected.total.toFixed(2));
+        expect(texts(priced.offerDiscounts.map(({ amount }) => decimal(amount)))).toEqual(expected.volume.gt(0) ? texts([expected.volume]) : []);
+        expect(texts(priced.voucherDiscounts.map(({ amount }) => decimal(amount)))).toEqual(texts(expected.vouchers));
+        expect(texts(priced.shippingMethods.map(({ price }) => decimal(price)))).toEqual(texts(expected.shipping));
+        expect(priced.garmentCount).toBe(expected.count);
+      }),
+      runs(5000),
+    );
+  });
+
+  test('[PRICE-10] the lines add up to the totals, and what is missing are the discounts', () => {
+    fc.assert(
+      fc.property(unpricedBasket, (basket) => {
+        const priced = priceBasket(basket);
+        expect(sum(priced.lines.map((line) => line.priceInclDiscounts), basket.currency)).toEqual(priced.total);
+        expect(sum(priced.lines.map((line) => line.priceExclDiscounts), basket.currency)).toEqual(priced.totalExclDiscounts);
+        const discounts = [...priced.offerDiscounts, ...priced.voucherDiscounts].map(({ amount }) => amount);
+        expect(priced.total.amount + sum(discounts, basket.currency).amount).toBe(priced.totalExclDiscounts.amount);
+        expect(priced.itemCount).toBe(basket.lines.reduce((count, line) => count + line.quantity, 0));
+      }),
+      runs(1500),
+    );
+  });
+
+  test('[PRICE-09] no line costs less than nothing or more than its full price, and gift cards keep theirs', () => {
+    fc.assert(
+      fc.property(unpricedBasket, (basket) => {
+        priceBasket(basket).lines.forEach((line, index) => {
+          expect(line.priceInclDiscounts.amount).toBeGreaterThanOrEqual(0);
+          expect(line.priceInclDiscounts.amount).toBeLessThanOrEqual(line.priceExclDiscounts.amount);
+          if (!isGarment(basket.lines[index]!)) expect(line.priceInclDiscounts).toEqual(line.priceExclDiscounts);
+        });
+      }),
+      runs(1500),
+    );
+  });
+
+  test('[PRICE-11] the order of the lines changes no total, no discount and no shipping price', () => {
+    const shuffled = unpricedBasket.chain((basket) =>
+      fc.tuple(fc.constant(basket), fc.shuffledSubarray([...basket.lines], { minLength: basket.lines.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([basket, lines]) => {
+        const { lines: _, ...one } = priceBasket(basket);
+        const { lines: __, ...other } = priceBasket({ ...basket, lines });
+        expect(other).toEqual(one);
+      }),
+      runs(800),
+    );
+  });
+
+  test('[PRICE-11] one line of many pieces costs what as many lines of one piece cost', () => {
+    fc.assert(
+      fc.property(unpricedBasket, (basket) => {
+        let id = 0;
+        const apart = basket.lines.flatMap((line) => Array.from({ length: line.quantity }, () => ({ ...line, id: ++id, quantity: 1 })));
+        const { lines: _, ...one } = priceBasket(basket);
+        const { lines: __, ...other } = priceBasket({ ...basket, lines: apart });
+        expect(other).toEqual(one);
+      }),
+      runs(200),
+    );
+  });
+
+  test('[PRICE-12] within a volume step another garment never makes the basket cheaper', () => {
+    const withOneMore = unpricedBasket.chain((basket) => fc.tuple(fc.constant(basket), arbitraryLine(basket.currency)));
+    fc.assert(
+      fc.property(withOneMore, ([basket, line]) => {
+        const before = priceBasket(basket);
+        const after = priceBasket({ ...basket, lines: [...basket.lines, { ...line, id: 99, quantity: 1 }] });
+        if (isGarment(line)) {
+          fc.pre(volumeDiscountPercent(before.garmentCount) === volumeDiscountPercent(after.garmentCount));
+          expect(after.total.amount).toBeGreaterThanOrEqual(before.total.amount);
+        } else expect(after.total.amount).toBe(before.total.amount + line.unitPrice.amount);
+      }),
+      runs(800),
+    );
+  });
+
+  test('[PRICE-14] another voucher never makes the goods dearer, and the discounts never exceed the garments', () => {
+    fc.assert(
+      fc.property(unpricedBasket, (basket) => {
+        const priced = priceBasket(basket);
+        const without = priceBasket({ ...basket, vouchers: basket.vouchers.slice(0, -1) });
+        expect(priced.total.amount).toBeLessThanOrEqual(without.total.amount);
+        const garments = basket.lines.filter(isGarment).reduce((so, line) => so + line.unitPrice.amount * line.quantity, 0);
+        const taken = [...priced.offerDiscounts, ...priced.voucherDiscounts].reduce((so, { amount }) => so + amount.amount, 0);
+        expect(taken).toBeLessThanOrEqual(garments);
+      }),
+      runs(800),
+    );
+  });
+
+  test('[PRICE-13] shipping is never below zero, and its price and discount are its full price', () => {
+    fc.assert(
+      fc.property(unpricedBasket, (basket) => {
+        const priced = priceBasket(basket);
+        for (const method of priced.shippingMethods) {
+          const full = basket.shippingMethods.find(({ code }) => code === method.code)?.price ?? money(0, basket.currency);
+          expect(method.price.amount).toBeGreaterThanOrEqual(0);
+          expect(method.discount.amount).toBeGreaterThanOrEqual(0);
+          expect(method.price.amount + method.discount.amount).toBe(full.amount);
+        }
+        if (!priced.requiresShipping) expect(priced.shippingMethods.map(({ code }) => code)).toEqual([noShippingRequired]);
+      }),
+      runs(1000),
+    );
+  });
+
+  test('[PRICE-21] the currency of the basket is the currency of every amount; another currency in a line is a bug', () => {
+    fc.assert(
+      fc.property(unpricedBasket, currency, (basket, other) => {
+        const seen = new Set(JSON.stringify(priceBasket(basket)).match(/(?<="currency":")[A-Z]{3}/g));
+        expect([...seen]).toEqual([basket.currency]);
+        fc.pre(other !== basket.currency && basket.lines.length > 0);
+        const lines = basket.lines.map((line, index) => (index === 0 ? { ...line, unitPrice: money(line.unitPrice.amount, other) } : line));
+        expect(() => priceBasket({ ...basket, lines })).toThrow(TypeError);
+      }),
+      runs(300),
+    );
+  });
+});
