@@ -32,8 +32,8 @@ export const tidyAddress = (address: Address): Address => {
     line2: tidy(address.line2),
     city: tidy(address.city),
     state: tidy(address.state),
-    postcode: tidy(address.postcode).toUpperCase(),
-    countryCode: tidy(address.countryCode).toUpperCase(),
+    postcode: tidy(address.postcode.toUpperCase()),
+    countryCode: tidy(address.countryCode.toUpperCase()),
     phone: tidy(address.phone),
   };
 };

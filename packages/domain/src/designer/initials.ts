@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../kernel/index.ts';
 export const maximumInitials = 3;
 export type InitialsRefused = { readonly kind: 'only-letters' } | { readonly kind: 'too-long'; readonly maximum: number };
 
-/** Latin letters, also with marks (decisions 38): A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters. */
-const letters = /^\p{Script=Latin}*$/u;
+/** Latin letters, also with marks (decisions 38): A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters, and the Roman numeral Ⅷ is a number. */
+const letters = /^(?:(?=\p{L})\p{Script=Latin})*$/u;
 
 /**
  * Initials as they are embroidered: trimmed, composed, case kept. Letters only (DESIGN-21), at most three (DESIGN-22). Empty means none.

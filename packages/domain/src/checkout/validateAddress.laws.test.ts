@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import {
+  type Address,
+  type AddressField,
+  type AddressFailures,
+  addressWarnings,
+  countryRules,
+  emptyAddress,
+  maximumLength,
+  ruleOfCountry,
+  tidyAddress,
+  validateAddress,
+} from './index.ts';
+
+const countries = [...Object.keys(countryRules), 'HK', 'AE', 'PR'];
+const good = (countryCode: string): Address => ({
+  firstName: 'Ada',
+  lastName: 'Núñez',
+  company: '',
+  line1: '1 Weaver Street',
+  line2: '',
+  city: countryCode === 'KW' ? 'Kuwait City' : 'Town',
+  state: ruleOfCountry(countryCode).stateRequired ? 'NY' : '',
+  postcode: ruleOfCountry(countryCode).postcode?.example ?? '',
+  countryCode,
+  phone: '+45 12 34 56 78',
+});
+const failuresOf = (address: Address, shippable: readonly string[] | null = countries): AddressFailures => {
+  const result = validateAddress(address, shippable);
+  return result.ok ? {} : result.failure;
+};
+const fields = Object.keys(emptyAddress) as readonly AddressField[];
+const anyAddress: fc.Arbitrary<Address> = fc.record({
+  ...(Object.fromEntries(fields.map((field) => [field, fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 }))])) as Record<AddressField, fc.Arbitrary<string>>),
+  countryCode: fc.constantFrom(...countries, '', 'xx'),
+});
+
+describe('an address', () => {
+  test('[CHECKOUT-04] is accepted for each country with its own example', () => {
+    for (const country of countries.filter((code) => code !== 'PR')) expect([country, failuresOf(good(country))]).toEqual([country, {}]);
+  });
+
+  test('[CHECKOUT-04] needs all but company, second line and, by country, state and postcode', () => {
+    for (const country of countries) {
+      const missing = failuresOf({ ...emptyAddress, countryCode: country });
+      const { stateRequired, postcode } = ruleOfCountry(country);
+      const required = fields.filter((field) => missing[field]?.kind === 'required');
+      expect([country, [...required].sort()]).toEqual([
+        country,
+        ['firstName', 'lastName', 'line1', 'city', 'phone', ...(stateRequired ? ['state'] : []), ...(postcode ? ['postcode'] : [])].sort(),
+      ]);
+    }
+    expect(failuresOf(emptyAddress).countryCode).toEqual({ kind: 'required' });
+  });
+
+  test('[CHECKOUT-05] needs a state in the US, Canada and Australia alone', () => {
+    expect(Object.keys(countryRules).filter((code) => countryRules[code]!.stateRequired).sort()).toEqual(['AU', 'CA', 'US']);
+    expect(failuresOf({ ...good('US'), state: ' ' }).state).toEqual({ kind: 'required' });
+    expect(failuresOf({ ...good('DK'), state: '' })).toEqual({});
+  });
+
+  test('[CHECKOUT-04] is tidied once and for all: an accepted address is accepted again, unchanged', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const tidy = tidyAddress(address);
+        expect(tidyAddress(tidy)).toEqual(tidy);
+        const result = validateAddress(address, null);
+        if (result.ok) expect(validateAddress(result.value, null)).toEqual(result);
+        else expect(validateAddress(tidy, null)).toEqual(result);
+      }),
+      // Upper-casing Greek ΐ takes it apart: it must be composed after that, not before.
+      { ...runs(1500), examples: [[{ ...emptyAddress, postcode: 'ΐ' }]] },
+    );
+  });
+
+  test('[CHECKOUT-04] is judged the same with stray spaces and in either composition', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), fc.constantFrom(...fields), (country, field) => {
+        const address = good(country);
+        const messy = { ...address, [field]: `  ${address[field].replace(' ', ' \t ').normalize('NFD')} ` };
+        expect(validateAddress(messy, null)).toEqual(validateAddress(address, null));
+      }),
+      runs(300),
+    );
+  });
+
+  test('[ERR-16] each field has its longest value, counted in characters as people see them', () => {
+    for (const field of fields.filter((each) => each !== 'countryCode' && each !== 'postcode' && each !== 'phone')) {
+      const at = '𝒳'.repeat(maximumLength[field]);
+      expect(failuresOf({ ...good('HK'), [field]: at })[field]).toBeUndefined();
+      expect(failuresOf({ ...good('HK'), [field]: `${at}x` })[field]).toEqual({ kind: 'too-long', maximum: maximumLength[field] });
+    }
+  });
+
+  test('[ERR-15] a failure is reported per field, and only for fields that fail', () => {
+    expect(failuresOf({ ...good('US'), city: '', phone: 'none', postcode: '1' })).toEqual({
+      city: { kind: 'required' },
+      phone: { kind: 'invalid-phone' },
+      postcode: { kind: 'invalid-postcode', example: '10001' },
+    });
+  });
+});
+
+describe('postcodes by country', () => {
+  test.each([
+    ['US', ['10001', '10001-1234'], ['1000', '100011', 'ABCDE', '10001-12']],
+    ['CA', ['K1A 0B1', 'k1a0b1'], ['D1A 0B1', 'K1A-0B1', '12345']],
+    ['GB', ['SW1A 1AA', 'M1 1AE', 'GIR 0AA', 'ec1a1bb'], ['SW1A', '12345', 'S 1AA']],
+    ['IE', ['D02 AF30', 'A65F4E2'], ['02 AF30', 'D02']],
+    ['DE', ['10115'], ['1011', '101155', 'D-10115']],
+    ['AT', ['1010'], ['10100']],
+    ['CH', ['8001'], ['80011']],
+    ['DK', ['1050'], ['DK-1050']],
+    ['SE', ['111 22', '11122'], ['1112', '11 122']],
+    ['NO', ['0150'], ['150']],
+    ['FI', ['00100'], ['0100']],
+    ['NL', ['1012 AB', '1012ab'], ['1012', 'AB1012']],
+    ['BE', ['1000'], ['B1000']],
+    ['FR', ['75001'], ['7500']],
+    ['ES', ['28001'], ['2800']],
+    ['IC', ['35001', '38650'], ['28001']],
+    ['PT', ['1100-148'], ['1100148', '1100']],
+    ['IT', ['00184'], ['0184']],
+    ['PL', ['00-001'], ['00001']],
+    ['JP', ['100-0001', '1000001'], ['100-001']],
+    ['SG', ['018956'], ['18956']],
+    ['NZ', ['6011'], ['601']],
+    ['KW', ['13001'], ['1300']],
+  ] as const)('[CHECKOUT-05] %s', (country, right, wrong) => {
+    for (const postcode of right) expect(failuresOf({ ...good(country), postcode }).postcode).toBeUndefined();
+    for (const postcode of wrong) {
+      expect(failuresOf({ ...good(country), postcode }).postcode).toEqual({ kind: 'invalid-postcode', example: ruleOfCountry(country).postcode!.example });
+    }
+  });
+
+  test('[CHECKOUT-05] anything goes where nothing is known', () => {
+    expect(failuresOf({ ...good('HK'), postcode: 'anything 1' })).toEqual({});
+  });
+});
+
+describe('phone numbers', () => {
+  test.each(['+45 12345678', '(030) 123-456', '030/123.456', '123456', '+1 (212) 555-0100'])('[CHECKOUT-04] %s may be one', (phone) => {
+    expect(failuresOf({ ...good('DE'), phone }).phone).toBeUndefined();
+  });
+  test.each(['12345', '1234567890123456', 'call me', '+', '12+345678'])('[CHECKOUT-04] %s is none', (phone) => {
+    expect(failuresOf({ ...good('DE'), phone }).phone).toEqual({ kind: 'invalid-phone' });
+  });
+});
+
+describe('places of their own', () => {
+  test('[CHECKOUT-07] Kuwait City needs its full name', () => {
+    expect(failuresOf({ ...good('KW'), city: 'kuwait' }).city).toEqual({ kind: 'kuwait-city-name' });
+    expect(failuresOf({ ...good('KW'), city: 'Kuwait City' })).toEqual({});
+    expect(failuresOf({ ...good('KW'), city: 'Salmiya' })).toEqual({});
+  });
+
+  test('[CHECKOUT-08] nothing ships to Puerto Rico, as a country or as a state', () => {
+    expect(failuresOf(good('PR')).countryCode).toEqual({ kind: 'puerto-rico-not-shippable' });
+    expect(failuresOf(good('PR'), null).countryCode).toEqual({ kind: 'puerto-rico-not-shippable' });
+    expect(failuresOf({ ...good('US'), state: 'pr' }).state).toEqual({ kind: 'puerto-rico-not-shippable' });
+    expect(failuresOf({ ...good('US'), state: 'Puerto Rico' }).state).toEqual({ kind: 'puerto-rico-not-shippable' });
+  });
+
+  test('[CHECKOUT-09] the Canary Islands are a country of their own, not Spain', () => {
+    for (const postcode of ['35001', '38001']) {
+      expect(failuresOf({ ...good('ES'), postcode }).countryCode).toEqual({ kind: 'choose-canary-islands' });
+      expect(failuresOf({ ...good('IC'), postcode })).toEqual({});
+    }
+    expect(failuresOf({ ...good('ES'), postcode: '28035' })).toEqual({});
+  });
+
+  test('[CHECKOUT-04] the shop does not ship everywhere; a billing address may be anywhere', () => {
+    expect(failuresOf(good('HK'), ['DK']).countryCode).toEqual({ kind: 'country-not-shippable' });
+    expect(failuresOf(good('HK'), null)).toEqual({});
+  });
+});
+
+describe('advice', () => {
+  test('[CHECKOUT-06] other scripts are advised against, field by field, and do not block', () => {
+    const address = { ...good('JP'), firstName: '愛子', city: '東京' };
+    expect(addressWarnings(address, 'JP')).toEqual([
+      { kind: 'non-latin-characters', field: 'firstName' },
+      { kind: 'non-latin-characters', field: 'city' },
+    ]);
+    expect(failuresOf(address)).toEqual({});
+    expect(addressWarnings({ ...good('DE'), lastName: 'Müller-Łódź', line1: '3. Straße 4/5 №6 – “x”' }, 'DE')).toEqual([]);
+  });
+
+  test('[CHECKOUT-10] a country other than the visitor’s is remarked, and does not block', () => {
+    expect(addressWarnings(good('SE'), 'DK')).toEqual([{ kind: 'country-differs-from-location', locationCountryCode: 'DK' }]);
+    expect(addressWarnings(good('SE'), 'SE')).toEqual([]);
+    expect(addressWarnings(good('SE'), null)).toEqual([]);
+    expect(addressWarnings({ ...good('SE'), countryCode: '' }, 'DK')).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import { maximumInitials, parseInitials } from './index.ts';
+
+describe('initials', () => {
+  test('[DESIGN-21] are letters, with or without marks, in the case they were typed', () => {
+    for (const initials of ['', 'A', 'abc', 'ÄÖÜ', 'Æ', 'ß', 'Éø', 'Łż']) expect(parseInitials(initials)).toEqual({ ok: true, value: initials });
+    for (const typed of ['A1', 'A B', 'A.', '×', '÷', '-', '🧵', '愛', 'Я', 'Ⅷ', 'ⅳ', "O'N"]) {
+      expect([typed, parseInitials(typed)]).toEqual([typed, { ok: false, failure: { kind: 'only-letters' } }]);
+    }
+  });
+
+  test('[DESIGN-22] are three at most', () => {
+    expect(maximumInitials).toBe(3);
+    expect(parseInitials('ABC').ok).toBe(true);
+    expect(parseInitials('ABCD')).toEqual({ ok: false, failure: { kind: 'too-long', maximum: 3 } });
+    expect(parseInitials('E\u0301E\u0301E\u0301')).toEqual({ ok: true, value: 'ÉÉÉ' });
+  });
+
+  test('[DESIGN-21] are trimmed and composed once and for all', () => {
+    expect(parseInitials(' ab ')).toEqual({ ok: true, value: 'ab' });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 4 }), (typed) => {
+        const parsed = parseInitials(typed);
+        if (parsed.ok) expect(parseInitials(parsed.value)).toEqual(parsed);
+      }),
+      runs(1000),
+    );
+  });
+});
