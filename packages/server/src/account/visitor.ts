@@ -1,0 +1,26 @@
+/** Whose basket and sizes these are. A guest is known by the hash of their cookie. */
+export type Owner =
+  | { readonly kind: 'customer'; readonly accountId: number }
+  | { readonly kind: 'guest'; readonly guestKey: string };
+
+/** The account of a signed-in customer, as far as every request needs it. */
+export type SignedInAccount = {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isActive: boolean;
+  readonly isSuperuser: boolean;
+  readonly isStaff: boolean;
+  readonly impersonate: boolean;
+  readonly isStore: boolean;
+  readonly isStoreImpersonate: boolean;
+  readonly newsletter: boolean;
+  /** ISO instant. */
+  readonly dateJoined: string;
+};
+
+/** Who makes a request (GUARD-01, GUARD-02). A guest without a key has not touched a basket or a size yet. */
+export type Visitor =
+  | { readonly kind: 'guest'; readonly guestKey: string | null }
+  | { readonly kind: 'customer'; readonly account: SignedInAccount; readonly session: { readonly tokenHash: string; readonly csrfToken: string } };

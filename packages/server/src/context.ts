@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Catalog } from './catalog/source.ts';
+import type { PaymentProvider } from './checkout/paymentProvider.ts';
+import type { Database } from './database/database.ts';
+import type { Settings } from './settings.ts';
+
+/** What every context of the server works with. Time and chance come from here, so that tests decide them. */
+export type Shop = {
+  readonly database: Database;
+  /** The range as its rows say it; how many pieces are left is in the database (`catalog/stock.ts`). */
+  readonly catalog: Catalog;
+  readonly clock: () => Date;
+  /** Unguessable bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly payments: PaymentProvider;
+  /** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
+  readonly mailQueued: () => void;
+  /** Tells the caches of pages and lists that the stock of these colors has changed. Call it after the transaction. */
+  readonly stockChanged: (fabricColorIds: readonly number[]) => void;
+};

@@ -1,0 +1,47 @@
+import type { Context, Hono } from 'hono';
+import { methodNotAllowed, notFound, toResponse } from './reply.ts';
+
+export type RouteHandler = (context: Context) => Response | Promise<Response>;
+
+/** The calls that are served, so that a known path asked with another method is 405 and an unknown one 404. */
+export type Api = {
+  readonly add: (method: string, path: string, answer: RouteHandler) => void;
+  /** The answer to what no call serves. */
+  readonly refuse: (method: string, pathname: string) => Response;
+  /** Whether a path is one of the API's, and not a page's. */
+  readonly owns: (pathname: string) => boolean;
+};
+
+/** Where calls live; everything else is a page. */
+const prefixes: readonly string[] = [
+  '/oscarapi/',
+  '/api/',
+  '/accounts_api/',
+  '/shipping_api/',
+  '/adyen_api/',
+  '/customizer_api/',
+  '/content-api/',
+  '/notes-api/',
+  '/graphql',
+];
+
+export const createApi = (app: Hono): Api => {
+  const served: { readonly method: string; readonly pattern: RegExp }[] = [];
+  return {
+    add: (method, path, answer) => {
+      // One path, written with and without its last slash, and never a redirect: a browser would repeat a POST as GET.
+      const bare = path.replace(/\/$/, '');
+      served.push({ method, pattern: new RegExp(`^${bare.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`) });
+      const pattern = bare.replace(/\{(\w+)\}/g, ':$1');
+      app.on(method, [pattern, `${pattern}/`], answer);
+    },
+    refuse: (method, pathname) => {
+      const allowed = [...new Set(served.filter(({ pattern }) => pattern.test(pathname)).map((call) => call.method))];
+      if (allowed.length === 0) return toResponse(notFound);
+      const response = toResponse(methodNotAllowed(method));
+      response.headers.set('allow', allowed.join(', '));
+      return response;
+    },
+    owns: (pathname) => prefixes.some((prefix) => pathname.startsWith(prefix)),
+  };
+};

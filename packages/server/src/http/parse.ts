@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import * as z from 'zod/mini';
+import { type FieldErrors, fieldErrorsOf, notAnObject } from './fieldErrors.ts';
+
+const isObject = (content: unknown): content is Record<string, unknown> =>
+  typeof content === 'object' && content !== null && !Array.isArray(content);
+
+/** A number or a truth value written as text: forms have nothing else, and JSON callers of the stock wire send `"2"` too. */
+const spelledOut = (expected: string, value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if ((expected === 'int' || expected === 'number') && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+  if (expected === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  return value;
+};
+
+/** The body with its top-level fields read as what the schema expected of them. */
+const readAsExpected = (content: Record<string, unknown>, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> | null => {
+  const read = new Map<string, unknown>();
+  for (const issue of issues) {
+    const [field] = issue.path;
+    if (issue.code !== 'invalid_type' || issue.path.length !== 1 || typeof field !== 'string') continue;
+    const value = spelledOut(issue.expected, content[field]);
+    if (value !== content[field]) read.set(field, value);
+  }
+  return read.size === 0 ? null : { ...content, ...Object.fromEntries(read) };
+};
+
+/** A body against its schema; fails with messages by field. */
+export const parseContent = <Schema extends z.ZodMiniType>(schema: Schema, content: unknown): Result<z.output<Schema>, FieldErrors> => {
+  if (!isObject(content)) return err(notAnObject(content));
+  const parsed = z.safeParse(schema, content);
+  if (parsed.success) return ok(parsed.data);
+  const again = readAsExpected(content, parsed.error.issues);
+  const reparsed = again && z.safeParse(schema, again);
+  if (reparsed?.success) return ok(reparsed.data);
+  return err(fieldErrorsOf(reparsed ? reparsed.error.issues : parsed.error.issues, again ?? content));
+};

@@ -1,0 +1,26 @@
+/** What a call is answered with. `body` becomes JSON; undefined means an empty body (204). */
+export type Reply<Body = unknown, Status extends number = number> = {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export const reply = <Body, Status extends number>(
+  status: Status,
+  body: Body,
+  headers?: Readonly<Record<string, string>>,
+): Reply<Body, Status> => (headers === undefined ? { status, body } : { status, body, headers });
+
+/** `{"detail": …}`: the body of every failure that concerns the call as a whole. */
+export type Detail = { readonly detail: string };
+
+export const notFound: Reply<Detail, 404> = reply(404, { detail: 'Not found.' });
+/** What guarded calls answer a visitor who is not signed in: 403, as the wire has it, not 401. */
+export const signInRequired: Reply<Detail, 403> = reply(403, { detail: 'Authentication credentials were not provided.' });
+export const permissionDenied: Reply<Detail, 403> = reply(403, { detail: 'You do not have permission to perform this action.' });
+export const methodNotAllowed = (method: string): Reply<Detail, 405> => reply(405, { detail: `Method "${method}" not allowed.` });
+
+export const toResponse = ({ status, body, headers }: Reply): Response =>
+  body === undefined
+    ? new Response(null, { status, ...(headers && { headers }) })
+    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });

@@ -1,0 +1,23 @@
+/** How this process serves the shop. */
+export type Settings = {
+  /** The proxy in front sets X-Forwarded-* and the visitor's country; without it those headers are anyone's and not believed. */
+  readonly trustProxy: boolean;
+  /** Where mails lead to when no request says it. */
+  readonly publicAddress: string | null;
+  readonly smtpUrl: string | null;
+  /** log2 of scrypt's cost: 15 in the shop, less in tests. */
+  readonly passwordCost: number;
+  /** Pages and scripts come from Vite, and mails can be looked at. */
+  readonly development: boolean;
+  /** Each answer is compared with the contract before it leaves: for tests. */
+  readonly checkAnswers: boolean;
+};
+
+export const defaultSettings: Settings = {
+  trustProxy: false,
+  publicAddress: null,
+  smtpUrl: null,
+  passwordCost: 15,
+  development: false,
+  checkAnswers: false,
+};
