@@ -75,7 +75,7 @@ describe('the committed catalogue', () => {
     expect(undrawn).toEqual([]);
   });
 
-  test('[PRICE-21] prices every type in whole units of the nine currencies', () => {
+  test('prices every type in whole units of the nine currencies', () => {
     for (const { prices } of catalog.clothingTypes) {
       expect(Object.keys(prices).sort()).toEqual([...currencies].sort());
       expect(Object.values(prices).every((price) => price % 100 === 0)).toBe(true);
@@ -91,13 +91,13 @@ describe('the committed catalogue', () => {
     expect([...catalog.stock.values()]).toContain(5);
   });
 
-  test('[CATALOG-21] hides the size type of the zip cotton hoodie from customers', () => {
+  test('hides the size type of the zip cotton hoodie from customers', () => {
     expect(catalog.sizeTypes.filter(({ hiddenFromCustomers }) => hiddenFromCustomers).map(({ slug }) => slug)).toEqual([
       'zip-cotton-hoodie',
     ]);
   });
 
-  test('[CATALOG-05] says that a type has several fabrics exactly when it has', () => {
+  test('says that a type has several fabrics exactly when it has', () => {
     expect(typeCalled('cotton-sweatshirt').supportsMultipleFabrics).toBe(true);
     expect(typeCalled('pique-polo').supportsMultipleFabrics).toBe(false);
   });

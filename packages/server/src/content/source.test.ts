@@ -78,13 +78,13 @@ describe('the committed texts', () => {
       /3 Jahre auf, weil eine dänische Vorschrift/,
     ],
     [
-      '[PRICE-11] the discount from two pieces on',
+      'the discount from two pieces on',
       'howitworks',
       /2 to 4 pieces: 10 % off and free shipping/,
       /2 bis 4 Teile: 10 % Rabatt und kostenloser Versand/,
     ],
     [
-      '[SIZE-56] the 24 standard sizes',
+      'the 24 standard sizes',
       'howitworks',
       /24 standard sizes: base sizes 1 to 12/,
       /24 Standardgrößen: die Grundgrößen 1 bis 12/,
