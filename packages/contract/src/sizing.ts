@@ -1,4 +1,4 @@
-import { type SizeLength, type StandardSize, sizeLengths, standardSizes } from '@tailorbird/domain/sizing';
+import { type StandardSize, sizeLengths, standardSizes } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { detailError, fieldErrors } from './errors.ts';
@@ -125,6 +125,3 @@ export const standardSizeIdOf = (size: StandardSize): number => (size.base - 1) 
 
 /** The standard size with a number, undefined beyond 1 … 24. */
 export const standardSizeOfId = (number: number): StandardSize | undefined => standardSizes[number - 1];
-
-/** What the two lengths are called on the wire. */
-export const lengthNames: Readonly<Record<SizeLength, string>> = { R: 'Regular', L: 'Long' };

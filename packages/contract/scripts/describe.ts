@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import * as account from '../src/account.ts';
+import * as basket from '../src/basket.ts';
+import * as catalog from '../src/catalog.ts';
+import * as checkout from '../src/checkout.ts';
+import * as content from '../src/content.ts';
+import type { Endpoint, Schema, Status } from '../src/endpoint.ts';
+import * as errors from '../src/errors.ts';
+import * as graphql from '../src/graphql.ts';
+import { endpoints } from '../src/index.ts';
+import * as orders from '../src/orders.ts';
+import * as sizing from '../src/sizing.ts';
+import * as values from '../src/values.ts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+type JsonObject = { readonly [key: string]: Json | undefined };
+
+const statusTexts: Readonly<Record<Status, string>> = {
+  200: 'Done',
+  201: 'Made',
+  204: 'Done, nothing to tell',
+  400: 'A field, or the body, is wrong',
+  401: 'The credentials are wrong',
+  403: 'Not for this visitor, or the CSRF header is missing or wrong',
+  404: 'There is no such thing, or it is somebody else’s',
+  405: 'Not at this time',
+  406: 'Not acceptable as it stands',
+  409: 'It is settled already',
+};
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
+
+const nameOf = (exported: string): string => exported.charAt(0).toUpperCase() + exported.slice(1);
+
+/** Shapes that get a name of their own in the document: what the modules export, plain texts and numbers left out. */
+const registryOfShapes = () => {
+  const shapes = z.registry<{ id: string }>();
+  for (const module of [errors, account, basket, catalog, checkout, content, graphql, orders, sizing, values]) {
+    for (const [exported, value] of Object.entries(module)) {
+      if (isSchema(value) && ['object', 'union', 'record'].includes(value._zod.def.type)) shapes.add(value, { id: nameOf(exported) });
+    }
+  }
+  return shapes;
+};
+
+/**
+ * OpenAPI 3.1 of a table of calls. A shape that has a name appears once, under components.
+ */
+export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
+  const shapes = registryOfShapes();
+  const components: Record<string, JsonObject> = {};
+
+  const schemaOf = (schema: Schema): JsonObject => {
+    const converted = z.toJSONSchema(schema, { metadata: shapes, io: 'input', target: 'draft-2020-12' });
+    const moved = JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/')) as Record<string, Json>;
+    const { $schema: _, $defs, id: __, ...rest } = moved;
+    for (const [name, { id: ___, ...definition }] of Object.entries(($defs ?? {}) as Record<string, JsonObject>)) {
+      components[name] ??= definition;
+    }
+    const name = shapes.get(schema)?.id;
+    if (!name) return rest;
+    components[name] ??= rest;
+    return { $ref: `#/components/schemas/${name}` };
+  };
+
+  const contentOf = (schema: Schema): JsonObject => ({ 'application/json': { schema: schemaOf(schema) } });
+
+  const parametersOf = (call: Endpoint): readonly JsonObject[] => [
+    ...Object.entries(call.params ?? {}).map(([name, schema]) => ({ name, in: 'path', required: true, schema: schemaOf(schema) })),
+    ...Object.entries(call.query ?? {}).map(([name, schema]) => ({ name, in: 'query', required: false, schema: schemaOf(schema) })),
+    ...(call.csrf ? [{ $ref: '#/components/parameters/csrfToken' }] : []),
+    { $ref: '#/components/parameters/language' },
+  ];
+
+  const responsesOf = (call: Endpoint): JsonObject => {
+    const described: Record<string, JsonObject> = {};
+    for (const [status, schema] of Object.entries(call.responses)) {
+      const description = statusTexts[Number(status) as Status];
+      described[status] = schema ? { description, content: contentOf(schema) } : { description };
+    }
+    if (call.request) {
+      described['400'] ??= { $ref: '#/components/responses/malformed' };
+      described['413'] = { $ref: '#/components/responses/tooLarge' };
+      described['415'] = { $ref: '#/components/responses/notJson' };
+    }
+    return described;
+  };
+
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const call of calls) {
+    const described = {
+      operationId: call.name,
+      tags: [call.context],
+      summary: call.summary,
+      parameters: parametersOf(call),
+      requestBody: call.request && { required: true, content: contentOf(call.request) },
+      responses: responsesOf(call),
+    };
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
+  }
+
+  const refused = (description: string): JsonObject => ({ description, content: contentOf(errors.detailError) });
+  const responses = {
+    malformed: refused('The body is not JSON, or not of this shape'),
+    tooLarge: refused('The body is too large'),
+    notJson: refused('The body is neither JSON nor a form'),
+  };
+
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tailorbird',
+      version: '1.0.0',
+      description:
+        'Every call of the shop. Amounts of money are strings with two decimals. Calls that change something need the header X-CSRFToken, with the value of the cookie csrftoken, while somebody is signed in.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map(({ context }) => context))].map((name) => ({ name })),
+    paths,
+    components: {
+      parameters: {
+        csrfToken: {
+          name: 'X-CSRFToken',
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: 'While signed in: the value of the cookie csrftoken.',
+        },
+        language: {
+          name: 'Accept-Language',
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: 'de or en: the language of titles and messages.',
+        },
+      },
+      responses,
+      schemas: Object.fromEntries(Object.entries(components).sort(([one], [other]) => (one < other ? -1 : 1))),
+    },
+  };
+};
+
+/** The committed documents, by their path from the root of the project. */
+export const documents = (): Readonly<Record<string, string>> => ({
+  'docs/api/openapi.json': `${JSON.stringify(describeCalls(Object.values(endpoints)), null, 2)}\n`,
+  'docs/api/schema.graphql': graphql.schemaDefinition,
+});

@@ -1,0 +1,170 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { readCurrentUser, WireCurrentUser } from './account.ts';
+import { changeLine, readBasket } from './basket.ts';
+import type { Endpoint, PathParams, RequestOf, ResponseOf } from './endpoint.ts';
+import { endpoints, pathOf } from './index.ts';
+
+const calls = Object.entries(endpoints) as readonly (readonly [string, Endpoint])[];
+const lines = calls.map(([, { method, path }]) => `${method} ${path}`);
+
+describe('the table of calls', () => {
+  it('lists each call under its own name, once', () => {
+    for (const [name, call] of calls) expect(call.name).toBe(name);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('describes each parameter of each path', () => {
+    for (const [name, call] of calls) {
+      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      expect(Object.keys(call.params ?? {}), name).toEqual(inPath);
+    }
+  });
+
+  it('[API-02] asks for the CSRF header wherever something changes, and nowhere else', () => {
+    for (const [name, call] of calls) expect(call.csrf, name).toBe(call.method === 'GET' ? undefined : 'when-signed-in');
+    for (const [name, call] of calls) if (call.csrf) expect(call.responses, name).toHaveProperty('403');
+  });
+
+  it('[API-04, API-05, API-06] signs in, out, and asks who is', () => {
+    expect(lines).toEqual(expect.arrayContaining(['POST /oscarapi/login/', 'DELETE /oscarapi/login/', 'GET /oscarapi/login/']));
+  });
+
+  it('[API-07, API-08, API-09, API-10] creates and changes customers, lists addresses', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'POST /oscarapi/customer/',
+        'POST /oscarapi/customer-retail/',
+        'PUT /oscarapi/user-full/',
+        'GET /oscarapi/user/address-list/',
+      ]),
+    );
+    expect(Object.keys(endpoints.signUp.request.shape).sort()).toEqual([
+      'email',
+      'newsletter',
+      'password',
+      'signing_up_with_credit',
+      'source',
+    ]);
+  });
+
+  it('[API-11, API-12, API-13] resets passwords in three calls', () => {
+    expect(Object.keys(endpoints.requestPasswordReset.request.shape)).toEqual(['email']);
+    expect(Object.keys(endpoints.validateResetToken.request.shape)).toEqual(['uidb64', 'token']);
+    expect(Object.keys(endpoints.confirmPasswordReset.request.shape)).toEqual(['uidb64', 'token', 'password']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'POST /api/v1/soat/reset-password/request/',
+        'POST /api/v1/soat/reset-password/validate-token/',
+        'POST /api/v1/soat/reset-password/confirm/',
+      ]),
+    );
+  });
+
+  it('[API-14, API-15, API-24] starts a visit, lists countries, reads credit', () => {
+    expect(lines).toEqual(expect.arrayContaining(['GET /api/v1/soat/init/', 'GET /oscarapi/countries/', 'GET /accounts_api/credits/']));
+    expect(endpoints.listCountries.query).toHaveProperty('show_all');
+  });
+
+  it('[API-16, API-20, API-21, API-22] lists, reads and changes orders; the list has a minute', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GET /oscarapi/orders/',
+        'GET /oscarapi/orders/{number}/',
+        'PATCH /oscarapi/orders/{number}/',
+        'GET /oscarapi/orders/{number}/analytics/',
+      ]),
+    );
+    expect(endpoints.listOrders.timeout).toBe(60_000);
+  });
+
+  it('[API-25, API-26, API-27, API-28, API-29, API-30, API-31] reads and fills the basket', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GET /oscarapi/basket/count/',
+        'GET /oscarapi/basket/',
+        'POST /oscarapi/basket/add-product/',
+        'POST /oscarapi/basket/add-voucher/',
+        'POST /oscarapi/basket/remove-voucher/',
+        'POST /oscarapi/basket/accounts/activate/',
+        'POST /oscarapi/basket/accounts/deactivate/',
+      ]),
+    );
+  });
+
+  it('[API-32, API-33] changes and removes lines', () => {
+    expect(lines).toEqual(expect.arrayContaining(['DELETE /oscarapi/lines/{id}/', 'PUT /oscarapi/lines/{id}/']));
+    expect(Object.keys(endpoints.changeLine.request.shape)).toEqual(['quantity']);
+  });
+
+  it('[API-34, API-35, API-36, API-37, API-38, API-39] chooses where and how to ship', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'POST /oscarapi/basket/add-shipping-address/',
+        'POST /oscarapi/basket/v2/add-currier/',
+        'POST /oscarapi/basket/add-pakkeshop/',
+        'GET /oscarapi/checkout-validate-basket/',
+        'POST /shipping_api/shipping_methods/',
+        'POST /shipping_api/drop_points/',
+      ]),
+    );
+  });
+
+  it('[API-40, API-41, API-42] pays in three calls', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'POST /adyen_api/checkout/payment_methods/',
+        'POST /adyen_api/checkout/payments/',
+        'POST /adyen_api/checkout/payments/details/',
+      ]),
+    );
+  });
+
+  it('[API-46, API-47, API-48, API-49] reads the catalogue', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GET /customizer_api/v3/clothing-types/',
+        'GET /customizer_api/v2/clothing-types/{id}',
+        'GET /customizer_api/v2/clothing_type_stock/',
+        'GET /oscarapi/products/purchase-info/giftcard2/',
+      ]),
+    );
+  });
+
+  it('[API-50, API-51, API-52] reads notes, without trailing slashes', () => {
+    expect(lines).toEqual(expect.arrayContaining(['GET /notes-api/meta', 'GET /notes-api/latest-articles', 'GET /notes-api/articles']));
+  });
+
+  it('[API-60, API-61, API-64, API-65, API-67, API-68] reads size types and keeps sizes', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GET /customizer_api/v2/size-types/',
+        'GET /customizer_api/v2/size-types/{id}',
+        'POST /customizer_api/v2/user-size2/',
+        'GET /customizer_api/v2/user-size2/{id}',
+        'DELETE /customizer_api/v2/user-size2/{id}',
+        'GET /customizer_api/v2/user-size2/',
+      ]),
+    );
+  });
+});
+
+describe('pathOf', () => {
+  it('puts parameters in, escaped', () => {
+    expect(pathOf(changeLine, { id: 7 })).toBe('/oscarapi/lines/7/');
+    expect(pathOf(endpoints.readOrder, { number: '../login' })).toBe('/oscarapi/orders/..%2Flogin/');
+    expect(pathOf(readBasket)).toBe('/oscarapi/basket/');
+  });
+
+  it('takes exactly the parameters of the path', () => {
+    expectTypeOf<PathParams<'/a/{id}/b/{number}'>>().toEqualTypeOf<{ readonly id: string | number; readonly number: string | number }>();
+    // @ts-expect-error the id is missing
+    expect(pathOf(changeLine, {})).toBe('/oscarapi/lines/undefined/');
+  });
+
+  it('knows the bodies of a call', () => {
+    expectTypeOf<RequestOf<typeof changeLine>>().toEqualTypeOf<{ quantity: number }>();
+    expectTypeOf<RequestOf<typeof readBasket>>().toEqualTypeOf<undefined>();
+    expectTypeOf<ResponseOf<typeof readCurrentUser, 200>>().toEqualTypeOf<WireCurrentUser>();
+    expectTypeOf<ResponseOf<typeof endpoints.deleteUserSize, 204>>().toEqualTypeOf<null>();
+  });
+});

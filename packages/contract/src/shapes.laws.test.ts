@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from './endpoint.ts';
+import { endpoints } from './index.ts';
+import { arbitraryOf } from './testing/arbitraryOf.ts';
+
+const calls: readonly Endpoint[] = Object.values(endpoints);
+
+/** What is sent arrives: nothing of a value is lost or changed by writing, reading and parsing it. */
+const travels = (schema: Schema): void =>
+  fc.assert(
+    fc.property(arbitraryOf(schema), (value) => {
+      const arrived: unknown = JSON.parse(JSON.stringify(value));
+      expect(z.parse(schema, arrived)).toEqual(arrived);
+    }),
+    { numRuns: 25 },
+  );
+
+describe('every shape of the wire', () => {
+  it.each(calls.filter(({ request }) => request).map((call) => [call.name, call] as const))(
+    '%s: the request arrives as it was sent',
+    (_, call) => {
+      travels(call.request as Schema);
+    },
+  );
+
+  it.each(
+    calls.flatMap((call) =>
+      Object.entries(call.responses).flatMap(([status, schema]) => (schema ? [[`${call.name} ${status}`, schema] as const] : [])),
+    ),
+  )('%s: the answer arrives as it was sent', (_, schema) => {
+    travels(schema);
+  });
+});
