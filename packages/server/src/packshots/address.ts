@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ClothingType, Variant } from '@tailorbird/domain/catalog';
+import { formatVariantId } from '@tailorbird/domain/catalog';
+
+const drawingSources = dirname(fileURLToPath(import.meta.resolve('@tailorbird/packshot')));
+
+const hashOfSources = (): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(drawingSources).filter((file) => /\.[jt]s$/.test(file)).sort()) {
+    hash.update(readFileSync(join(drawingSources, name)));
+  }
+  return hash.digest('base64url').slice(0, 8);
+};
+
+/** Changes when the drawing does, so that a picture that is cached forever is never an old one. */
+export const drawingVersion: string = hashOfSources();
+
+/** Where the picture of a piece is: `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`. */
+export const packshotPath = (type: ClothingType<unknown>, variant: Variant, initials = ''): string => {
+  const query = new URLSearchParams({ ...(initials && { initials }), v: drawingVersion });
+  return `/packshots/${type.slug}/${formatVariantId(type, variant)}.svg?${query}`;
+};
