@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type FabricTexture, type Garment, type GarmentPattern, drawableProperties, drawGarment } from '../src/index.ts';
+import { drawableProperties, drawGarment, type FabricTexture, type Garment, type GarmentPattern } from '../src/index.ts';
 
 const NATURAL: Readonly<Record<GarmentPattern, FabricTexture>> = {
   't-shirt': 'jersey',
@@ -33,7 +33,9 @@ const row = (pattern: GarmentPattern): string => {
   );
   return `<h2>${pattern}</h2><div>${COLORS.flatMap((color) =>
     (['front', 'back'] as const).map((view) => picture({ ...plain, color, view }, 320)),
-  ).join('')}</div><div>${choices.map((properties) => `<figure>${picture({ ...plain, color: '#8fa3b8', properties }, 240)}<figcaption>${Object.values(properties)}</figcaption></figure>`).join('')}</div><div>${COLORS.map(
+  ).join(
+    '',
+  )}</div><div>${choices.map((properties) => `<figure>${picture({ ...plain, color: '#8fa3b8', properties }, 240)}<figcaption>${Object.values(properties)}</figcaption></figure>`).join('')}</div><div>${COLORS.map(
     (color) => picture({ ...plain, color }, 64),
   ).join('')}</div>`;
 };

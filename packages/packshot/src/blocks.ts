@@ -6,7 +6,8 @@ import type { Proportions } from './garment.ts';
  * where the shoulder seam meets the neck, the sleeve head, the armpit and the side of the hem.
  */
 export type Block = {
-  readonly neck: Point;
+  /** Half the width of the neck. */
+  readonly neck: number;
   readonly shoulder: Point;
   readonly armpit: Point;
   readonly hem: Point;
@@ -16,11 +17,11 @@ export type Block = {
 type Cut = 'tee' | 'long-sleeve' | 'shirt' | 'sweatshirt' | 'knit';
 
 const CUTS: Readonly<Record<Cut, Omit<Block, 'sleeveRatio'>>> = {
-  tee: { neck: [76, 0], shoulder: [196, 44], armpit: [187, 196], hem: [183, 560] },
-  'long-sleeve': { neck: [76, 0], shoulder: [184, 44], armpit: [175, 196], hem: [172, 560] },
-  shirt: { neck: [74, 0], shoulder: [186, 44], armpit: [180, 204], hem: [174, 500] },
-  sweatshirt: { neck: [80, 0], shoulder: [194, 50], armpit: [184, 212], hem: [178, 510] },
-  knit: { neck: [82, 0], shoulder: [188, 48], armpit: [177, 206], hem: [170, 505] },
+  tee: { neck: 76, shoulder: [196, 44], armpit: [187, 196], hem: [183, 560] },
+  'long-sleeve': { neck: 76, shoulder: [184, 44], armpit: [175, 196], hem: [172, 560] },
+  shirt: { neck: 74, shoulder: [186, 44], armpit: [180, 204], hem: [174, 500] },
+  sweatshirt: { neck: 80, shoulder: [194, 50], armpit: [184, 212], hem: [178, 510] },
+  knit: { neck: 82, shoulder: [188, 48], armpit: [177, 206], hem: [170, 505] },
 };
 
 const clamped = (ratio: number): number => (Number.isFinite(ratio) ? Math.min(1.25, Math.max(0.8, ratio)) : 1);
@@ -47,13 +48,12 @@ export const blockOf = (cut: Cut, { widthRatio, lengthRatio, sleeveRatio }: Prop
 /** A hem that blouses over a ribbed waistband. */
 export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
   [x, y],
-  [x + 1, y + 12, x - 4, y + 17, x - 14, y + 18],
-  [0, y + 20],
+  [x, y + 9, x - 3, y + 15, x - 8, y + 20],
+  [0, y + 24],
 ];
 
 /** The outline of a trunk: `neckline` runs from the center to the neck point, `hem` from the side to the center. */
 export const trunkOf = ({ neck, shoulder, armpit, hem }: Block, neckline: Curve, bottom: Curve): Curve => {
-  const [nx, ny] = neck;
   const [sx, sy] = shoulder;
   const [ax, ay] = armpit;
   const [hx, hy] = hem;
@@ -61,9 +61,18 @@ export const trunkOf = ({ neck, shoulder, armpit, hem }: Block, neckline: Curve,
   return symmetric(
     joined(
       neckline,
-      [[nx, ny], [nx + (sx - nx) * 0.5, ny + (sy - ny) * 0.36, sx, sy]],
-      [[sx, sy], [sx - 13, sy + 40, sx - 25, ay - 52, ax, ay]],
-      [[ax, ay], [ax - 5, ay + side, hx - 5, hy - side, hx, hy]],
+      [
+        [neck, 0],
+        [neck + (sx - neck) * 0.5, sy * 0.36, sx, sy],
+      ],
+      [
+        [sx, sy],
+        [sx - 13, sy + 40, sx - 25, ay - 52, ax, ay],
+      ],
+      [
+        [ax, ay],
+        [ax - 8, ay + side, hx - 9, hy - side, hx, hy],
+      ],
       bottom,
     ),
   );
@@ -104,13 +113,14 @@ const lightAcross = ([x1, y1]: Point, [x2, y2]: Point, half: number): Sleeve['li
 };
 
 export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio }: Block): Sleeve => {
-  const outer: Point = [sx + 122 * sleeveRatio, sy + 138 * sleeveRatio];
-  const inner: Point = [ax + 34 * sleeveRatio, ay + 66 * sleeveRatio];
+  const r = sleeveRatio;
+  const outer: Point = [sx + 122 * r, sy + 138 * r];
+  const inner: Point = [ax + 34 * r, ay + 66 * r];
   return {
     outline: [
       [sx, sy],
-      [sx + 30, sy + 15, sx + 56, sy + 42, sx + 76, sy + 70],
-      [outer[0] - 30 * sleeveRatio, outer[1] - 42 * sleeveRatio, outer[0] - 10, outer[1] - 14, ...outer],
+      [sx + 30 * r, sy + 15 * r, sx + 56 * r, sy + 42 * r, sx + 76 * r, sy + 70 * r],
+      [sx + 92 * r, sy + 96 * r, outer[0] - 10, outer[1] - 14, ...outer],
       [outer[0] - 30, outer[1] + 30, inner[0] + 36, inner[1] - 16, ...inner],
       [inner[0] - 8, inner[1] - 20, ax + 10, ay + 18, ax, ay],
       [ax - 36, ay - 50, sx - 26, sy + 40, sx, sy],
@@ -122,6 +132,14 @@ export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio 
     lean: -38,
     long: false,
   };
+};
+
+/** The lower edge of a sleeve that blouses over its cuff. */
+const gathered = (outer: Point, inner: Point): Curve => {
+  const [ux, uy] = square(outer, inner);
+  const [cx, cy] = [(inner[0] - outer[0]) * 0.11, (inner[1] - outer[1]) * 0.11];
+  const drop = ([x, y]: Point, far: number, side: number) => [x + ux * far + cx * side, y + uy * far + cy * side];
+  return [[...drop(outer, 8, 0), ...drop(outer, 13, 1)], drop(inner, 13, -1), [...drop(inner, 8, 0), ...inner]];
 };
 
 /** A long sleeve; `ease` lets it blouse over a ribbed cuff. */
@@ -137,7 +155,7 @@ export const longSleeve = (
       [sx, sy],
       [sx + 36, sy + 18, sx + 66, sy + 62, sx + 84, sy + 134],
       [sx + 84 + reach * 0.06, sy + 134 + reach * 0.24, outer[0] - reach * 0.055 + ease, outer[1] - reach * 0.2, ...outer],
-      [...inner],
+      ...(ease ? gathered(outer, inner) : [[...inner]]),
       [inner[0] - reach * 0.075 - ease, inner[1] - reach * 0.19, ax + reach * 0.045, ay + reach * 0.2, ax, ay],
       [ax - 36, ay - 50, sx - 26, sy + 40, sx, sy],
     ],

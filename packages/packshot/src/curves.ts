@@ -1,5 +1,3 @@
-import { rounded } from './markup.ts';
-
 export type Point = readonly [x: number, y: number];
 
 /** A pen movement: the start point, then one row a segment — 2 numbers draw a line, 4 a quadratic, 6 a cubic curve. */
@@ -7,12 +5,10 @@ export type Curve = readonly (readonly number[])[];
 
 const LETTER: Readonly<Record<number, string>> = { 2: 'L', 4: 'Q', 6: 'C' };
 
-/** The curve as path data, left open. */
+/** The curve as path data in whole units, left open. */
 export const open = (...curves: readonly Curve[]): string =>
   curves
-    .map((curve) =>
-      curve.map((row, at) => (at === 0 ? 'M' : (LETTER[row.length] ?? '')) + row.map(rounded).join(' ')).join(''),
-    )
+    .map((curve) => curve.map((row, at) => (at === 0 ? 'M' : (LETTER[row.length] ?? '')) + row.map(Math.round).join(' ')).join(''))
     .join('')
     .replaceAll(' -', '-');
 
@@ -36,14 +32,10 @@ export const backwards = (curve: Curve): Curve => {
   return rows;
 };
 
-const pairs = (row: readonly number[]): number[][] =>
-  Array.from({ length: row.length / 2 }, (_, at) => row.slice(2 * at, 2 * at + 2));
+const pairs = (row: readonly number[]): number[][] => Array.from({ length: row.length / 2 }, (_, at) => row.slice(2 * at, 2 * at + 2));
 
 /** One curve after the other; the second must begin where the first ends. */
-export const joined = (first: Curve, ...rest: readonly Curve[]): Curve => [
-  ...first,
-  ...rest.flatMap((curve) => curve.slice(1)),
-];
+export const joined = (first: Curve, ...rest: readonly Curve[]): Curve => [...first, ...rest.flatMap((curve) => curve.slice(1))];
 
 /** The whole of a symmetric outline from its right half, drawn from top center to bottom center. */
 export const symmetric = (half: Curve): Curve => joined(half, backwards(mirrored(half)));
@@ -52,17 +44,14 @@ export const symmetric = (half: Curve): Curve => joined(half, backwards(mirrored
 export const across = (half: Curve): Curve => joined(backwards(mirrored(half)), half);
 
 /** The band between two curves that run the same way. */
-export const between = (outer: Curve, inner: Curve): Curve => [
-  ...outer,
-  ...backwards(inner).map((row) => [...row]),
-];
+export const between = (outer: Curve, inner: Curve): Curve => [...outer, ...backwards(inner).map((row) => [...row])];
 
 /** Both sides of a detail, as path data. */
 export const twice = (...curves: readonly Curve[]): string => curves.map((curve) => open(curve, mirrored(curve))).join('');
 
-/** The curve moved by (x, y). */
-export const moved = (curve: Curve, x: number, y: number): Curve =>
-  curve.map((row) => row.map((value, at) => value + (at % 2 ? y : x)));
+/** The curve moved by (x, y), after it is made wider by `stretch`. */
+export const moved = (curve: Curve, x: number, y: number, stretch = 1): Curve =>
+  curve.map((row) => row.map((value, at) => (at % 2 ? value + y : value * stretch + x)));
 
 /** A crease as a thin crescent from one point to another: `bend` pushes its middle sideways, `width` is its thickest part. */
 export const crease = ([x1, y1]: Point, [x2, y2]: Point, bend: number, width: number): string => {
@@ -70,9 +59,10 @@ export const crease = ([x1, y1]: Point, [x2, y2]: Point, bend: number, width: nu
   const [nx, ny] = [(y1 - y2) / length, (x2 - x1) / length];
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const control = (push: number) => [mx + nx * push, my + ny * push];
-  return closed([
+  const rows = [
     [x1, y1],
     [...control(bend), x2, y2],
     [...control(bend + 2 * width), x1, y1],
-  ]);
+  ];
+  return closed(rows);
 };

@@ -1,4 +1,4 @@
-import { birdPath, threadPath } from './mark.ts';
+import { birdPath, stitchPath, threadPath } from './mark.ts';
 import type { Studio } from './studio.ts';
 import type { Layout } from './tops.ts';
 import type { Order } from './wardrobe.ts';
@@ -7,22 +7,22 @@ const PAPER = '#efe6d3';
 const FOLD = '#c9bb9c';
 const INK = '#26221d';
 
-const bird = (x: number, y: number, scale: number, color: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${birdPath}" fill="${color}" fill-rule="evenodd"/><path d="${threadPath}" fill="none" stroke="${color}" stroke-width="2.2" stroke-linecap="round"/></g>`;
+const bird = (x: number, y: number, scale: number, color: string, thread = threadPath): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${birdPath}" fill="${color}" fill-rule="evenodd"/><path d="${thread}${stitchPath}" fill="none" stroke="${color}" stroke-width="2.2" stroke-linecap="round"/></g>`;
 
 /** The card itself, 480 × 300 around (0, 0): a stitched edge, the bird, and a needle drawing its thread. */
 const card = ({ piece, tones }: Studio): string =>
   piece('card', 'M-226-150H226Q240-150 240-136V136Q240 150 226 150H-226Q-240 150-240 136V-136Q-240-150-226-150Z', ['grain', 'round']) +
-  `<g fill="none" stroke="${tones.thread}" stroke-linecap="round"><path d="M-222-132H222V132H-222Z" stroke-width="2.4" stroke-dasharray="11 8" opacity=".7"/><path d="M50-8C96 70 150-96 104-76S110 40 186-58" stroke-width="3"/></g>` +
-  `<g transform="translate(180-50) rotate(-48)"><path d="M-12 0Q-12-4.5-4-4L72-.6L78 0L72 .6L-4 4Q-12 4.5-12 0Z" fill="#d8d3c8" stroke="#857e70"/><path d="M-6 0H4" stroke="#6d675d" stroke-width="2.4" stroke-linecap="round"/></g>` +
-  bird(-118, -96, 2.9, tones.thread);
+  `<g fill="none" stroke="${tones.thread}" stroke-linecap="round"><path d="M-222-132H222V132H-222Z" stroke-width="2.4" stroke-dasharray="11 8" opacity=".7"/><path d="M39-52C66 84 164-90 112-86S104 66 186-56" stroke-width="3"/></g>` +
+  `<g transform="translate(182-52) rotate(-48)"><path d="M-12 0Q-12-4.5-4-4L72-.6L78 0L72 .6L-4 4Q-12 4.5-12 0Z" fill="#d8d3c8" stroke="#857e70"/><path d="M-6 0H4" stroke="#6d675d" stroke-width="2.4" stroke-linecap="round"/></g>` +
+  bird(-138, -112, 2.9, tones.thread, '');
 
 const shadow = (studio: Studio, d: string): string =>
   `<path d="${d}" filter="${studio.url('ground')}" fill="#3a2f22" opacity=".34" transform="translate(0 12)"/>`;
 
 const printed = (studio: Studio, back: boolean): string => {
   const envelope = 'M-290 200H290V560Q290 572 278 572H-278Q-290 572-290 560Z';
-  const flaps = `<path d="M-290 200L-20 404Q0 418 20 404L290 200V560Q290 572 278 572H-278Q-290 572-290 560Z" fill="${PAPER}" stroke="${FOLD}" stroke-width="1.6"/><path d="M-286 568L-40 372M286 568L40 372" stroke="${FOLD}" stroke-width="1.6"/>`;
+  const flaps = `<path d="M-290 200L-20 374Q0 388 20 374L290 200V560Q290 572 278 572H-278Q-290 572-290 560Z" fill="${PAPER}" stroke="${FOLD}" stroke-width="1.6"/><path d="M-286 568L-40 360M286 568L40 360" stroke="${FOLD}" stroke-width="1.6"/>`;
   if (back) {
     return (
       shadow(studio, envelope) +
@@ -35,7 +35,7 @@ const printed = (studio: Studio, back: boolean): string => {
     shadow(studio, envelope) +
     `<path d="M-290 202L-24 10Q0-6 24 10L290 202V560H-290Z" fill="#dccfb4" stroke="${FOLD}" stroke-width="1.6"/><path d="M-262 200L-20 26Q0 14 20 26L262 200Z" fill="${studio.tones.base}" opacity=".5"/>` +
     `<g transform="translate(0 226) rotate(-3)"><path d="M-236-140H236V150H-236Z" filter="${studio.url('soft')}" fill="${INK}" opacity=".3" transform="translate(3 5)"/>${card(studio)}</g>` +
-    `<path d="M-290 210L-20 414Q0 428 20 414L290 210V240L0 440L-290 240Z" filter="${studio.url('soft')}" fill="${INK}" opacity=".3" transform="translate(0-10)"/>` +
+    `<path d="M-290 210L-20 384Q0 398 20 384L290 210V240L0 410L-290 240Z" filter="${studio.url('soft')}" fill="${INK}" opacity=".3" transform="translate(0-10)"/>` +
     flaps
   );
 };

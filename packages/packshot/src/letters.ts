@@ -56,5 +56,5 @@ export const embroidery = (initials: string | undefined, x: number, y: number, h
   }
   const each = (width: number, extra: string) =>
     `<g stroke-width="${width}"${extra}>${drawn.map((d, at) => `<path transform="translate(${start + at * 27} -14)" d="${d}"/>`).join('')}</g>`;
-  return `<g ${place} fill="none" stroke="${thread}" stroke-linejoin="round" stroke-linecap="square">${each(4.2, '')}${each(4.2, ' stroke="#fff" stroke-dasharray="1 1.6" stroke-linecap="butt" opacity=".28"')}</g>`;
+  return `<g ${place} fill="none" stroke="${thread}" stroke-linejoin="round" stroke-linecap="square">${each(3.6, '')}${each(3.6, ' stroke="#fff" stroke-dasharray="1 1.6" stroke-linecap="butt" opacity=".28"')}</g>`;
 };

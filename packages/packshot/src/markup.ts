@@ -20,5 +20,9 @@ export const idFragment = (text: string): string => {
 export const shortHash = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return `g${(hash >>> 0).toString(36)}`;
+  return `g${((hash >>> 0) % 36 ** 5).toString(36)}`;
 };
+
+/** The width and height of a square picture, as attributes; none for a size that is not a number. */
+export const measure = (size: number | undefined): string =>
+  size !== undefined && Number.isFinite(size) ? ` width="${size}" height="${size}"` : '';

@@ -1,4 +1,4 @@
-import { across, between, closed, type Curve, joined, moved, open, symmetric, twice } from './curves.ts';
+import { across, between, type Curve, closed, joined, moved, open, symmetric, twice } from './curves.ts';
 import { birdPath } from './mark.ts';
 import type { Studio } from './studio.ts';
 
@@ -12,11 +12,9 @@ export type Neck = {
   readonly rise: number;
 };
 
-export type NeckPoint = readonly [x: number, y: number];
-
 /** The woven label, with the bird of the house. */
 export const label = (y: number): string =>
-  `<g transform="translate(0 ${y})"><path d="M-20-2H20V23H-20Z" fill="#f8f4ea" stroke="#c9bfab"/><path transform="translate(-9 1) scale(.28)" d="${birdPath}" fill="#2b2620"/></g>`;
+  `<g transform="translate(0 ${y})"><path d="M-17-2H17V19H-17Z" fill="#f8f4ea" stroke="#c9bfab"/><path transform="translate(-8 1) scale(.25)" d="${birdPath}" fill="#2b2620"/></g>`;
 
 /** The reverse of the back, between its upper edge and the front neckline (right halves, from the center). */
 export const reverse = (studio: Studio, top: Curve, front: Curve): string =>
@@ -24,74 +22,94 @@ export const reverse = (studio: Studio, top: Curve, front: Curve): string =>
 
 /** A tape along the back neck seam, `drop` below the upper edge. */
 const tape = ({ tones }: Studio, top: Curve, drop: number): string => {
-  const d = open(across(top.map((row) => row.map((value, at) => (at % 2 ? value + drop : value * 0.97)))));
+  const d = open(across(moved(top, 0, drop, 0.97)));
   return `<g fill="none"><path d="${d}" stroke="${tones.tape}" stroke-width="8"/><path d="${d}" stroke="${tones.inside}" stroke-width="8" stroke-dasharray="1 3" opacity=".5"/></g>`;
 };
 
-const bandSeams = (studio: Studio, outer: Curve): string =>
-  studio.stitching(open(across(outer.map((row) => row.map((value, at) => (at % 2 ? value + 5 : value * 1.045))))));
+const bandSeams = (studio: Studio, outer: Curve, stitched: boolean): string =>
+  stitched ? studio.stitching(open(across(moved(outer, 0, 5, 1.045)))) : '';
 
 /** A ribbed round neck; `depth` is how far its opening hangs below the neck point. */
-export const crewNeck = (studio: Studio, [nx, ny]: NeckPoint, depth: number, width: number, back: boolean): Neck => {
-  const [ix, iy] = [nx - width * 0.92, ny - width * 0.36];
-  const top: Curve = [[0, ny + 10], [ix * 0.55, ny + 10, ix * 0.85, ny + 4, ix, iy]];
-  const backSeam: Curve = [[0, ny + 10 + width], [nx * 0.55, ny + 10 + width, nx * 0.86, ny + 14, nx, ny]];
+export const crewNeck = (studio: Studio, nx: number, depth: number, width: number, back: boolean, stitched = true): Neck => {
+  const [ix, iy] = [nx - width * 0.92, -width * 0.36];
+  const top: Curve = [
+    [0, 10],
+    [ix * 0.55, 10, ix * 0.85, 4, ix, iy],
+  ];
+  const backSeam: Curve = [
+    [0, 10 + width],
+    [nx * 0.55, 10 + width, nx * 0.86, 14, nx, 0],
+  ];
   if (back) {
     return {
       line: backSeam,
       behind: '',
-      over: studio.piece('collar', closed(between(across(backSeam), across(top))), ['ribbing', 'round']) + bandSeams(studio, backSeam),
+      over:
+        studio.piece('collar', closed(between(across(backSeam), across(top))), ['ribbing', 'round']) +
+        bandSeams(studio, backSeam, stitched),
       rise: width * 0.4,
     };
   }
-  const inner: Curve = [[0, ny + depth], [ix * 0.6, ny + depth, ix * 0.98, ny + depth * 0.48, ix, iy]];
+  const inner: Curve = [
+    [0, depth],
+    [ix * 0.6, depth, ix * 0.98, depth * 0.48, ix, iy],
+  ];
   const outer: Curve = [
-    [0, ny + depth + width],
-    [nx * 0.62, ny + depth + width, nx * 0.98, ny + depth * 0.56, nx, ny],
+    [0, depth + width],
+    [nx * 0.62, depth + width, nx * 0.98, depth * 0.56, nx, 0],
   ];
   return {
     line: outer,
-    behind:
-      reverse(studio, top, inner) +
-      tape(studio, top, width + 5) +
-      label(ny + width + 17),
-    over: studio.piece('collar', closed(between(across(outer), across(inner))), ['ribbing', 'round']) + bandSeams(studio, outer),
+    behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(width + 9),
+    over: studio.piece('collar', closed(between(across(outer), across(inner))), ['ribbing', 'round']) + bandSeams(studio, outer, stitched),
     rise: width * 0.4,
   };
 };
 
 /** A V neck with a ribbed band, mitered at its point. */
-export const vNeck = (studio: Studio, [nx, ny]: NeckPoint, depth: number, width: number): Neck => {
-  const [ix, iy] = [nx - width * 0.92, ny - width * 0.36];
-  const top: Curve = [[0, ny + 10], [ix * 0.55, ny + 10, ix * 0.85, ny + 4, ix, iy]];
-  const inner: Curve = [[0, ny + depth], [ix * 0.4, ny + depth * 0.72, ix * 0.94, ny + depth * 0.36, ix, iy]];
+export const vNeck = (studio: Studio, nx: number, depth: number, width: number, stitched = true): Neck => {
+  const [ix, iy] = [nx - width * 0.92, -width * 0.36];
+  const top: Curve = [
+    [0, 10],
+    [ix * 0.55, 10, ix * 0.85, 4, ix, iy],
+  ];
+  const inner: Curve = [
+    [0, depth],
+    [ix * 0.4, depth * 0.72, ix * 0.94, depth * 0.36, ix, iy],
+  ];
   const outer: Curve = [
-    [0, ny + depth + width * 1.5],
-    [nx * 0.42, ny + depth * 0.8 + width, nx * 0.96, ny + depth * 0.4, nx, ny],
+    [0, depth + width * 1.5],
+    [nx * 0.42, depth * 0.8 + width, nx * 0.96, depth * 0.4, nx, 0],
   ];
   return {
     line: outer,
-    behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(ny + width + 17),
+    behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(width + 9),
     over:
       studio.piece('collar', closed(between(across(outer), across(inner))), ['ribbing', 'round']) +
-      studio.seam(`M0 ${ny + depth}V${ny + depth + width * 1.5}`, 1.2) +
-      bandSeams(studio, outer),
+      studio.seam(`M0 ${depth}V${depth + width * 1.5}`, 1.2) +
+      bandSeams(studio, outer, stitched),
     rise: width * 0.4,
   };
 };
 
 /** A round neck with a short buttoned placket below it. */
-export const henleyNeck = (studio: Studio, at: NeckPoint): Neck => {
-  const crew = crewNeck(studio, at, 62, 15, false);
-  return { ...crew, over: crew.over + frontPlacket(studio, at[1] + 66, at[1] + 190, 3, 15) };
+export const henleyNeck = (studio: Studio, nx: number): Neck => {
+  const crew = crewNeck(studio, nx, 62, 15, false);
+  return { ...crew, over: crew.over + frontPlacket(studio, 66, 190, 3, 15) };
 };
 
 /** A short placket with evenly spaced buttons. */
 export const frontPlacket = (studio: Studio, top: number, bottom: number, buttons: number, half: number): string => {
-  const box: Curve = [[-half, top], [half, top], [half, bottom], [-half, bottom]];
+  const box: Curve = [
+    [-half, top],
+    [half, top],
+    [half, bottom],
+    [-half, bottom],
+  ];
   const space = (bottom - top - 26) / Math.max(1, buttons - 0.4);
   return (
-    studio.wash(closed(moved(box, 2, 3)), studio.tones.shade, studio.tones.depth * 0.6) + studio.piece('placket', closed(box), ['grain']) +
+    studio.wash(closed(moved(box, 2, 3)), studio.tones.shade, studio.tones.depth * 0.6) +
+    studio.piece('placket', closed(box), ['grain']) +
     studio.stitching(
       `M${-half + 4} ${top}V${bottom - 4}H${half - 4}V${top}M${-half + 4} ${bottom - 16}H${half - 4}M${-half + 4} ${bottom - 4}L${half - 4} ${bottom - 16}M${-half + 4} ${bottom - 16}L${half - 4} ${bottom - 4}`,
     ) +
@@ -100,28 +118,56 @@ export const frontPlacket = (studio: Studio, top: number, bottom: number, button
 };
 
 /** A stand-up neck in two layers; with `zip` it opens in front. */
-export const highNeck = (studio: Studio, [nx, ny]: NeckPoint, { zip = 0, back = false, height = 56 }: { readonly zip?: number; readonly back?: boolean; readonly height?: number }): Neck => {
+export const highNeck = (
+  studio: Studio,
+  nx: number,
+  { zip = 0, back = false, height = 56 }: { readonly zip?: number; readonly back?: boolean; readonly height?: number },
+): Neck => {
   const tx = nx - 14;
   const line: Curve = back
-    ? [[0, ny + 16], [nx * 0.55, ny + 16, nx * 0.86, ny + 12, nx, ny]]
-    : [[0, ny + 52], [nx * 0.5, ny + 52, nx * 0.9, ny + 34, nx, ny]];
+    ? [
+        [0, 16],
+        [nx * 0.55, 16, nx * 0.86, 12, nx, 0],
+      ]
+    : [
+        [0, 52],
+        [nx * 0.5, 52, nx * 0.9, 34, nx, 0],
+      ];
   const edge: Curve = back
-    ? [[0, ny - height + 2], [tx * 0.6, ny - height + 2, tx * 0.9, ny - height, tx, ny - height - 4]]
-    : [[0, ny - height + 34], [tx * 0.6, ny - height + 34, tx * 0.96, ny - height + 18, tx, ny - height - 4]];
-  const rim: Curve = [[0, ny - height + 6], [tx * 0.6, ny - height + 6, tx * 0.9, ny - height + 2, tx, ny - height - 4]];
-  const side: Curve = [[tx, ny - height - 4], [tx + 1, ny - height * 0.5, nx - 4, ny - 12, nx, ny]];
+    ? [
+        [0, -height + 2],
+        [tx * 0.6, -height + 2, tx * 0.9, -height, tx, -height - 4],
+      ]
+    : [
+        [0, -height + 34],
+        [tx * 0.6, -height + 34, tx * 0.96, -height + 18, tx, -height - 4],
+      ];
+  const rim: Curve = [
+    [0, -height + 6],
+    [tx * 0.6, -height + 6, tx * 0.9, -height + 2, tx, -height - 4],
+  ];
+  const side: Curve = [
+    [tx, -height - 4],
+    [tx + 1, -height * 0.5, nx - 4, -12, nx, 0],
+  ];
   const half = joined(edge, side);
   const body = closed(between(across(half), across(line)));
-  const below = ny + 52;
+  const below = 52;
   return {
     line,
-    behind: back ? '' : reverse(studio, rim, edge) + label(ny - height + 11),
+    behind: back ? '' : reverse(studio, rim, edge) + label(-height + 11),
     over:
       studio.piece('collar', body, zip ? ['grain', 'round'] : ['ribbing', 'round']) +
-      studio.creases('collar', open(across(line)) + 'Z') +
+      studio.creases('collar', `${open(across(line))}Z`) +
       (zip && !back
-        ? zipper(studio, ny - height + 34, below + zip) +
-          studio.stitching(twice([[13, ny - height + 36], [13, below + zip + 10], [0, below + zip + 10]]))
+        ? zipper(studio, -height + 34, below + zip) +
+          studio.stitching(
+            twice([
+              [13, -height + 36],
+              [13, below + zip + 10],
+              [0, below + zip + 10],
+            ]),
+          )
         : ''),
     rise: height + 6,
   };
@@ -134,21 +180,34 @@ export const zipper = ({ tones }: Studio, top: number, bottom: number, pull = to
 };
 
 /** A ribbed roll collar, folded over itself. */
-export const rollNeck = (studio: Studio, [nx, ny]: NeckPoint, back: boolean): Neck => {
+export const rollNeck = (studio: Studio, nx: number, back: boolean): Neck => {
   const drop = back ? 10 : 30;
-  const line: Curve = [[0, ny + drop], [nx * 0.55, ny + drop, nx * 0.9, ny + 20, nx, ny]];
-  const top: Curve = [[0, ny - 50], [40, ny - 50, 62, ny - 54, 68, ny - 62]];
-  const half: Curve = [
-    [0, ny - 34 - (back ? 12 : 0)],
-    [36, ny - 34 - (back ? 12 : 0), 60, ny - 44, 68, ny - 62],
-    [82, ny - 60, 86, ny - 30, nx + 5, ny + 6],
-    [nx - 2, ny + drop * 0.7, nx * 0.6, ny + drop + 14, 0, ny + drop + 14],
+  const line: Curve = [
+    [0, drop],
+    [nx * 0.55, drop, nx * 0.9, 20, nx, 0],
   ];
-  const fold: Curve = [[0, ny - 22], [40, ny - 22, 66, ny - 32, 78, ny - 52]];
+  const top: Curve = [
+    [0, -50],
+    [40, -50, 62, -54, 68, -62],
+  ];
+  const half: Curve = [
+    [0, -36 - (back ? 12 : 0)],
+    [36, -36 - (back ? 12 : 0), 60, -46, 68, -62],
+    [84, -62, 92, -22, nx + 9, 10],
+    [nx - 4, drop * 0.9, nx * 0.6, drop + 22, 0, drop + 22],
+  ];
+  const fold: Curve = [
+    [0, -16],
+    [40, -17, 70, -30, 82, -50],
+  ];
+  const shadow = closed(symmetric(moved(half, 0, 9)));
   return {
     line,
     behind: back ? '' : reverse(studio, top, half.slice(0, 2)),
-    over: studio.piece('collar', closed(symmetric(half)), ['ribbing', 'round', 'fall']) + studio.creases('collar', open(across(fold)) + 'Z'),
+    over:
+      studio.creases('trunk', shadow) +
+      studio.piece('collar', closed(symmetric(half)), ['ribbing', 'round', 'fall']) +
+      studio.creases('collar', `${open(across(fold))}Z`, closed(between(across(fold), across(moved(fold, 0, 24))))),
     rise: 64,
   };
 };

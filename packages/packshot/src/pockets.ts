@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import { closed, type Curve, mirrored, moved, open, type Point, symmetric, twice } from './curves.ts';
+import { type Curve, closed, mirrored, moved, open, type Point, symmetric, twice } from './curves.ts';
 import type { Studio } from './studio.ts';
 
 /** A patch pocket on the wearer's left chest, its upper edge centered on (x, y). */
@@ -10,20 +10,43 @@ export const chestPocket = (studio: Studio, [x, y]: Point, { width = 92, height 
     [x - half, y],
     [x, y + 2, x + half, y - 1],
     [x + half - 1, y + height - (pointed ? tip : 12)],
-    ...(pointed ? [[x, y + height], [x - half + 1, y + height - tip]] : [[x + half - 2, y + height, x + half - 16, y + height, x, y + height + 1], [x - half + 16, y + height, x - half + 2, y + height, x - half + 1, y + height - 12]]),
+    ...(pointed
+      ? [
+          [x, y + height],
+          [x - half + 1, y + height - tip],
+        ]
+      : [
+          [x + half - 2, y + height, x + half - 16, y + height, x, y + height + 1],
+          [x - half + 16, y + height, x - half + 2, y + height, x - half + 1, y + height - 12],
+        ]),
   ];
   const inset: Curve = [
     [x - half + 4.5, y + 1],
     [x - half + 5, y + height - tip - (pointed ? 2 : 8)],
     ...(pointed
-      ? [[x, y + height - 5], [x + half - 5, y + height - tip - 2]]
-      : [[x - half + 6, y + height - 4, x, y + height - 4], [x + half - 6, y + height - 4, x + half - 5, y + height - tip - 8]]),
+      ? [
+          [x, y + height - 5],
+          [x + half - 5, y + height - tip - 2],
+        ]
+      : [
+          [x - half + 6, y + height - 4, x, y + height - 4],
+          [x + half - 6, y + height - 4, x + half - 5, y + height - tip - 8],
+        ]),
     [x + half - 4.5, y],
   ];
   return (
-    studio.wash(`M${x - half - 1} ${y + 3}L${x - half} ${y + height - tip + 3}L${x} ${y + height + 4}L${x + half + 2} ${y + height - tip + 3}V${y + 3}Z`, studio.tones.shade, studio.tones.depth * 0.4) +
-    studio.piece('pocket', closed(outline), ['grain', 'fall']) +
-    studio.stitching(open(inset, [[x - half + 2, y + 15], [x, y + 17, x + half - 2, y + 14]]))
+    studio.wash(
+      `M${x - half - 1} ${y + 3}L${x - half} ${y + height - tip + 3}L${x} ${y + height + 4}L${x + half + 2} ${y + height - tip + 3}V${y + 3}Z`,
+      studio.tones.shade,
+      studio.tones.depth * 0.4,
+    ) +
+    studio.piece('pocket', closed(outline), ['grain', 'round', 'fall']) +
+    studio.stitching(
+      open(inset, [
+        [x - half + 2, y + 15],
+        [x, y + 17, x + half - 2, y + 14],
+      ]),
+    )
   );
 };
 
@@ -48,12 +71,12 @@ export const kangarooPocket = (studio: Studio, bottom: number, split: boolean): 
   ];
   const cut = split ? closed(half, mirrored(half)) : closed(symmetric(half));
   return (
-    studio.piece('pocket', cut, ['grain', 'fall']) +
+    studio.piece('pocket', cut, ['grain', 'round', 'fall']) +
     studio.seam(twice(lip), 3) +
     studio.stitching(
       twice(
         opening,
-        opening.map((row) => row.map((value, at) => (at % 2 ? value : value - 5))),
+        moved(opening, -5, 0),
         [
           [inner, top + 6],
           [72, top + 6],
@@ -77,6 +100,19 @@ export const sidePockets = (studio: Studio, { armpit: [ax, ay], hem: [hx, hy] }:
   ];
   return (
     studio.seam(twice(opening), 2.4) +
-    studio.stitching(twice(moved(opening, -7, 0), moved(opening, -12, 0), [[x - 54, top], [x - 36, top]], [[x - 24, top + 122], [x - 6, top + 122]]))
+    studio.stitching(
+      twice(
+        moved(opening, -7, 0),
+        moved(opening, -12, 0),
+        [
+          [x - 54, top],
+          [x - 36, top],
+        ],
+        [
+          [x - 24, top + 122],
+          [x - 6, top + 122],
+        ],
+      ),
+    )
   );
 };

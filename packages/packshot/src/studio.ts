@@ -1,4 +1,6 @@
+import type { Point } from './curves.ts';
 import type { FabricTexture } from './garment.ts';
+import { rounded } from './markup.ts';
 import { textureTile } from './textures.ts';
 import type { Tones } from './tones.ts';
 
@@ -9,8 +11,8 @@ export type Studio = {
   readonly url: (name: string) => string;
   /** A cut of fabric: its color, then the named overlays (`grain`, `ribbing`, `round`, …). */
   readonly piece: (name: string, d: string, overlays?: readonly string[], fill?: string) => string;
-  /** The piece drawn under `name` again, mirrored and a little out of line, as a hand lays it. */
-  readonly otherSide: (name: string, turn?: number) => string;
+  /** The piece drawn under `name` again, mirrored; turned a little about `pivot`, as a hand lays it. */
+  readonly otherSide: (name: string, pivot?: Point) => string;
   readonly seam: (d: string, width?: number) => string;
   readonly stitching: (d: string) => string;
   /** Soft creases, kept inside the piece drawn under `within`. */
@@ -28,17 +30,16 @@ export const openStudio = (prefix: string, tones: Tones): Studio => {
     id,
     url,
     piece: (name, d, overlays = ['grain', 'round'], fill = tones.base) =>
-      `<g fill="${fill}" stroke="${tones.line}" stroke-width="1.4"><path id="${id(name)}" d="${d}"/></g>${overlays
+      `<g fill="${fill}" stroke="${tones.line}" stroke-width="1.3"><path id="${id(name)}" d="${d}"/></g>${overlays
         .map((overlay) => `<use href="#${id(name)}" fill="${url(overlay)}"/>`)
         .join('')}`,
-    otherSide: (name, turn = 0) =>
-      `<use href="#${id(name)}" transform="${turn ? `rotate(${turn} 0 200) ` : ''}scale(-1 1)"/>`,
+    otherSide: (name, pivot) =>
+      `<use href="#${id(name)}" transform="${pivot ? `rotate(.9 ${pivot.map(rounded).join(' ')}) ` : ''}scale(-1 1)"/>`,
     seam: (d, width = 1.6) => `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width="${width}"/>`,
-    stitching: (d) =>
-      `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
+    stitching: (d) => `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
     creases: (within, dark, bright) =>
       `<g clip-path="${url(`${within}-in`)}"><g filter="${url('soft')}"><path d="${dark}" fill="${tones.shade}" opacity="${tones.depth}"/>${
-        bright ? `<path d="${bright}" fill="${tones.light}" opacity="${tones.gleam}"/>` : ''
+        bright ? `<path d="${bright}" fill="${tones.light}" opacity="${(tones.gleam * 0.75).toFixed(2)}"/>` : ''
       }</g></g>`,
     wash: (d, color, opacity) => `<path d="${d}" fill="${color}" opacity="${opacity.toFixed(2)}"/>`,
     button: (x, y, radius = 6.5) =>
@@ -54,41 +55,46 @@ export type Light = {
   readonly half: number;
   readonly top: number;
   readonly bottom: number;
-  /** Across the right sleeve, from its outer to its inner edge. */
+  /** Across the right sleeve, from its outer to its inner edge; without it each piece is lit from its own edges. */
   readonly sleeve?: readonly [x1: number, y1: number, x2: number, y2: number];
-  /** How far the grain of the right sleeve leans, in degrees. */
+  /** How far the grain of the right sleeve leans, in degrees, and a point on the middle of the sleeve. */
   readonly lean?: number;
+  readonly axis?: Point;
 };
 
 /** Everything a drawing may refer to; only what `marks` really refers to is kept. */
 export const definitions = (
   { tones, id, url }: Studio,
   texture: FabricTexture,
-  { half, top, bottom, sleeve, lean = 0 }: Light,
+  { half, top, bottom, sleeve, lean = 0, axis }: Light,
   marks: string,
 ): string => {
   const { shade, light, depth, gleam } = tones;
-  const across = (name: string, [x1, y1, x2, y2]: readonly [number, number, number, number], stops: string) =>
-    `<linearGradient id="${id(name)}" gradientUnits="userSpaceOnUse" x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}">${stops}</linearGradient>`;
+  const across = (name: string, line: Light['sleeve'], stops: string) => {
+    const [x1, y1, x2, y2] = line?.map(Math.round) ?? [];
+    const place = line ? ` gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"` : '';
+    return `<linearGradient id="${id(name)}"${place}>${stops}</linearGradient>`;
+  };
   const all: Readonly<Record<string, string>> = {
     grain: textureTile(id('grain'), texture, tones),
-    bias: textureTile(id('bias'), texture, tones, lean),
+    bias: textureTile(id('bias'), texture, tones, lean, axis),
+    counter: textureTile(id('counter'), texture, tones, -lean),
     ribbing: textureTile(id('ribbing'), 'rib', tones),
     ribbias: textureTile(id('ribbias'), 'rib', tones, lean),
     round: across(
       'round',
       [-half, top, half, top + half * 0.5],
-      stop(0, shade, depth * 0.55) +
-        stop(0.14, shade, depth * 0.1) +
+      stop(0, shade, depth * 0.42) +
+        stop(0.12, shade, depth * 0.06) +
         stop(0.36, light, gleam * 0.35) +
         stop(0.6, shade, 0) +
-        stop(0.86, shade, depth * 0.16) +
-        stop(1, shade, depth * 0.6),
+        stop(0.86, shade, depth * 0.12) +
+        stop(1, shade, depth * 0.5),
     ),
-    fall: across('fall', [0, top, 0, bottom], stop(0, light, gleam * 0.4) + stop(0.45, shade, 0) + stop(1, shade, depth * 0.3)),
+    fall: across('fall', [0, top, 0, bottom], stop(0, light, gleam * 0.4) + stop(0.45, shade, 0) + stop(1, shade, depth * 0.24)),
     tube: across(
       'tube',
-      sleeve ?? [half, top, -half, top],
+      sleeve,
       stop(0, shade, depth * 0.5) +
         stop(0.2, shade, 0) +
         stop(0.42, light, gleam * 0.4) +
@@ -96,7 +102,7 @@ export const definitions = (
         stop(1, shade, depth * 0.75),
     ),
     hollow: across('hollow', [0, top - 20, 0, top + 90], stop(0, shade, depth * 0.2) + stop(1, shade, Math.min(0.8, depth * 1.5))),
-    soft: `<filter id="${id('soft')}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>`,
+    soft: `<filter id="${id('soft')}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="6"/></filter>`,
     ground: `<filter id="${id('ground')}" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="10"/></filter>`,
   };
   const used = Object.entries(all).filter(([name]) => marks.includes(url(name)));

@@ -1,4 +1,6 @@
+import type { Point } from './curves.ts';
 import type { FabricTexture } from './garment.ts';
+import { rounded } from './markup.ts';
 import type { Tones } from './tones.ts';
 
 type Tile = { readonly width: number; readonly height: number; readonly marks: string };
@@ -18,25 +20,23 @@ const tile = (texture: FabricTexture, tones: Tones): Tile => {
   switch (texture) {
     case 'jersey':
       return {
-        width: 4,
-        height: 5,
-        marks: strokes('M0 1L2 3.5L4 1', shade, 0.7, depth * 0.28) + strokes('M0 3.5L2 6L4 3.5', light, 0.7, gleam * 0.3),
+        width: 6,
+        height: 6,
+        marks:
+          strokes('M0 0L1.5 2L3 0M3 3L4.5 5L6 3', shade, 0.8, depth * 0.3) +
+          strokes('M0 3L1.5 5L3 3M3 0L4.5 2L6 0', light, 0.9, gleam * 0.3),
       };
     case 'pique':
       return {
         width: 7,
         height: 8,
-        marks:
-          strokes('M0 2L3.5 0L7 2M0 2V6M7 2V6M0 6L3.5 8L7 6', shade, 1, depth * 0.42) +
-          strokes('M2 3.5H5', light, 1.4, gleam * 0.5),
+        marks: strokes('M0 2L3.5 0L7 2M0 2V6M7 2V6M0 6L3.5 8L7 6', shade, 1, depth * 0.42) + strokes('M2 3.5H5', light, 1.4, gleam * 0.5),
       };
     case 'oxford':
       return {
         width: 6,
         height: 6,
-        marks:
-          strokes('M0 1.5H3M3 4.5H6', light, 1.8, gleam * 0.55) +
-          strokes('M4.5 0V3M1.5 3V6', shade, 1.6, depth * 0.26),
+        marks: strokes('M0 1.5H3M3 4.5H6', light, 1.8, gleam * 0.55) + strokes('M4.5 0V3M1.5 3V6', shade, 1.6, depth * 0.26),
       };
     case 'fleece':
       return {
@@ -49,10 +49,11 @@ const tile = (texture: FabricTexture, tones: Tones): Tile => {
     case 'fine-knit':
       return {
         width: 8,
-        height: 7,
+        height: 6,
         marks:
-          strokes('M0-1L4 3.5L8-1M0 6L4 10.5L8 6', shade, 1.2, depth * 0.34) +
-          strokes('M0 2.5L4 7L8 2.5M0-4.5L4 0L8-4.5', light, 1.4, gleam * 0.4),
+          strokes('M0 0V6M8 0V6', shade, 1.2, depth * 0.42) +
+          strokes('M4 .5L1 -3M4 .5L7 -3M4 6.5L1 3M4 6.5L7 3', shade, 1, depth * 0.4) +
+          strokes('M3.5 3L1 0M4.5 3L7 0M3.5 9L1 6M4.5 9L7 6', light, 1.7, gleam * 0.6),
       };
     case 'rib':
       return {
@@ -68,8 +69,8 @@ const tile = (texture: FabricTexture, tones: Tones): Tile => {
         width: 76,
         height: 72,
         marks:
-          `<rect width="76" height="72" fill="${shade}" opacity="${(depth * 0.24).toFixed(2)}"/>` +
-          strokes('M4 0V72M72 0V72', light, 5, gleam * 0.6) +
+          `<rect width="76" height="72" fill="${shade}" opacity="${(depth * 0.34).toFixed(2)}"/>` +
+          strokes('M5 0V72M71 0V72', light, 6, gleam * 0.9) +
           strokes('M10 0V72M66 0V72', shade, 2, depth * 0.5) +
           strand('M52-4V4C52 24 24 48 24 68V76', tones) +
           strand('M24-4V4C24 24 52 48 52 68V76', tones),
@@ -83,9 +84,12 @@ const tile = (texture: FabricTexture, tones: Tones): Tile => {
   }
 };
 
-/** The repeating tile of a fabric, laid over its color. `turn` follows the grain of a sleeve, in degrees. */
-export const textureTile = (id: string, texture: FabricTexture, tones: Tones, turn = 0): string => {
+/**
+ * The repeating tile of a fabric, laid over its color; a column of it runs through `middle`. `turn` follows the grain of a
+ * sleeve, in degrees.
+ */
+export const textureTile = (id: string, texture: FabricTexture, tones: Tones, turn = 0, [x, y]: Point = [0, 0]): string => {
   const { width, height, marks } = tile(texture, tones);
-  const turned = turn ? ` patternTransform="rotate(${turn})"` : '';
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${marks}</pattern>`;
+  const turned = turn ? ` rotate(${turn})` : '';
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="translate(${rounded(x)} ${rounded(y)})${turned} translate(${-width / 2})">${marks}</pattern>`;
 };

@@ -69,15 +69,14 @@ export const tonesOf = (color: string): Tones => {
   const [lightness, chroma, ownHue] = toLch(base);
   const hue = chroma < 0.012 ? WARM : ownHue;
   const dark = lightness < 0.45;
-  const tone = (to: number, saturation = 1) =>
-    toHex([Math.min(0.995, Math.max(0.04, to)), Math.max(chroma, 0.006) * saturation, hue]);
+  const tone = (to: number, saturation = 1) => toHex([Math.min(0.995, Math.max(0.04, to)), Math.max(chroma, 0.006) * saturation, hue]);
   return {
     base,
     shade: tone(lightness * 0.4, 0.9),
     light: tone(lightness + (1 - lightness) * 0.72, 0.5),
     depth: lightness > 0.9 ? 0.2 : dark ? 0.5 : 0.34,
     gleam: lightness > 0.9 ? 0.6 : dark ? 0.14 : 0.2,
-    line: dark ? tone(lightness + 0.17, 0.8) : tone(lightness - (lightness > 0.85 ? 0.24 : 0.19), 0.9),
+    line: dark ? tone(lightness + 0.17, 0.8) : tone(lightness - (lightness > 0.85 ? 0.26 : 0.15), 0.95),
     stitch: dark ? tone(lightness + 0.24, 0.7) : tone(lightness - 0.26, 0.9),
     inside: dark ? tone(lightness * 0.82) : tone(lightness - 0.085),
     tape: dark ? tone(lightness + 0.2, 0.5) : tone(lightness - 0.2, 0.8),
@@ -88,7 +87,7 @@ export const tonesOf = (color: string): Tones => {
       lightness > 0.62
         ? chroma < 0.04
           ? toHex([0.36, 0.07, NAVY])
-          : tone(0.34, 0.9)
+          : toHex([0.34, Math.max(0.07, chroma * 0.9), hue])
         : chroma < 0.04
           ? toHex([0.88, 0.03, WARM])
           : tone(0.93, 0.4),

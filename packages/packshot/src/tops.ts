@@ -1,5 +1,5 @@
-import { band, type Block, lineAcross, type Sleeve, straightHem, trunkOf } from './blocks.ts';
-import { across, backwards, between, closed, crease, type Curve, joined, moved, open, type Point, symmetric } from './curves.ts';
+import { type Block, band, lineAcross, type Sleeve, straightHem, trunkOf } from './blocks.ts';
+import { across, backwards, between, type Curve, closed, crease, joined, moved, open, type Point, symmetric } from './curves.ts';
 import type { Neck } from './necks.ts';
 import type { Light, Studio } from './studio.ts';
 
@@ -59,7 +59,9 @@ const sleeveCreases = ({ outline, outer, inner, along: [ux, uy], long }: Sleeve,
   const fold = (from: Point, to: Point, bend: number, width: number) => crease(from, to, bend, width * weight);
   if (!long) {
     return [
-      fold([ax, ay], [ax + 58, ay - 48], -10, 6) + fold([ax + 4, ay + 22], [ax + 50, ay + 10], -6, 4) + fold([sx + 10, sy + 36], [outer[0] - 46, outer[1] - 6], -6, 5),
+      fold([ax, ay], [ax + 58, ay - 48], -10, 6) +
+        fold([ax + 4, ay + 22], [ax + 50, ay + 10], -6, 4) +
+        fold([sx + 10, sy + 36], [outer[0] - 46, outer[1] - 6], -6, 5),
       fold([ax + 12, ay - 6], [ax + 64, ay - 30], -10, 5) + fold([sx + 34, sy + 26], [outer[0] - 26, outer[1] - 10], -4, 8),
     ];
   }
@@ -88,26 +90,25 @@ export const hemmedEnd = (studio: Studio, sleeve: Sleeve, depth = 17): string =>
 
 /** A ribbed sleeve end of the given height, a little narrower than the sleeve. */
 export const ribbedEnd = (studio: Studio, sleeve: Sleeve, height: number, inset = 4): string =>
-  studio.piece('cuff', closed(band(sleeve, -4, height, inset)), ['ribbias', 'tube']) +
-  studio.creases('cuff', closed(band(sleeve, -9, 0)));
+  studio.piece('cuff', closed(band(sleeve, 8, height, inset)), ['ribbias', 'tube']) + studio.creases('cuff', closed(band(sleeve, 4, 13)));
 
 /** A ribbed waistband of the given height below a gathered trunk. */
 export const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): string => {
   const upper: Curve = [
-    [0, y + 13],
-    [x * 0.5, y + 13, x * 0.8, y + 12, x - 8, y + 9],
+    [0, y + 20],
+    [x * 0.5, y + 20, x * 0.8, y + 19, x - 7, y + 17],
   ];
   const lower: Curve = [
-    [0, y + height + 12],
-    [x * 0.4, y + height + 12, x * 0.7, y + height + 10, x - 16, y + height + 5],
+    [0, y + height + 15],
+    [x * 0.4, y + height + 15, x * 0.7, y + height + 13, x - 13, y + height + 9],
   ];
   const side: Curve = [
-    [x - 8, y + 9],
-    [x - 7, y + height * 0.6, x - 11, y + height * 0.9, x - 16, y + height + 5],
+    [x - 7, y + 17],
+    [x - 7, y + height * 0.6, x - 9, y + height * 0.9, x - 13, y + height + 9],
   ];
   const gathers = Array.from({ length: 17 }, (_, at) => {
     const from = ((at - 8) / 8.4) * x;
-    return crease([from, y + 12], [from + ((at * 7) % 5) - 2, y - 16 - ((at * 11) % 17)], 2, 2.2);
+    return crease([from, y + 20], [from + ((at * 7) % 5) - 2, y - 10 - ((at * 11) % 17)], 2, 2.2);
   }).join('');
   return (
     studio.creases('trunk', gathers) +
@@ -115,6 +116,8 @@ export const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: numb
     studio.creases('waist', closed(between(across(upper), across(moved(upper, 0, 6)))))
   );
 };
+
+const middle = ([x1, y1, x2, y2]: Sleeve['light']): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
 /** Puts an upper garment together: shadow, inside, sleeves, trunk, details, collar. */
 export const layTop = (studio: Studio, top: Top): Layout => {
@@ -126,7 +129,7 @@ export const layTop = (studio: Studio, top: Top): Layout => {
     `<g filter="${studio.url('ground')}" fill="#3a2f22" opacity=".3" transform="translate(0 9)">${['trunk', 'collar', 'sleeve'].map((name) => `<use href="#${studio.id(name)}"/>`).join('')}${studio.otherSide('sleeve')}</g>` +
     neck.behind +
     `<g id="${studio.id('arm')}">${studio.piece('sleeve', closed(sleeve.outline), ['bias', 'tube'])}${studio.creases('sleeve', ...sleeveCreases(sleeve, crispness))}${cuff}</g>` +
-    studio.otherSide('arm', 0.8) +
+    studio.otherSide('arm', [-block.shoulder[0], block.shoulder[1]]) +
     studio.piece('trunk', trunk, ['grain', 'round', 'fall']) +
     studio.creases('trunk', ...trunkCreases(block, crispness)) +
     waist +
@@ -135,7 +138,7 @@ export const layTop = (studio: Studio, top: Top): Layout => {
     neck.over;
   return {
     marks,
-    light: { half: block.armpit[0], top: 0, bottom: hy, sleeve: sleeve.light, lean: sleeve.lean },
+    light: { half: block.armpit[0], top: 0, bottom: hy, sleeve: sleeve.light, lean: sleeve.lean, axis: middle(sleeve.light) },
     top: -neck.rise,
     bottom: Math.max(hy + drop, sleeve.inner[1], ay),
     half: sleeve.outer[0] + 12,

@@ -1,6 +1,6 @@
 import { type Block, band, blockOf, gatheredHem, lineAcross, longSleeve, type Sleeve, shortSleeve } from './blocks.ts';
 import { bandCollar, buttonDownCollar, kentCollar, knitCollar } from './collars.ts';
-import { closed, type Curve, open, type Point, twice } from './curves.ts';
+import { type Curve, closed, moved, open, type Point, twice } from './curves.ts';
 import type { Proportions } from './garment.ts';
 import { hood } from './hoods.ts';
 import { embroidery } from './letters.ts';
@@ -45,19 +45,33 @@ const hemRows = (studio: Studio, { hem: [x, y] }: Block): string =>
       .join(''),
   );
 
+/** A short sleeve, cut shorter by the band that ends it. */
+const bandedSleeve = (block: Block, banded: boolean): Sleeve =>
+  shortSleeve(banded ? { ...block, sleeveRatio: block.sleeveRatio * 0.86 } : block);
+
 export const tShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('tee', proportions);
-  const sleeve = shortSleeve(block);
+  const rolled = chosen.sleeve === 'rolled-sleeve';
+  const sleeve = bandedSleeve(block, rolled);
   const neck =
     chosen.neck === 'v-neck' && !back
       ? vNeck(studio, block.neck, 118, 15)
       : crewNeck(studio, block.neck, chosen.neck === 'deep-crew' ? 92 : 62, 16, back);
-  const cuff =
-    chosen.sleeve === 'rolled-sleeve'
-      ? studio.piece('cuff', closed(band(sleeve, -30, 5, -3)), ['bias', 'tube']) + studio.seam(open(lineAcross(sleeve, -12, -2)), 1.2) + studio.creases('cuff', closed(band(sleeve, -34, -26)))
-      : hemmedEnd(studio, sleeve);
-  return layTop(studio, { block, neck, sleeve, cuff, details: hemRows(studio, block) + onChest(studio, block, order), drop: 8, crispness: 1 });
+  const cuff = rolled
+    ? studio.piece('cuff', closed(band(sleeve, -3, 24, -1.5)), ['bias', 'tube']) +
+      studio.seam(open(lineAcross(sleeve, 11, -2)), 1.2) +
+      studio.creases('sleeve', closed(band(sleeve, -10, -2)))
+    : hemmedEnd(studio, sleeve);
+  return layTop(studio, {
+    block,
+    neck,
+    sleeve,
+    cuff,
+    details: hemRows(studio, block) + onChest(studio, block, order),
+    drop: 8,
+    crispness: 1,
+  });
 };
 
 export const longSleeveTop: Draw = (studio, order) => {
@@ -85,14 +99,12 @@ export const longSleeveTop: Draw = (studio, order) => {
 export const polo: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('tee', proportions);
-  const sleeve = shortSleeve(block);
+  const ribbed = chosen.sleeve === 'ribbed-sleeve';
+  const sleeve = bandedSleeve(block, ribbed);
   const knitted = chosen.collar === 'knit-collar';
   const neck = (knitted ? knitCollar : buttonDownCollar)(studio, block.neck, back);
   const buttons = chosen.placket === 'two-buttons' ? 2 : 3;
-  const cuff =
-    chosen.sleeve === 'ribbed-sleeve'
-      ? studio.piece('cuff', closed(band(sleeve, -22, 2, 1)), ['ribbias', 'tube'])
-      : hemmedEnd(studio, sleeve);
+  const cuff = ribbed ? studio.piece('cuff', closed(band(sleeve, -1, 21, 1.5)), ['ribbias', 'tube']) : hemmedEnd(studio, sleeve);
   return layTop(studio, {
     block,
     neck,
@@ -127,7 +139,11 @@ const shirtCuff = (studio: Studio, sleeve: Sleeve, kind: string): string => {
     studio.creases('cuff', closed(band(sleeve, -8, 1))) +
     studio.stitching(open(lineAcross(sleeve, 2, 5), lineAcross(sleeve, height - 6, 7))) +
     (french ? studio.seam(open(lineAcross(sleeve, 12, 1)), 2.4) : '') +
-    buttons.map(([x, y]) => (french ? `<circle cx="${x}" cy="${y}" r="6" fill="#d9c48c" stroke="#8a7440" stroke-width="1.6"/>` : studio.button(x, y, 5))).join('')
+    buttons
+      .map(([x, y]) =>
+        french ? `<circle cx="${x}" cy="${y}" r="6" fill="#d9c48c" stroke="#8a7440" stroke-width="1.6"/>` : studio.button(x, y, 5),
+      )
+      .join('')
   );
 };
 
@@ -142,17 +158,18 @@ export const shirt: Draw = (studio, order) => {
   const bottom = hy + 87;
   const start = banded ? 60 : 44;
   const tail = shirtTail(block);
-  const hemLine = tail.map((row) => row.map((value, at) => (at % 2 ? value - 9 : value * 0.975)));
+  const hemLine = moved(tail, 0, -9, 0.975);
   const placket = chosen.placket === 'front-placket';
   const rows = Array.from({ length: 7 }, (_, at) => Math.round(start + 38 + ((bottom - 90 - start) / 6.2) * at));
   const front = placket
     ? studio.wash(`M14 ${start}H20V${bottom - 2}H14Z`, studio.tones.shade, studio.tones.depth * 0.35) +
       studio.piece('placket', `M-16 ${start}H16V${bottom}H-16Z`, ['grain']) +
       studio.stitching(`M-11 ${start}V${bottom}M11 ${start}V${bottom}`)
-    : studio.wash(`M16 ${start}H21V${bottom - 2}H16Z`, studio.tones.shade, studio.tones.depth * 0.35) + studio.seam(`M16 ${start}V${bottom}`);
+    : studio.wash(`M16 ${start}H21V${bottom - 2}H16Z`, studio.tones.shade, studio.tones.depth * 0.35) +
+      studio.seam(`M16 ${start}V${bottom}`);
   const yoke: Curve = [
-    [block.neck[0] - 4, 34],
-    [block.neck[0] + 40, 46, sx - 50, sy + 26, sx - 7, sy + 26],
+    [block.neck - 4, 34],
+    [block.neck + 40, 46, sx - 50, sy + 26, sx - 7, sy + 26],
   ];
   const backYoke: Curve = [
     [0, 96],
@@ -168,9 +185,9 @@ export const shirt: Draw = (studio, order) => {
       studio.stitching(twice(hemLine)) +
       (back
         ? studio.seam(twice(backYoke)) +
-          studio.stitching(twice(backYoke.map((row) => row.map((value, at) => (at % 2 ? value - 5 : value))))) +
-          studio.seam(`M-15 97L-11 ${hy * 0.9}M15 97L11 ${hy * 0.9}`, 1.3) +
-          studio.wash(`M-15 97L-4 ${hy * 0.8}H4L15 97Z`, studio.tones.shade, studio.tones.depth * 0.3) +
+          studio.stitching(twice(moved(backYoke, 0, -5))) +
+          studio.seam(`M-15 97L-12 230M15 97L12 230`, 1.3) +
+          studio.wash(`M-15 97L-7 ${hy}H7L15 97Z`, studio.tones.shade, studio.tones.depth * 0.3) +
           `<path d="M-4 88V108Q0 112 4 108V88Z" fill="${studio.tones.base}" stroke="${studio.tones.line}" stroke-width="1.4"/>`
         : studio.seam(twice(yoke)) +
           front +
@@ -188,7 +205,7 @@ export const sweatshirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);
   const ribbed = chosen.cuff === 'ribbed-cuff';
-  const sleeve = longSleeve(block, { width: 70, length: ribbed ? 420 : 466, ease: ribbed ? 9 : 2 });
+  const sleeve = longSleeve(block, { width: 70, length: ribbed ? 420 : 466, ease: ribbed ? 9 : 0 });
   const neck =
     chosen.neck === 'half-zip'
       ? highNeck(studio, block.neck, { zip: 96, back })
@@ -221,10 +238,13 @@ const hooded = (studio: Studio, order: Order, zip: boolean): Layout => {
     neck,
     sleeve,
     cuff: ribbedEnd(studio, sleeve, 46, 7),
-    details: back ? '' : chosen.pocket === 'no-pocket' ? '' : kangarooPocket(studio, hy - 2, zip),
+    details: back ? '' : chosen.pocket === 'no-pocket' ? '' : kangarooPocket(studio, hy + 15, zip),
     hem: gatheredHem(block),
     waist: ribbedWaist(studio, block, 46),
-    over: back ? '' : (zip ? studio.stitching(`M-13 76V${hy}M13 76V${hy}`) + zipper(studio, 66, hy + 50) : '') + embroidery(initials, x + 10, y - 10, 22, studio.tones.thread),
+    over: back
+      ? ''
+      : (zip ? studio.stitching(`M-13 76V${hy}M13 76V${hy}`) + zipper(studio, 66, hy + 50) : '') +
+        embroidery(initials, x + 10, y - 10, 22, studio.tones.thread),
     drop: 54,
     crispness: HEAVY,
   });
@@ -237,20 +257,22 @@ export const knit: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('knit', proportions);
   const ribbed = chosen.cuff === 'ribbed-cuff';
-  const sleeve = longSleeve(block, { width: 68, length: ribbed ? 408 : 460, ease: ribbed ? 8 : 2 });
+  const sleeve = longSleeve(block, { width: 68, length: ribbed ? 408 : 446, ease: ribbed ? 8 : 0 });
   const neck =
     chosen.neck === 'roll-neck'
       ? rollNeck(studio, block.neck, back)
       : chosen.neck === 'v-neck' && !back
-        ? vNeck(studio, block.neck, 128, 20)
-        : crewNeck(studio, block.neck, 56, 22, back);
+        ? vNeck(studio, block.neck, 128, 20, false)
+        : crewNeck(studio, block.neck, 56, 22, back, false);
   return layTop(studio, {
     block,
     neck,
     sleeve,
     cuff: ribbed
       ? ribbedEnd(studio, sleeve, 54, 6)
-      : studio.piece('cuff', closed(band(sleeve, -12, 6, -4)), ['bias', 'tube']) + studio.creases('cuff', closed(band(sleeve, -16, -8))),
+      : studio.piece('cuff', closed(band(sleeve, -3, 18, -1.5)), ['bias', 'tube']) +
+        studio.creases('cuff', closed(band(sleeve, 14, 26), band(sleeve, -8, 1))) +
+        studio.creases('sleeve', closed(band(sleeve, -12, -2))),
     details: onChest(studio, block, order),
     hem: gatheredHem(block),
     waist: ribbedWaist(studio, block, 52),
@@ -258,4 +280,3 @@ export const knit: Draw = (studio, order) => {
     crispness: HEAVY,
   });
 };
-

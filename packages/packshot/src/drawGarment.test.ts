@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { drawGarment } from './drawGarment.ts';
+import { patterns } from './drawing.arbitrary.ts';
+import type { Garment, GarmentPattern } from './garment.ts';
+import { defaultProperties, drawableProperties } from './properties.ts';
+
+const plain = (pattern: GarmentPattern): Garment => ({ pattern, color: '#8fa3b8', texture: 'jersey', properties: {} });
+
+const both = (garment: Garment) =>
+  (['front', 'back'] as const).map((view) => drawGarment({ ...garment, view }, { idPrefix: 'p' })).join('');
+
+describe.each(patterns)('%s', (pattern) => {
+  const collections = Object.entries(drawableProperties[pattern]);
+
+  test('every property of a collection is drawn differently', () => {
+    for (const [collection, slugs] of collections) {
+      const drawings = slugs.map((slug) => both({ ...plain(pattern), properties: { [collection]: slug } }));
+      expect(new Set(drawings).size).toBe(slugs.length);
+    }
+  });
+
+  test('a missing or unknown property is drawn as the default', () => {
+    const drawing = drawGarment({ ...plain(pattern), properties: defaultProperties[pattern], texture: 'fine-knit' });
+    const unknown = Object.fromEntries(collections.map(([collection]) => [collection, 'a-new-idea']));
+    if (pattern !== 'knit' && pattern !== 'beanie') {
+      expect(drawGarment({ ...plain(pattern), texture: 'fine-knit' })).toBe(drawing);
+      expect(drawGarment({ ...plain(pattern), texture: 'fine-knit', properties: unknown })).toBe(drawing);
+    }
+    expect(drawGarment({ ...plain(pattern), texture: 'fine-knit', properties: { ...defaultProperties[pattern], lapel: 'peak' } })).toBe(
+      drawing,
+    );
+  });
+
+  test('front and back differ', () => {
+    expect(drawGarment({ ...plain(pattern), view: 'back' }, { idPrefix: 'p' })).not.toBe(drawGarment(plain(pattern), { idPrefix: 'p' }));
+  });
+
+  test('initials are embroidered in front, unless it is a gift card', () => {
+    const without = drawGarment(plain(pattern), { idPrefix: 'p' });
+    const withInitials = drawGarment({ ...plain(pattern), initials: 'ABC' }, { idPrefix: 'p' });
+    expect(withInitials === without).toBe(pattern === 'gift-card');
+  });
+
+  test('another color or texture is another picture', () => {
+    expect(drawGarment({ ...plain(pattern), color: '#000000' }, { idPrefix: 'p' })).not.toBe(
+      drawGarment(plain(pattern), { idPrefix: 'p' }),
+    );
+    if (pattern !== 'gift-card') {
+      expect(drawGarment({ ...plain(pattern), texture: 'cable' }, { idPrefix: 'p' })).not.toBe(
+        drawGarment(plain(pattern), { idPrefix: 'p' }),
+      );
+    }
+  });
+
+  test('a compressed drawing takes at most 3.5 kB', () => {
+    for (const view of ['front', 'back'] as const) {
+      const size = gzipSync(drawGarment({ ...plain(pattern), initials: 'ABC', view })).byteLength;
+      expect(size).toBeLessThan(3_584);
+    }
+  });
+});
+
+describe('proportions', () => {
+  const shaped = (widthRatio: number, lengthRatio: number, sleeveRatio: number) =>
+    drawGarment({ ...plain('shirt'), proportions: { widthRatio, lengthRatio, sleeveRatio } }, { idPrefix: 'p' });
+
+  test('each of the three changes the cut', () => {
+    expect(new Set([shaped(1, 1, 1), shaped(1.1, 1, 1), shaped(1, 1.1, 1), shaped(1, 1, 1.1)]).size).toBe(4);
+  });
+
+  test('are held between 0.8 and 1.25', () => {
+    expect(shaped(9, 9, 9)).toBe(shaped(1.25, 1.25, 1.25));
+    expect(shaped(-1, 0, 0.1)).toBe(shaped(0.8, 0.8, 0.8));
+    expect(shaped(Number.NaN, Number.POSITIVE_INFINITY, 1)).toBe(shaped(1, 1, 1));
+  });
+
+  test('1 is base size 7 Regular, which is drawn when none are given', () => {
+    expect(shaped(1, 1, 1)).toBe(drawGarment(plain('shirt'), { idPrefix: 'p' }));
+  });
+});
+
+describe('what comes from outside', () => {
+  test('a color that is not #rrggbb is drawn undyed', () => {
+    const undyed = drawGarment({ ...plain('polo'), color: '#efeae0' });
+    for (const color of ['red', '#fff', '#12345g', '', '#ffffff" onload="x']) {
+      expect(drawGarment({ ...plain('polo'), color })).toBe(undyed);
+    }
+  });
+
+  test('the case of a color does not matter', () => {
+    expect(drawGarment({ ...plain('polo'), color: '#AABBCC' })).toBe(drawGarment({ ...plain('polo'), color: '#aabbcc' }));
+  });
+
+  test('a title is escaped and names the picture', () => {
+    const markup = drawGarment(plain('knit'), { title: 'Knit & "purl" <b>' });
+    expect(markup).toContain('role="img"><title>Knit &amp; &quot;purl&quot; &lt;b&gt;</title>');
+    expect(markup).not.toContain('aria-hidden');
+  });
+
+  test('without a title the picture is decoration', () => {
+    expect(drawGarment(plain('knit'))).toContain('aria-hidden="true"');
+    expect(drawGarment(plain('knit'))).not.toContain('role=');
+  });
+
+  test('at most three initials are sewn, letters only', () => {
+    const sewn = (initials: string) => drawGarment({ ...plain('t-shirt'), initials });
+    expect(sewn('ABCD')).toBe(sewn('ABC'));
+    expect(sewn('a1b2c3')).toBe(sewn('ABC'));
+    expect(sewn('12 <>')).toBe(sewn(''));
+  });
+
+  test('letters the thread alphabet lacks are set in type', () => {
+    expect(drawGarment({ ...plain('t-shirt'), initials: 'ÄÖÜ' })).not.toContain('<text');
+    expect(drawGarment({ ...plain('t-shirt'), initials: 'ЖÉ字' })).toMatch(/<text[^>]*>ЖÉ字<\/text>/);
+  });
+
+  test('the size of the picture is the width that is asked for', () => {
+    expect(drawGarment(plain('scarf'), { width: 64 })).toContain('viewBox="0 0 800 800" width="64" height="64"');
+    expect(drawGarment(plain('scarf'))).not.toMatch(/<svg[^>]* width=/);
+    expect(drawGarment(plain('scarf'), { width: Number.NaN })).not.toMatch(/<svg[^>]* width=/);
+  });
+});

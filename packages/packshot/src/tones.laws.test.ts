@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toHex, toLch, tonesOf } from './tones.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const lightness = (color: string) => toLch(color)[0];
+
+describe('tones of any fabric color', () => {
+  test('OKLCH and back gives the same color', () => {
+    fc.assert(
+      fc.property(hex, (color) => {
+        expect(toHex(toLch(color))).toBe(color);
+      }),
+    );
+  });
+
+  test('seams are lighter on dark fabric and darker on light fabric, and always visible', () => {
+    fc.assert(
+      fc.property(hex, (color) => {
+        const { line, stitch } = tonesOf(color);
+        const own = lightness(color);
+        for (const tone of [line, stitch]) {
+          expect(Math.sign(lightness(tone) - own)).toBe(own < 0.45 ? 1 : -1);
+          expect(Math.abs(lightness(tone) - own)).toBeGreaterThan(0.07);
+        }
+      }),
+    );
+  });
+
+  test('embroidery stands out from the fabric', () => {
+    fc.assert(
+      fc.property(hex, (color) => {
+        expect(Math.abs(lightness(tonesOf(color).thread) - lightness(color))).toBeGreaterThan(0.2);
+      }),
+    );
+  });
+
+  test('a shadow is darker and a highlight lighter than the fabric', () => {
+    fc.assert(
+      fc.property(hex, (color) => {
+        const { shade, light } = tonesOf(color);
+        fc.pre(lightness(color) > 0.15 && lightness(color) < 0.98);
+        expect(lightness(shade)).toBeLessThan(lightness(color));
+        expect(lightness(light)).toBeGreaterThan(lightness(color));
+      }),
+    );
+  });
+});
