@@ -41,4 +41,5 @@ export const countryRules: Readonly<Record<string, CountryRule>> = {
   KW: rule(/^\d{5}$/, '13001'),
 };
 
-export const ruleOfCountry = (countryCode: string): CountryRule => countryRules[countryCode] ?? defaultCountryRule;
+export const ruleOfCountry = (countryCode: string): CountryRule =>
+  (Object.hasOwn(countryRules, countryCode) ? countryRules[countryCode] : undefined) ?? defaultCountryRule;

@@ -46,7 +46,7 @@ export const minimum = <C extends Currency>(one: Money<C>, other: Money<NoInfer<
 /** Never below zero (decisions 48). */
 export const atLeastZero = <C extends Currency>(amount: Money<C>): Money<C> => (amount.amount < 0 ? zero(amount.currency) : amount);
 
-export const sum = <C extends Currency>(amounts: readonly Money<C>[], currency: C): Money<C> => {
+export const sum = <C extends Currency>(amounts: readonly Money<NoInfer<C>>[], currency: C): Money<C> => {
   let total = 0;
   for (const amount of amounts) {
     sameCurrency(amount, { amount: 0, currency });

@@ -62,7 +62,7 @@ export const standardMeasurements = (
   sizeTypeSlug: string,
   size: StandardSize,
 ): readonly { readonly measure: GarmentMeasure; readonly value: Centimeters }[] | undefined => {
-  const cut = cuts[sizeTypeSlug];
+  const cut = Object.hasOwn(cuts, sizeTypeSlug) ? cuts[sizeTypeSlug] : undefined;
   if (!cut) return undefined;
   const values: Record<GarmentMeasure, number> = {
     chest: chestOf(size.base) + cut.ease.chest,
