@@ -9,4 +9,5 @@ export {
   parseSignInPassword,
   parseSignUpPassword,
 } from './credentials.ts';
+export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
 export { adminModeOf, type CurrentUser, hasAdminUi, hasOrdered, isAdmin, isOldCustomer, isRetailStore } from './user.ts';

@@ -77,9 +77,12 @@ export type BasketCredit = {
   readonly allocatedByServer: Money;
 };
 
+/** A payment that waits for the customer at the bank's page; it can be given up, which opens the basket again. */
+export type PendingPayment = { readonly id: string; readonly url: string };
+
 export type OpenBasket = BasketContent & { readonly status: 'Open' };
 /** A payment is under way: no adding, removing or quantity changes (BASKET-10). */
-export type FrozenBasket = BasketContent & { readonly status: 'Frozen' };
+export type FrozenBasket = BasketContent & { readonly status: 'Frozen'; readonly pendingPayment: PendingPayment | null };
 export type Basket = OpenBasket | FrozenBasket;
 
 export const maximumQuantity = 50;

@@ -8,6 +8,7 @@ export {
   type LineSnapshot,
   maximumQuantity,
   type OpenBasket,
+  type PendingPayment,
   preOrderSlugs,
   quantityDebounceMs,
   type ShippingMethod,
@@ -17,6 +18,7 @@ export { addPieces, changeQuantity, type LineChange, type LineQuantity, mergeGue
 export { allocateCredit, allocateCreditToGoods, amountToPay, type CreditSwitches } from './credit.ts';
 export { lineIdentity } from './lineIdentity.ts';
 export { noShippingRequired, type PricedBasket, type PricedLine, priceBasket, type UnpricedBasket, type UnpricedLine } from './priceBasket.ts';
+export { putBack } from './putBack.ts';
 export { selectShippingMethod } from './shippingSelection.ts';
 export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
 export {
