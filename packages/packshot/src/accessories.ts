@@ -1,4 +1,4 @@
-import { across, backwards, type Curve, closed, crease, joined, open, type Point, symmetric } from './curves.ts';
+import { backwards, type Curve, closed, creased, joined, open, type Point, span, symmetric } from './curves.ts';
 import { embroidery } from './letters.ts';
 import { label } from './necks.ts';
 import type { Studio } from './studio.ts';
@@ -52,27 +52,23 @@ export const beanie = (studio: Studio, { chosen, initials, back, proportions }: 
       }</g>` +
       studio.creases(
         'dome',
-        crease([-reach, cuffTop + 4], [reach, cuffTop + 4], 22, 9) +
+        creased([-reach, cuffTop + 4, reach, cuffTop + 4, 22, 9]) +
           (slouch
-            ? crease([reach + 40, 150], [40, 190], -26, 12) +
-              crease([reach + 20, 290], [60, 300], -20, 10) +
-              crease([-reach, 250], [-60, 300], 14, 9)
-            : crease([-90, 60], [-150, 250], 12, 8)),
-        slouch ? crease([reach + 20, 210], [60, 236], -22, 14) : crease([-60, 60], [-118, 270], 16, 16),
+            ? creased([reach + 40, 150, 40, 190, -26, 12], [reach + 20, 290, 60, 300, -20, 10], [-reach, 250, -60, 300, 14, 9])
+            : creased([-90, 60, -150, 250, 12, 8])),
+        slouch ? creased([reach + 20, 210, 60, 236, -22, 14]) : creased([-60, 60, -118, 270, 16, 16]),
       ) +
       studio.piece('cuff', closed(cuff), ['ribbing', 'round', 'fall']) +
       studio.creases(
         'cuff',
-        `${open(
-          across([
-            [0, cuffTop + bow],
-            [reach * 0.5, cuffTop + bow, reach * 0.84, cuffTop + bow * 0.5, reach, cuffTop],
-          ]),
-        )}Z`,
+        `${span([
+          [0, cuffTop + bow],
+          [reach * 0.5, cuffTop + bow, reach * 0.84, cuffTop + bow * 0.5, reach, cuffTop],
+        ])}Z`,
       ) +
       (back
         ? studio.seam(`M${slouch ? 40 : 0} ${slouch ? -16 : 24}Q12 ${foot / 2} 1 ${cuffTop + bow}V${cuffBottom + bow}`, 2)
-        : embroidery(initials, 0, Math.round((cuffTop + cuffBottom) / 2 + bow), slouch ? 28 : 40, tones.thread)),
+        : embroidery(studio, initials, 0, Math.round((cuffTop + cuffBottom) / 2 + bow), slouch ? 28 : 40)),
     light: { half: reach, top: 0, bottom: cuffBottom },
     top: slouch ? -22 : 20,
     bottom: cuffBottom + bow,
@@ -154,29 +150,31 @@ export const scarf = (studio: Studio, { chosen, initials, back, proportions }: O
       studio.piece('under', closed(under), ['counter', 'tube']) +
       studio.creases(
         'under',
-        crease([30, 190], [80, end - 60], 8, 10) + crease([96, 180], [140, end - 130], -6, 9) + crease([-10, 170], [40, end], -2, 22),
-        crease([60, 190], [110, end - 80], 6, 12),
+        creased([30, 190, 80, end - 60, 8, 10], [96, 180, 140, end - 130, -6, 9], [-10, 170, 40, end, -2, 22]),
+        creased([60, 190, 110, end - 80, 6, 12]),
       ) +
       edge('fringe', leftEnd, -3) +
       studio.piece('upper', closed(upper), ['bias', 'tube']) +
       studio.creases(
         'upper',
-        crease([-40, 200], [-60, end - 90], 10, 9) + crease([-92, 180], [-122, end - 40], -8, 9) + crease([-114, 170], [14, 178], -30, 22),
-        crease([-66, 200], [-92, end - 60], 6, 12),
+        creased([-40, 200, -60, end - 90, 10, 9], [-92, 180, -122, end - 40, -8, 9], [-114, 170, 14, 178, -30, 22]),
+        creased([-66, 200, -92, end - 60, 6, 12]),
       ) +
       (fringed ? '' : hem(...leftEnd) + hem(...rightEnd)) +
       studio.piece('ring', closed(ring), ['grain', 'round', 'fall']) +
       studio.piece('inside', closed(hole), ['grain', 'hollow'], tones.inside) +
       studio.creases(
         'ring',
-        crease([-158, 70], [158, 66], -150, 9) +
-          crease([-128, 60], [140, 100], -92, 8) +
-          crease([-150, 120], [60, 176], -34, 7) +
-          crease([-110, 50], [110, 50], -64, 6) +
-          crease([-120, 0], [110, -10], 26, 7),
-        crease([-150, 60], [150, 70], -118, 14) + crease([-120, 150], [100, 170], -30, 8) + crease([-100, -8], [120, 0], 20, 7),
+        creased(
+          [-158, 70, 158, 66, -150, 9],
+          [-128, 60, 140, 100, -92, 8],
+          [-150, 120, 60, 176, -34, 7],
+          [-110, 50, 110, 50, -64, 6],
+          [-120, 0, 110, -10, 26, 7],
+        ),
+        creased([-150, 60, 150, 70, -118, 14], [-120, 150, 100, 170, -30, 8], [-100, -8, 120, 0, 20, 7]),
       ) +
-      (back ? label(-24) : embroidery(initials, -82, Math.round(end - 66), 30, tones.thread)),
+      (back ? label(-24) : embroidery(studio, initials, -82, Math.round(end - 66), 30)),
     light: { half: 176, top: -10, bottom: end, lean: 3 },
     top: -36,
     bottom: end + (fringed ? 46 : 4),

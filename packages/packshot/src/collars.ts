@@ -1,4 +1,4 @@
-import { across, between, type Curve, closed, joined, mirrored, moved, open, type Point, symmetric, twice } from './curves.ts';
+import { between, type Curve, closed, joined, mirrored, moved, type Point, span, strip, symmetric, twice } from './curves.ts';
 import { label, type Neck, reverse } from './necks.ts';
 import type { Studio } from './studio.ts';
 
@@ -65,10 +65,10 @@ const turnedDown = (studio: Studio, nx: number, { tip: [tx, ty], close, stand, s
         [0, close + 6],
         [fx * 0.4, close, fx * 0.9, 10, fx, fy],
       ]) +
-      (knitted ? '' : studio.seam(open(across(standLine)))) +
+      (knitted ? '' : studio.seam(span(standLine))) +
       label(knitted ? -6 : 3),
     over:
-      studio.wash(closed(shadow, mirrored(shadow)), studio.tones.shade, studio.tones.depth * 0.5) +
+      studio.shadow(closed(shadow, mirrored(shadow)), 0.5) +
       studio.piece('collar', d, [knitted ? 'ribbing' : 'grain', 'round', 'fall']) +
       studio.creases('collar', closed(between(fold, moved(fold, 4, 7)), mirrored(between(fold, moved(fold, 4, 7))))) +
       (knitted ? '' : studio.stitching(twice(stitchRow))),
@@ -92,17 +92,15 @@ const fromBehind = (studio: Studio, nx: number, stand: number, knitted: boolean)
     ],
     behind: '',
     over:
-      studio.wash(closed(symmetric(moved(half, 0, 4))), studio.tones.shade, studio.tones.depth * 0.5) +
+      studio.shadow(closed(symmetric(moved(half, 0, 4))), 0.5) +
       studio.piece('collar', d, [knitted ? 'ribbing' : 'grain', 'round']) +
       (knitted
         ? ''
         : studio.stitching(
-            open(
-              across([
-                [0, 24],
-                [nx * 0.4, 24, nx * 0.7, 20, nx + 4, 4],
-              ]),
-            ),
+            span([
+              [0, 24],
+              [nx * 0.4, 24, nx * 0.7, 20, nx + 4, 4],
+            ]),
           )),
     rise: stand,
   };
@@ -143,14 +141,12 @@ export const bandCollar = (studio: Studio, nx: number, back: boolean): Neck => {
       line,
       behind: '',
       over:
-        studio.piece('collar', closed(between(across(line), across(rim))), ['grain', 'round']) +
+        studio.piece('collar', strip(line, rim), ['grain', 'round']) +
         studio.stitching(
-          open(
-            across([
-              [0, 9],
-              [nx * 0.5, 9, nx * 0.8, 5, nx - 4, -4],
-            ]),
-          ),
+          span([
+            [0, 9],
+            [nx * 0.5, 9, nx * 0.8, 5, nx - 4, -4],
+          ]),
         ),
       rise: 20,
     };
@@ -168,16 +164,14 @@ export const bandCollar = (studio: Studio, nx: number, back: boolean): Neck => {
     behind:
       reverse(studio, rim, edge) +
       studio.seam(
-        open(
-          across([
-            [0, 4],
-            [ix * 0.5, 4, ix * 0.8, 0, ix - 2, -8],
-          ]),
-        ),
+        span([
+          [0, 4],
+          [ix * 0.5, 4, ix * 0.8, 0, ix - 2, -8],
+        ]),
       ) +
       label(9),
     over:
-      studio.piece('collar', closed(between(across(line), across(edge))), ['grain', 'round']) +
+      studio.piece('collar', strip(line, edge), ['grain', 'round']) +
       studio.stitching(
         twice(
           [

@@ -46,12 +46,22 @@ export const across = (half: Curve): Curve => joined(backwards(mirrored(half)), 
 /** The band between two curves that run the same way. */
 export const between = (outer: Curve, inner: Curve): Curve => [...outer, ...backwards(inner).map((row) => [...row])];
 
+/** A curve across the center line, as path data, from its right half. */
+export const span = (half: Curve): string => open(across(half));
+
+/** The closed strip between two curves across the center line, from their right halves. */
+export const strip = (outer: Curve, inner: Curve): string => closed(between(across(outer), across(inner)));
+
 /** Both sides of a detail, as path data. */
 export const twice = (...curves: readonly Curve[]): string => curves.map((curve) => open(curve, mirrored(curve))).join('');
 
 /** The curve moved by (x, y), after it is made wider by `stretch`. */
 export const moved = (curve: Curve, x: number, y: number, stretch = 1): Curve =>
   curve.map((row) => row.map((value, at) => (at % 2 ? value + y : value * stretch + x)));
+
+/** Several creases, a row each: from (x, y), to (x, y), bend, width. */
+export const creased = (...rows: readonly (readonly [number, number, number, number, number, number])[]): string =>
+  rows.map(([x1, y1, x2, y2, bend, width]) => crease([x1, y1], [x2, y2], bend, width)).join('');
 
 /** A crease as a thin crescent from one point to another: `bend` pushes its middle sideways, `width` is its thickest part. */
 export const crease = ([x1, y1]: Point, [x2, y2]: Point, bend: number, width: number): string => {

@@ -1,4 +1,4 @@
-import { type Curve, closed, crease, moved, open, symmetric, twice } from './curves.ts';
+import { type Curve, closed, creased, moved, open, symmetric, twice } from './curves.ts';
 import { label, type Neck } from './necks.ts';
 import type { Studio } from './studio.ts';
 
@@ -91,11 +91,13 @@ export const hood = (studio: Studio, nx: number, { double, cord, back }: Hood): 
       studio.seam(`M0 ${58}Q9 ${66} 10 ${base + 3}`) +
       studio.creases(
         'collar',
-        crease([108, 20], [96, -70], -14, 8) +
-          crease([-104, 18], [-98, -84], 12, -9) +
-          crease([56, 60], [92, -6], -8, 5) +
-          crease([-50, 62], [-92, 2], 8, -5) +
-          crease([-60, -156], [40, -160], -7, 5),
+        creased(
+          [108, 20, 96, -70, -14, 8],
+          [-104, 18, -98, -84, 12, -9],
+          [56, 60, 92, -6, -8, 5],
+          [-50, 62, -92, 2, 8, -5],
+          [-60, -156, 40, -160, -7, 5],
+        ),
       ) +
       (cord
         ? `<g fill="none" stroke-linecap="round"><path d="${open(cords, other)}" stroke="${tones.shade}" stroke-width="9" opacity="${tones.depth * 0.5}" transform="translate(2 3)"/><path d="${open(cords, other)}" stroke="${tones.cord}" stroke-width="7.5"/><path d="${open(cords, other)}" stroke="${tones.line}" stroke-width="7.5" stroke-dasharray="1 3.4" stroke-linecap="butt" opacity=".6"/></g>${[

@@ -1,6 +1,9 @@
 /** A coordinate with at most one decimal: half a pixel at full size is more than the eye needs. */
 export const rounded = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
+/** An opacity with two decimals, without the zero before them. */
+export const faint = (opacity: number): string => opacity.toFixed(2).replace(/^0/, '');
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text made safe for XML content and attributes; characters XML cannot carry are left out. */

@@ -1,4 +1,4 @@
-import { across, between, type Curve, closed, joined, moved, open, symmetric, twice } from './curves.ts';
+import { type Curve, closed, joined, moved, span, strip, symmetric, twice } from './curves.ts';
 import { birdPath } from './mark.ts';
 import type { Studio } from './studio.ts';
 
@@ -18,16 +18,16 @@ export const label = (y: number): string =>
 
 /** The reverse of the back, between its upper edge and the front neckline (right halves, from the center). */
 export const reverse = (studio: Studio, top: Curve, front: Curve): string =>
-  studio.piece('inside', closed(between(across(top), across(front))), ['grain', 'hollow'], studio.tones.inside);
+  studio.piece('inside', strip(top, front), ['grain', 'hollow'], studio.tones.inside);
 
 /** A tape along the back neck seam, `drop` below the upper edge. */
 const tape = ({ tones }: Studio, top: Curve, drop: number): string => {
-  const d = open(across(moved(top, 0, drop, 0.97)));
+  const d = span(moved(top, 0, drop, 0.97));
   return `<g fill="none"><path d="${d}" stroke="${tones.tape}" stroke-width="8"/><path d="${d}" stroke="${tones.inside}" stroke-width="8" stroke-dasharray="1 3" opacity=".5"/></g>`;
 };
 
 const bandSeams = (studio: Studio, outer: Curve, stitched: boolean): string =>
-  stitched ? studio.stitching(open(across(moved(outer, 0, 5, 1.045)))) : '';
+  stitched ? studio.stitching(span(moved(outer, 0, 5, 1.045))) : '';
 
 /** A ribbed round neck; `depth` is how far its opening hangs below the neck point. */
 export const crewNeck = (studio: Studio, nx: number, depth: number, width: number, back: boolean, stitched = true): Neck => {
@@ -44,9 +44,7 @@ export const crewNeck = (studio: Studio, nx: number, depth: number, width: numbe
     return {
       line: backSeam,
       behind: '',
-      over:
-        studio.piece('collar', closed(between(across(backSeam), across(top))), ['ribbing', 'round']) +
-        bandSeams(studio, backSeam, stitched),
+      over: studio.piece('collar', strip(backSeam, top), ['ribbing', 'round']) + bandSeams(studio, backSeam, stitched),
       rise: width * 0.4,
     };
   }
@@ -61,7 +59,7 @@ export const crewNeck = (studio: Studio, nx: number, depth: number, width: numbe
   return {
     line: outer,
     behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(width + 9),
-    over: studio.piece('collar', closed(between(across(outer), across(inner))), ['ribbing', 'round']) + bandSeams(studio, outer, stitched),
+    over: studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) + bandSeams(studio, outer, stitched),
     rise: width * 0.4,
   };
 };
@@ -85,7 +83,7 @@ export const vNeck = (studio: Studio, nx: number, depth: number, width: number, 
     line: outer,
     behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(width + 9),
     over:
-      studio.piece('collar', closed(between(across(outer), across(inner))), ['ribbing', 'round']) +
+      studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) +
       studio.seam(`M0 ${depth}V${depth + width * 1.5}`, 1.2) +
       bandSeams(studio, outer, stitched),
     rise: width * 0.4,
@@ -108,7 +106,7 @@ export const frontPlacket = (studio: Studio, top: number, bottom: number, button
   ];
   const space = (bottom - top - 26) / Math.max(1, buttons - 0.4);
   return (
-    studio.wash(closed(moved(box, 2, 3)), studio.tones.shade, studio.tones.depth * 0.6) +
+    studio.shadow(closed(moved(box, 2, 3)), 0.6) +
     studio.piece('placket', closed(box), ['grain']) +
     studio.stitching(
       `M${-half + 4} ${top}V${bottom - 4}H${half - 4}V${top}M${-half + 4} ${bottom - 16}H${half - 4}M${-half + 4} ${bottom - 4}L${half - 4} ${bottom - 16}M${-half + 4} ${bottom - 16}L${half - 4} ${bottom - 4}`,
@@ -151,14 +149,14 @@ export const highNeck = (
     [tx + 1, -height * 0.5, nx - 4, -12, nx, 0],
   ];
   const half = joined(edge, side);
-  const body = closed(between(across(half), across(line)));
+  const body = strip(half, line);
   const below = 52;
   return {
     line,
     behind: back ? '' : reverse(studio, rim, edge) + label(-height + 11),
     over:
       studio.piece('collar', body, zip ? ['grain', 'round'] : ['ribbing', 'round']) +
-      studio.creases('collar', `${open(across(line))}Z`) +
+      studio.creases('collar', `${span(line)}Z`) +
       (zip && !back
         ? zipper(studio, -height + 34, below + zip) +
           studio.stitching(
@@ -207,7 +205,7 @@ export const rollNeck = (studio: Studio, nx: number, back: boolean): Neck => {
     over:
       studio.creases('trunk', shadow) +
       studio.piece('collar', closed(symmetric(half)), ['ribbing', 'round', 'fall']) +
-      studio.creases('collar', `${open(across(fold))}Z`, closed(between(across(fold), across(moved(fold, 0, 24))))),
+      studio.creases('collar', `${span(fold)}Z`, strip(fold, moved(fold, 0, 24))),
     rise: 64,
   };
 };

@@ -35,10 +35,9 @@ export const chestPocket = (studio: Studio, [x, y]: Point, { width = 92, height 
     [x + half - 4.5, y],
   ];
   return (
-    studio.wash(
+    studio.shadow(
       `M${x - half - 1} ${y + 3}L${x - half} ${y + height - tip + 3}L${x} ${y + height + 4}L${x + half + 2} ${y + height - tip + 3}V${y + 3}Z`,
-      studio.tones.shade,
-      studio.tones.depth * 0.4,
+      0.4,
     ) +
     studio.piece('pocket', closed(outline), ['grain', 'round', 'fall']) +
     studio.stitching(

@@ -1,6 +1,6 @@
 import type { Point } from './curves.ts';
 import type { FabricTexture } from './garment.ts';
-import { rounded } from './markup.ts';
+import { faint, rounded } from './markup.ts';
 import { textureTile } from './textures.ts';
 import type { Tones } from './tones.ts';
 
@@ -17,8 +17,8 @@ export type Studio = {
   readonly stitching: (d: string) => string;
   /** Soft creases, kept inside the piece drawn under `within`. */
   readonly creases: (within: string, dark: string, bright?: string) => string;
-  /** A tone laid over everything below. */
-  readonly wash: (d: string, color: string, opacity: number) => string;
+  /** A hard-edged shadow. */
+  readonly shadow: (d: string, strength: number) => string;
   readonly button: (x: number, y: number, radius?: number) => string;
 };
 
@@ -38,17 +38,17 @@ export const openStudio = (prefix: string, tones: Tones): Studio => {
     seam: (d, width = 1.6) => `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width="${width}"/>`,
     stitching: (d) => `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
     creases: (within, dark, bright) =>
-      `<g clip-path="${url(`${within}-in`)}"><g filter="${url('soft')}"><path d="${dark}" fill="${tones.shade}" opacity="${tones.depth}"/>${
-        bright ? `<path d="${bright}" fill="${tones.light}" opacity="${(tones.gleam * 0.75).toFixed(2)}"/>` : ''
+      `<g clip-path="${url(`${within}-in`)}"><g filter="${url('soft')}"><path d="${dark}" fill="${tones.shade}" opacity="${faint(tones.depth)}"/>${
+        bright ? `<path d="${bright}" fill="${tones.light}" opacity="${faint(tones.gleam * 0.75)}"/>` : ''
       }</g></g>`,
-    wash: (d, color, opacity) => `<path d="${d}" fill="${color}" opacity="${opacity.toFixed(2)}"/>`,
+    shadow: (d, strength) => `<path d="${d}" fill="${tones.shade}" opacity="${faint(tones.depth * strength)}"/>`,
     button: (x, y, radius = 6.5) =>
-      `<g transform="translate(${x} ${y})"><circle cy="1.5" r="${radius + 0.6}" fill="${tones.shade}" opacity="${tones.depth}"/><circle r="${radius}" fill="${tones.button}" stroke="${tones.line}"/><path d="M-1.6-1.6l3.2 3.2m0-3.2l-3.2 3.2" stroke="${tones.stitch}" stroke-width="1.2"/></g>`,
+      `<g transform="translate(${x} ${y})"><circle cy="1.5" r="${radius + 0.6}" fill="${tones.shade}" opacity="${faint(tones.depth)}"/><circle r="${radius}" fill="${tones.button}" stroke="${tones.line}"/><path d="M-1.6-1.6l3.2 3.2m0-3.2l-3.2 3.2" stroke="${tones.stitch}" stroke-width="1.2"/></g>`,
   };
 };
 
 const stop = (offset: number, color: string, opacity: number): string =>
-  `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity.toFixed(2)}"/>`;
+  `<stop offset="${offset}" stop-color="${color}" stop-opacity="${faint(opacity)}"/>`;
 
 export type Light = {
   /** Half the width and the top and bottom of the trunk the light falls on. */

@@ -1,19 +1,19 @@
 import type { Point } from './curves.ts';
 import type { FabricTexture } from './garment.ts';
-import { rounded } from './markup.ts';
+import { faint, rounded } from './markup.ts';
 import type { Tones } from './tones.ts';
 
 type Tile = { readonly width: number; readonly height: number; readonly marks: string };
 
 const strokes = (d: string, color: string, width: number, opacity: number): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${opacity.toFixed(2)}"/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${faint(opacity)}"/>`;
 
 /** A cable strand: its shadow, its body, and the slanted stitches on it. */
 const strand = (d: string, { base, shade, light, depth, gleam }: Tones): string =>
   strokes(d, shade, 20, depth * 0.55) +
   strokes(d, base, 15, 1) +
   strokes(d, light, 6, gleam * 0.5) +
-  `<path d="${d}" fill="none" stroke="${shade}" stroke-width="14" stroke-dasharray="1.2 5.5" opacity="${(depth * 0.5).toFixed(2)}"/>`;
+  `<path d="${d}" fill="none" stroke="${shade}" stroke-width="14" stroke-dasharray="1.2 5.5" opacity="${faint(depth * 0.5)}"/>`;
 
 const tile = (texture: FabricTexture, tones: Tones): Tile => {
   const { shade, light, depth, gleam } = tones;
@@ -69,7 +69,7 @@ const tile = (texture: FabricTexture, tones: Tones): Tile => {
         width: 76,
         height: 72,
         marks:
-          `<rect width="76" height="72" fill="${shade}" opacity="${(depth * 0.34).toFixed(2)}"/>` +
+          `<rect width="76" height="72" fill="${shade}" opacity="${faint(depth * 0.34)}"/>` +
           strokes('M5 0V72M71 0V72', light, 6, gleam * 0.9) +
           strokes('M10 0V72M66 0V72', shade, 2, depth * 0.5) +
           strand('M52-4V4C52 24 24 48 24 68V76', tones) +

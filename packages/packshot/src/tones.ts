@@ -76,12 +76,12 @@ export const tonesOf = (color: string): Tones => {
     light: tone(lightness + (1 - lightness) * 0.72, 0.5),
     depth: lightness > 0.9 ? 0.2 : dark ? 0.5 : 0.34,
     gleam: lightness > 0.9 ? 0.6 : dark ? 0.14 : 0.2,
-    line: dark ? tone(lightness + 0.17, 0.8) : tone(lightness - (lightness > 0.85 ? 0.26 : 0.15), 0.95),
-    stitch: dark ? tone(lightness + 0.24, 0.7) : tone(lightness - 0.26, 0.9),
+    line: dark ? tone(lightness + 0.22, 0.8) : tone(lightness - (lightness > 0.85 ? 0.3 : 0.16), 0.95),
+    stitch: dark ? tone(lightness + 0.3, 0.7) : tone(lightness - 0.26, 0.9),
     inside: dark ? tone(lightness * 0.82) : tone(lightness - 0.085),
     tape: dark ? tone(lightness + 0.2, 0.5) : tone(lightness - 0.2, 0.8),
     lining: dark ? tone(lightness + 0.07, 0.8) : tone(lightness - 0.12, 0.9),
-    cord: dark ? tone(lightness + 0.3, 0.3) : lightness > 0.85 ? tone(lightness - 0.06, 0.8) : toHex([0.95, 0.012, WARM]),
+    cord: dark ? tone(lightness + 0.3, 0.3) : lightness > 0.85 ? tone(lightness - 0.12, 0.9) : toHex([0.95, 0.012, WARM]),
     button: lightness > 0.62 ? toHex([0.965, 0.012, WARM]) : tone(lightness + 0.13, 0.7),
     thread:
       lightness > 0.62

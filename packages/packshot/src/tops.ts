@@ -1,5 +1,5 @@
 import { type Block, band, lineAcross, type Sleeve, straightHem, trunkOf } from './blocks.ts';
-import { across, backwards, between, type Curve, closed, crease, joined, moved, open, type Point, symmetric } from './curves.ts';
+import { backwards, type Curve, closed, crease, creased, joined, moved, open, type Point, strip, symmetric } from './curves.ts';
 import type { Neck } from './necks.ts';
 import type { Light, Studio } from './studio.ts';
 
@@ -108,12 +108,12 @@ export const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: numb
   ];
   const gathers = Array.from({ length: 17 }, (_, at) => {
     const from = ((at - 8) / 8.4) * x;
-    return crease([from, y + 20], [from + ((at * 7) % 5) - 2, y - 10 - ((at * 11) % 17)], 2, 2.2);
+    return creased([from, y + 20, from + ((at * 7) % 5) - 2, y - 10 - ((at * 11) % 17), 2, 2.2]);
   }).join('');
   return (
     studio.creases('trunk', gathers) +
     studio.piece('waist', closed(symmetric(joined(upper, side, backwards(lower)))), ['ribbing', 'round', 'fall']) +
-    studio.creases('waist', closed(between(across(upper), across(moved(upper, 0, 6)))))
+    studio.creases('waist', strip(upper, moved(upper, 0, 6)))
   );
 };
 

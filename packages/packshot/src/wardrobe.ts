@@ -25,10 +25,11 @@ const chest = ({ armpit: [ax, ay] }: Block): Point => [Math.round(ax * 0.47), Ma
 const onChest = (studio: Studio, block: Block, { chosen, back, initials }: Order, pointed = false): string => {
   if (back) return '';
   const [x, y] = chest(block);
+  const [ax] = block.armpit;
   const pocket = chosen.pocket === 'chest-pocket';
   return (
-    (pocket ? chestPocket(studio, [x, y], { pointed }) : '') +
-    embroidery(initials, x, pocket ? y + 52 : y, pocket ? 19 : 22, studio.tones.thread)
+    (pocket ? chestPocket(studio, [x, y], { width: Math.round(Math.min(98, ax * 0.5)), pointed }) : '') +
+    embroidery(studio, initials, x, pocket ? y + 52 : y, pocket ? 19 : 22)
   );
 };
 
@@ -162,11 +163,10 @@ export const shirt: Draw = (studio, order) => {
   const placket = chosen.placket === 'front-placket';
   const rows = Array.from({ length: 7 }, (_, at) => Math.round(start + 38 + ((bottom - 90 - start) / 6.2) * at));
   const front = placket
-    ? studio.wash(`M14 ${start}H20V${bottom - 2}H14Z`, studio.tones.shade, studio.tones.depth * 0.35) +
+    ? studio.shadow(`M14 ${start}H20V${bottom - 2}H14Z`, 0.35) +
       studio.piece('placket', `M-16 ${start}H16V${bottom}H-16Z`, ['grain']) +
       studio.stitching(`M-11 ${start}V${bottom}M11 ${start}V${bottom}`)
-    : studio.wash(`M16 ${start}H21V${bottom - 2}H16Z`, studio.tones.shade, studio.tones.depth * 0.35) +
-      studio.seam(`M16 ${start}V${bottom}`);
+    : studio.shadow(`M16 ${start}H21V${bottom - 2}H16Z`, 0.35) + studio.seam(`M16 ${start}V${bottom}`);
   const yoke: Curve = [
     [block.neck - 4, 34],
     [block.neck + 40, 46, sx - 50, sy + 26, sx - 7, sy + 26],
@@ -187,13 +187,13 @@ export const shirt: Draw = (studio, order) => {
         ? studio.seam(twice(backYoke)) +
           studio.stitching(twice(moved(backYoke, 0, -5))) +
           studio.seam(`M-15 97L-12 230M15 97L12 230`, 1.3) +
-          studio.wash(`M-15 97L-7 ${hy}H7L15 97Z`, studio.tones.shade, studio.tones.depth * 0.3) +
+          studio.shadow(`M-15 97L-7 ${hy}H7L15 97Z`, 0.3) +
           `<path d="M-4 88V108Q0 112 4 108V88Z" fill="${studio.tones.base}" stroke="${studio.tones.line}" stroke-width="1.4"/>`
         : studio.seam(twice(yoke)) +
           front +
           rows.map((y) => studio.button(0, y, 5.5)).join('') +
           onChest(studio, block, { ...order, initials: undefined }, true) +
-          embroidery(initials, Math.round(hx * 0.48), Math.round(hy * 0.72), 17, studio.tones.thread)),
+          embroidery(studio, initials, Math.round(hx * 0.48), Math.round(Math.max(hy * 0.72, block.armpit[1] + 130)), 17)),
     drop: 87,
     crispness: 1.2,
   });
@@ -244,7 +244,7 @@ const hooded = (studio: Studio, order: Order, zip: boolean): Layout => {
     over: back
       ? ''
       : (zip ? studio.stitching(`M-13 76V${hy}M13 76V${hy}`) + zipper(studio, 66, hy + 50) : '') +
-        embroidery(initials, x + 10, y - 10, 22, studio.tones.thread),
+        embroidery(studio, initials, x + 10, y - 10, 22),
     drop: 54,
     crispness: HEAVY,
   });
