@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { accountRoutes } from './account/routes.ts';
 import { basketRoutes } from './basket/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import type { Shop } from './context.ts';
@@ -12,6 +13,7 @@ export type Fetch = (request: Request, env?: object) => Response | Promise<Respo
 export const createApp = (shop: Shop): Fetch => {
   const app = new Hono();
   const api = createApi(app);
+  accountRoutes(api, shop);
   basketRoutes(api, shop);
   checkoutRoutes(api, shop);
   orderRoutes(api, shop);

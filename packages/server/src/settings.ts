@@ -1,3 +1,5 @@
+import type { Switches } from '@tailorbird/domain/shell';
+
 /** How this process serves the shop. */
 export type Settings = {
   /** The proxy in front sets X-Forwarded-* and the visitor's country; without it those headers are anyone's and not believed. */
@@ -9,6 +11,8 @@ export type Settings = {
   readonly passwordCost: number;
   /** Pages and scripts come from Vite, and mails can be looked at. */
   readonly development: boolean;
+  /** Feature switches (CATALOG-22). */
+  readonly switches: Switches;
   /** Each answer is compared with the contract before it leaves: for tests. */
   readonly checkAnswers: boolean;
 };
@@ -19,5 +23,6 @@ export const defaultSettings: Settings = {
   smtpUrl: null,
   passwordCost: 15,
   development: false,
+  switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },
   checkAnswers: false,
 };

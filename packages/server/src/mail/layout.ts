@@ -1,0 +1,94 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { Mail } from './mail.ts';
+
+/** A part of a mail; each is written as HTML and as plain text. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** Rows of a name and a value; the last one stands out when `total` is set. */
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[]; readonly total?: boolean }
+  | {
+      readonly kind: 'pieces';
+      readonly pieces: readonly { readonly title: string; readonly traits: readonly string[]; readonly price: string }[];
+    }
+  | { readonly kind: 'lines'; readonly lines: readonly string[] };
+
+export type Letter = {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  /** The first words a mail program shows next to the subject. */
+  readonly preview: string;
+  readonly blocks: readonly Block[];
+};
+
+const ink = '#1C1A17';
+const muted = '#6B645A';
+const paper = '#FAF7F2';
+const hairline = '#E3DCD0';
+const accent = '#A8480A';
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+
+const closing = {
+  en: ['Warm regards,', 'your tailors at Tailorbird'],
+  de: ['Herzliche Grüße', 'deine Schneiderei Tailorbird'],
+} as const;
+
+const htmlOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+    case 'heading':
+      return `<h2 style="margin:32px 0 12px;font-size:16px;font-weight:600">${escapeHtml(block.text)}</h2>`;
+    case 'button':
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;background:${ink};color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case 'lines':
+      return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
+    case 'rows': {
+      const last = block.rows.length - 1;
+      const rows = block.rows.map(([name, value], index) => {
+        const weight = block.total && index === last ? `font-weight:600;border-top:1px solid ${hairline};padding-top:12px` : 'padding-top:6px';
+        return `<tr><td style="${weight}">${escapeHtml(name)}</td><td align="right" style="${weight};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+      });
+      return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px">${rows.join('')}</table>`;
+    }
+    case 'pieces': {
+      const rows = block.pieces.map(
+        ({ title, traits, price }) =>
+          `<tr><td style="padding:14px 16px 14px 0;border-top:1px solid ${hairline}"><strong style="font-weight:600">${escapeHtml(title)}</strong><br><span style="color:${muted};font-size:14px">${traits.map(escapeHtml).join(' · ')}</span></td><td align="right" valign="top" style="padding:14px 0;border-top:1px solid ${hairline};white-space:nowrap">${escapeHtml(price)}</td></tr>`,
+      );
+      return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 8px">${rows.join('')}</table>`;
+    }
+  }
+};
+
+const textOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'heading':
+      return `${block.text}\n${'-'.repeat([...block.text].length)}`;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'lines':
+      return block.lines.join('\n');
+    case 'rows':
+      return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+    case 'pieces':
+      return block.pieces.map(({ title, traits, price }) => `${title}, ${price}\n  ${traits.join(', ')}`).join('\n');
+  }
+};
+
+/** A letter as a mail: one column that reads on any screen, and the same words as plain text. */
+export const renderLetter = ({ to, locale, subject, preview, blocks }: Letter): Mail => {
+  const [greeting, signature] = closing[locale];
+  return {
+    to,
+    subject,
+    text: `${blocks.map(textOf).join('\n\n')}\n\n${greeting}\n${signature}\n`,
+    html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:${paper};color:${ink};font:16px/1.5 Georgia,serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px"><tr><td style="padding-bottom:24px;border-bottom:2px solid ${accent};font-size:22px;letter-spacing:.04em">Tailorbird</td></tr><tr><td style="padding-top:28px">${blocks.map(htmlOf).join('')}<p style="margin:32px 0 0;color:${muted}">${greeting}<br>${signature}</p></td></tr></table></td></tr></table></body></html>`,
+  };
+};
