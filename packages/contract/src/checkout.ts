@@ -245,7 +245,7 @@ export const paymentResult = z.discriminatedUnion('resultCode', [
 export type WirePaymentResult = z.infer<typeof paymentResult>;
 
 /** A refused payment request: a reason, or errors at `guest_email`, or at fields of `payment_method`. */
-export const paymentRefused = z.union([checkoutRefused, nonFieldErrors, fieldErrors]);
+export const paymentRefused = z.union([checkoutRefused, reasonError, nonFieldErrors, fieldErrors]);
 
 export const startPayment = endpoint({
   context: 'checkout',

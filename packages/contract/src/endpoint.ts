@@ -37,12 +37,15 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
 /** Values for the `{names}` of a path. */
 export type PathParams<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number };
 
-/** The path of a call with its parameters put in and escaped. */
+/** A path with `params` in place of its `{names}`, escaped. */
+export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/** The path of a call: `fillPath` that knows which parameters it takes. */
 export const pathOf = <const Path extends string>(
   { path }: { readonly path: Path },
   ...[params]: NamesIn<Path> extends never ? [] : [params: PathParams<Path>]
-): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])));
+): string => fillPath(path, params);
 
 /** The body a call is sent with. */
 export type RequestOf<Call extends Endpoint> = Call extends { readonly request: infer Body extends Schema } ? z.input<Body> : undefined;

@@ -8,7 +8,7 @@ import * as orders from './orders.ts';
 import * as sizing from './sizing.ts';
 
 export type { Context, Endpoint, Method, PathParams, RequestOf, ResponseOf, Responses, Schema, Status } from './endpoint.ts';
-export { endpoint, pathOf } from './endpoint.ts';
+export { endpoint, fillPath, pathOf } from './endpoint.ts';
 
 /** Every call of the shop, by name. Browsers import a context's own module instead, to load no more than they use. */
 export const endpoints = {

@@ -1,0 +1,123 @@
+import {
+  listClothingTypes,
+  listProductGroups,
+  readGiftCardTiers,
+  type WireClothingType,
+  type WireProductGroup,
+} from '@tailorbird/contract/catalog';
+import { slug as slugShape } from '@tailorbird/contract/values';
+import type { Catalog, ClothingType, GiftCardTier, NotFound, ProductGroup } from '@tailorbird/domain/catalog';
+import { type Currency, currencies, err, ok, type Result } from '@tailorbird/domain/kernel';
+import { type HttpClient, UnreachableError } from './client.ts';
+import { moneyOf } from './money.ts';
+
+const clothingTypeOf = (type: WireClothingType): ClothingType => ({
+  id: type.id,
+  slug: type.slug,
+  title: type.frontend_title,
+  subtitle: type.frontend_subtitle,
+  description: type.description,
+  productClass: type.product_class,
+  family: type.family,
+  pattern: type.pattern,
+  gender: type.gender,
+  kind: type.product_kind,
+  state: type.state,
+  visibility: type.visibility,
+  availability: type.availability,
+  channels: type.channels,
+  placements: type.placements,
+  publishStatus: type.publish_status,
+  showInDesigner: type.show_in_designer,
+  isStockItem: type.is_stock_item,
+  supportsInitials: type.supports_initials,
+  supportsMultipleFabrics: type.supports_multiple_fabrics,
+  requiresShipping: type.requires_shipping,
+  sizeType: type.size_type,
+  fabricColors: type.fabric_colors.map((color) => ({
+    id: color.id,
+    color: color.color,
+    fabric: {
+      id: color.fabric.id,
+      slug: color.fabric.slug,
+      texture: color.fabric.texture,
+      title: color.fabric.title,
+      traitTitle: color.fabric.trait_title,
+      composition: color.fabric.composition,
+      care: color.fabric.care,
+      weightGsm: color.fabric.weight_gsm,
+    },
+    showInDesigner: color.show_in_designer,
+    availability: color.availability,
+    outOfStock: color.out_of_stock,
+  })),
+  defaultFabricColorId: type.default_fabric_color_id,
+  propertyCollections: type.clothing_property_collections.map((collection) => ({
+    id: collection.id,
+    slug: collection.slug,
+    traitLabelTitle: collection.trait_label_title,
+    properties: collection.properties.map((property) => ({
+      id: property.id,
+      slug: property.slug,
+      traitTitle: property.trait_title,
+      showInDesigner: property.show_in_designer,
+      default: property.default,
+      excludes: property.excludes,
+    })),
+  })),
+  prices: Object.fromEntries(
+    currencies.map((currency) => [currency, moneyOf(type.prices[currency], currency).amount]),
+  ) as ClothingType['prices'],
+});
+
+const productGroupOf = (group: WireProductGroup): ProductGroup => ({
+  slug: group.slug,
+  title: group.title,
+  description: group.description,
+  subCategories: group.sub_categories.map(({ slug, title, clothing_type_slugs }) => ({
+    slug,
+    title,
+    clothingTypeSlugs: clothing_type_slugs,
+  })),
+});
+
+/** The range over HTTP. Throws `UnreachableError` when there is no answer. */
+export class HttpCatalog implements Catalog {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly clothingTypes = async (): Promise<readonly ClothingType[]> => {
+    const answer = await this.#client.send(listClothingTypes);
+    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
+    return answer.body.map(clothingTypeOf);
+  };
+
+  readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
+    if (!slugShape.safeParse(slug).success) return err({ kind: 'not-found' });
+    const answer = await this.#client.send(listClothingTypes, { query: { slug } });
+    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
+    const [found] = answer.body;
+    return found?.slug === slug ? ok(clothingTypeOf(found)) : err({ kind: 'not-found' });
+  };
+
+  readonly productGroups = async (): Promise<readonly ProductGroup[]> => {
+    const answer = await this.#client.send(listProductGroups);
+    if (answer.status === 'unreachable') throw new UnreachableError(listProductGroups.name, answer.cause);
+    return answer.body.map(productGroupOf);
+  };
+
+  readonly giftCardTiers = async (currency: Currency): Promise<readonly GiftCardTier[]> => {
+    const answer = await this.#client.send(readGiftCardTiers, { query: { currency } });
+    if (answer.status !== 200) throw new UnreachableError(readGiftCardTiers.name, answer.status === 400 ? 'status' : answer.cause);
+    return answer.body.tiers.map((tier) => ({
+      level: tier.level,
+      code: tier.code,
+      clothingTypeId: tier.clothing_type_id,
+      productId: tier.product_id,
+      price: moneyOf(tier.price.incl_tax, tier.price.currency),
+    }));
+  };
+}

@@ -1,0 +1,93 @@
+import { listAddresses } from '@tailorbird/contract/account';
+import type { WireBasket } from '@tailorbird/contract/basket';
+import {
+  addCourier,
+  addDropPoint,
+  addShippingAddress,
+  countryLink,
+  listCountries,
+  listDropPoints,
+  readShippingAddress,
+  validateBasket,
+} from '@tailorbird/contract/checkout';
+import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import type { Address, AddressRefused, Checkout, Country, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { addressFailuresOf, addressOf, toAddress } from './address.ts';
+import { basketOf, refusalOf } from './basket.ts';
+import { checkoutFailureOf } from './checkoutFailure.ts';
+import type { HttpClient } from './client.ts';
+
+type Unreached = { readonly kind: 'unreachable' };
+
+const unreachable: Result<never, Unreached> = err({ kind: 'unreachable' });
+
+const chosen = (
+  answer:
+    | { readonly status: 200; readonly body: WireBasket }
+    | { readonly status: 403 | 406; readonly body: Readonly<Record<string, unknown>> }
+    | { readonly status: 'unreachable' },
+): Result<Basket, BasketRefused> => {
+  if (answer.status === 200) return ok(basketOf(answer.body));
+  return answer.status === 'unreachable' ? unreachable : err(refusalOf(answer.body));
+};
+
+/** The way from a filled basket to the payment, over HTTP. */
+export class HttpCheckout implements Checkout {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly countries = async (): Promise<Result<readonly Country[], Unreached>> => {
+    const answer = await this.#client.send(listCountries, { query: { show_all: 'true' } });
+    if (answer.status !== 200) return unreachable;
+    return ok(
+      answer.body.map((country) => ({
+        code: country.iso_3166_1_a2,
+        printableName: country.printable_name,
+        shippable: country.is_shipping_country,
+      })),
+    );
+  };
+
+  /** A guest has none. */
+  readonly savedAddresses = async (): Promise<Result<readonly Address[], Unreached>> => {
+    const answer = await this.#client.send(listAddresses);
+    if (answer.status === 403) return ok([]);
+    return answer.status === 200 ? ok(answer.body.map(addressOf)) : unreachable;
+  };
+
+  readonly shippingAddress = async (): Promise<Result<Address | null, Unreached>> => {
+    const answer = await this.#client.send(readShippingAddress);
+    if (answer.status === 204) return ok(null);
+    return answer.status === 200 ? ok(addressOf(answer.body)) : unreachable;
+  };
+
+  readonly setShippingAddress = async (address: Address): Promise<Result<Basket, AddressRefused>> => {
+    const answer = await this.#client.send(addShippingAddress, { body: toAddress(address) });
+    if (answer.status === 400) return err({ kind: 'address-refused', fields: addressFailuresOf(answer.body, address) });
+    return chosen(answer);
+  };
+
+  readonly chooseShippingMethod = async (code: string): Promise<Result<Basket, BasketRefused>> =>
+    chosen(await this.#client.send(addCourier, { body: { shipping_method_code: code } }));
+
+  readonly dropPoints = async (address: Address): Promise<Result<readonly DropPoint[], Unreached>> => {
+    const { countryCode, postcode, line1, city } = address;
+    const answer = await this.#client.send(listDropPoints, {
+      body: { country: countryLink(countryCode), postcode, line1, line4: city },
+    });
+    return answer.status === 200 ? ok(answer.body) : unreachable;
+  };
+
+  readonly chooseDropPoint = async (id: string): Promise<Result<Basket, BasketRefused>> =>
+    chosen(await this.#client.send(addDropPoint, { body: { drop_point_id: id } }));
+
+  readonly validateBasket = async (): Promise<Result<null, PaymentFailure>> => {
+    const answer = await this.#client.send(validateBasket);
+    if (answer.status === 406) return err(checkoutFailureOf(answer.body));
+    return answer.status === 200 ? ok(null) : unreachable;
+  };
+}

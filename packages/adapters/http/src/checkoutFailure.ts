@@ -1,0 +1,31 @@
+import { type CheckoutReason, checkoutReasons } from '@tailorbird/contract/checkout';
+import type { PaymentFailure } from '@tailorbird/domain/checkout';
+import { unreachable } from '@tailorbird/domain/kernel';
+
+const isCheckoutReason = (reason: unknown): reason is CheckoutReason => (checkoutReasons as readonly unknown[]).includes(reason);
+
+/** CHECKOUT-13: why the way to the order is closed. A reason that is not on the list is a refusal. */
+export const checkoutFailureOf = (body: { readonly reason?: unknown; readonly vouchers?: unknown }): PaymentFailure => {
+  const { reason, vouchers } = body;
+  if (!isCheckoutReason(reason)) return { kind: 'payment-refused' };
+  switch (reason) {
+    case 'Basket Changed':
+    // A frozen basket is being paid for elsewhere: what this customer sees is out of date.
+    case 'Basket Frozen':
+      return { kind: 'basket-changed' };
+    case 'Basket Empty':
+      return { kind: 'basket-empty' };
+    case 'Out Of Stock':
+      return { kind: 'out-of-stock' };
+    case 'Voucher Removed':
+      return { kind: 'voucher-removed', codes: Array.isArray(vouchers) ? vouchers.map(String) : [] };
+    case 'Address Missing':
+      return { kind: 'address-missing' };
+    case 'Shipping Method Missing':
+      return { kind: 'shipping-method-missing' };
+    case 'Terms Not Accepted':
+      return { kind: 'terms-not-accepted' };
+    default:
+      return unreachable(reason);
+  }
+};

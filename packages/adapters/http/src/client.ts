@@ -1,0 +1,136 @@
+import { type Endpoint, fillPath, type ResponseOf } from '@tailorbird/contract/endpoint';
+import { acceptLanguage } from '@tailorbird/contract/values';
+import type { Locale } from '@tailorbird/domain/kernel';
+import withRetries from 'fetch-retry';
+
+/** API-01: milliseconds a call may take, retries included, unless it says otherwise. */
+export const usualTimeout = 20_000;
+
+const attempts = 3;
+const worthRetrying: readonly number[] = [502, 503, 504];
+
+/**
+ * Why there is nothing to work with: the network failed, the time was up, a status came that the call does not document, or a body that is not of the
+ * documented shape.
+ */
+export type Cause = 'network' | 'timeout' | 'status' | 'shape';
+
+/** No usable answer. `http` is the status that came, null when none did. */
+export type Unreachable = { readonly status: 'unreachable'; readonly cause: Cause; readonly http: number | null };
+
+/** An answer by its status, with the body the contract documents for it. */
+export type Answer<Call extends Endpoint> =
+  | {
+      [Status in keyof Call['responses'] & number]: { readonly status: Status; readonly body: ResponseOf<Call, Status> };
+    }[keyof Call['responses'] & number]
+  | Unreachable;
+
+export type Sent = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+
+/** What went wrong, for an error reporter: the call, the cause and where a body differs, never what was in it. */
+export type Problem = { readonly call: string; readonly cause: Cause; readonly http: number | null; readonly where: readonly string[] };
+
+export type HttpClientOptions = {
+  /** In front of every path: empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly locale: () => Locale;
+  /** The value of the cookie csrftoken, where there is one. */
+  readonly csrfToken: () => string | null;
+  readonly report?: (problem: Problem) => void;
+  /** Milliseconds before the first retry; doubled for each further one. */
+  readonly retryDelay?: number;
+  /** Milliseconds for calls that do not say how long they may take. */
+  readonly timeout?: number;
+};
+
+export type HttpClient = { readonly send: <Call extends Endpoint>(call: Call, sent?: Sent) => Promise<Answer<Call>> };
+
+/** Thrown where a port has no failure to answer with. Carries no body and no address. */
+export class UnreachableError extends Error {
+  readonly call: string;
+  readonly reason: Cause;
+
+  constructor(call: string, reason: Cause) {
+    super(`No answer to ${call}: ${reason}`);
+    this.name = 'UnreachableError';
+    this.call = call;
+    this.reason = reason;
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+/** The one place that talks to the network: address, language, CSRF, time limit, retries and the shape of answers. */
+export const createHttpClient = (options: HttpClientOptions): HttpClient => {
+  const { baseUrl, csrfToken, locale, report, retryDelay = 250, timeout = usualTimeout } = options;
+  // Asked for at each call, so that a fetch replaced later is seen, and called without a receiver, as browsers demand.
+  const plainFetch = (address: string, init: RequestInit): Promise<Response> => {
+    const { fetch } = options;
+    return fetch(address, init);
+  };
+  const patientFetch = withRetries(plainFetch, {
+    retries: attempts - 1,
+    retryDelay: (attempt) => retryDelay * 2 ** attempt,
+    retryOn: (attempt, error, response) =>
+      attempt < attempts - 1 && (error ? !isTimeout(error) : worthRetrying.includes(response?.status ?? 0)),
+  });
+
+  const send = async <Call extends Endpoint>(call: Call, sent: Sent = {}): Promise<Answer<Call>> => {
+    const unreachable = (cause: Cause, http: number | null, where: readonly string[] = []): Unreachable => {
+      report?.({ call: call.name, cause, http, where });
+      return { status: 'unreachable', cause, http };
+    };
+
+    const safe = call.method === 'GET';
+    const token = safe ? null : csrfToken();
+    const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': acceptLanguage[locale()] };
+    if (sent.body !== undefined) headers['Content-Type'] = 'application/json';
+    if (token !== null) headers['X-CSRFToken'] = token;
+    const query = sent.query ? `?${new URLSearchParams(sent.query)}` : '';
+    const address = `${baseUrl}${fillPath(call.path, sent.params)}${query}`;
+
+    let response: Response;
+    let content: unknown;
+    try {
+      response = await (safe ? patientFetch : plainFetch)(address, {
+        method: call.method,
+        headers,
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(call.timeout ?? timeout),
+        ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+      });
+      const text = await response.text();
+      content = text === '' ? undefined : jsonOf(text);
+    } catch (error) {
+      return unreachable(isTimeout(error) ? 'timeout' : 'network', null);
+    }
+
+    const { status } = response;
+    const schema = call.responses[status as keyof Call['responses'] & keyof Endpoint['responses']];
+    if (schema === undefined) return unreachable('status', status);
+    if (schema === null) return { status, body: null } as Answer<Call>;
+    const parsed = schema.safeParse(content);
+    if (parsed.success) return { status, body: parsed.data } as Answer<Call>;
+    return unreachable(
+      'shape',
+      status,
+      parsed.error.issues.map(({ path }) => path.map(String).join('.')),
+    );
+  };
+
+  return { send };
+};
+
+/** HTML error pages and the like are undefined, which no shape accepts. */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

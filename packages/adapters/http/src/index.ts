@@ -1,0 +1,18 @@
+export { HttpAccount } from './account.ts';
+export { HttpBaskets } from './basket.ts';
+export { HttpCatalog } from './catalog.ts';
+export { HttpCheckout } from './checkout.ts';
+export {
+  type Answer,
+  type Cause,
+  createHttpClient,
+  type HttpClient,
+  type HttpClientOptions,
+  type Problem,
+  UnreachableError,
+} from './client.ts';
+export { HttpContent } from './content.ts';
+export { HttpOrders } from './orders.ts';
+export { HttpPasswords } from './passwords.ts';
+export { HttpPayments } from './payments.ts';
+export { HttpSizes } from './sizing.ts';
