@@ -18,7 +18,9 @@ export type BasketRefused =
   | { readonly kind: 'unreachable' };
 
 /** PRICE-15: every reason a voucher was refused for, in the server's words; the first is the one to show and to track. */
-export type VoucherNotAdded = { readonly kind: 'voucher-not-added'; readonly reasons: readonly string[] } | { readonly kind: 'unreachable' };
+export type VoucherNotAdded =
+  | { readonly kind: 'voucher-not-added'; readonly reasons: readonly string[] }
+  | { readonly kind: 'unreachable' };
 
 export type AddRequest = {
   readonly clothingTypeId: number;

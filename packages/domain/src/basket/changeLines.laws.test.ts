@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../test/runs.ts';
-import { addPieces, changeQuantity, type LineChange, type LineQuantity, type LineSnapshot, lineIdentity, maximumQuantity, mergeGuestLines } from './index.ts';
+import {
+  addPieces,
+  changeQuantity,
+  type LineChange,
+  type LineQuantity,
+  type LineSnapshot,
+  lineIdentity,
+  maximumQuantity,
+  mergeGuestLines,
+} from './index.ts';
 
 /** Few values, so that equal pieces meet often. */
 const snapshot: fc.Arbitrary<LineSnapshot> = fc.record({
@@ -17,7 +26,9 @@ const quantity = fc.integer({ min: 1, max: maximumQuantity });
 const lines = fc
   .array(fc.record({ snapshot, quantity }), { maxLength: 8 })
   .map((each) => each.map((line, index): LineQuantity => ({ ...line, id: index + 1 })));
-const distinctLines = lines.map((each) => each.filter((line, index) => each.findIndex((other) => lineIdentity(other.snapshot) === lineIdentity(line.snapshot)) === index));
+const distinctLines = lines.map((each) =>
+  each.filter((line, index) => each.findIndex((other) => lineIdentity(other.snapshot) === lineIdentity(line.snapshot)) === index),
+);
 
 const apply = (basket: readonly LineQuantity[], changes: readonly LineChange[]): readonly LineQuantity[] =>
   changes.reduce<readonly LineQuantity[]>((so, change) => {
@@ -37,11 +48,26 @@ const piecesOf = (basket: readonly Omit<LineQuantity, 'id'>[]): Readonly<Record<
 
 describe('the identity of a line', () => {
   test('[BASKET-09] is the whole piece, whatever the order of its properties', () => {
-    const piece: LineSnapshot = { clothingTypeId: 1, fabricColorId: 2, selectedProperties: { a: 1, b: 2 }, initials: 'É', userSizeId: 3, note: 'Hi ', giftCardTier: null };
+    const piece: LineSnapshot = {
+      clothingTypeId: 1,
+      fabricColorId: 2,
+      selectedProperties: { a: 1, b: 2 },
+      initials: 'É',
+      userSizeId: 3,
+      note: 'Hi ',
+      giftCardTier: null,
+    };
     expect(lineIdentity({ ...piece, selectedProperties: { b: 2, a: 1 }, initials: 'E\u0301', note: 'Hi' })).toBe(lineIdentity(piece));
     const different: readonly Partial<LineSnapshot>[] = [
-      { clothingTypeId: 2 }, { fabricColorId: null }, { selectedProperties: { a: 1 } }, { selectedProperties: { a: 2, b: 1 } },
-      { initials: 'E' }, { initials: 'é' }, { userSizeId: null }, { note: 'hi' }, { giftCardTier: 100 },
+      { clothingTypeId: 2 },
+      { fabricColorId: null },
+      { selectedProperties: { a: 1 } },
+      { selectedProperties: { a: 2, b: 1 } },
+      { initials: 'E' },
+      { initials: 'é' },
+      { userSizeId: null },
+      { note: 'hi' },
+      { giftCardTier: 100 },
     ];
     for (const change of different) expect(lineIdentity({ ...piece, ...change })).not.toBe(lineIdentity(piece));
   });
@@ -112,7 +138,8 @@ describe('adding and changing', () => {
       fc.property(lines, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 60 }), (each, id, count) => {
         const changed = changeQuantity({ status: 'Open', lines: each }, id, count);
         if (!each.some((line) => line.id === id)) expect(changed).toEqual({ ok: false, failure: { kind: 'line-not-found' } });
-        else if (count > maximumQuantity) expect(changed).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
+        else if (count > maximumQuantity)
+          expect(changed).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
         else expect(changed).toEqual({ ok: true, value: count === 0 ? { kind: 'remove', id } : { kind: 'change', id, quantity: count } });
       }),
       runs(500),
@@ -120,7 +147,15 @@ describe('adding and changing', () => {
   });
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('[BASKET-14] %d pieces are no quantity', (count) => {
-    const piece = { clothingTypeId: 1, fabricColorId: 1, selectedProperties: {}, initials: '', userSizeId: 1, note: '', giftCardTier: null };
+    const piece = {
+      clothingTypeId: 1,
+      fabricColorId: 1,
+      selectedProperties: {},
+      initials: '',
+      userSizeId: 1,
+      note: '',
+      giftCardTier: null,
+    };
     const basket = { status: 'Open', lines: [{ id: 1, quantity: 1, snapshot: piece }] } as const;
     expect(addPieces(basket, piece, count)).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
     expect(changeQuantity(basket, 1, count)).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });

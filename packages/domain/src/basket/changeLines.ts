@@ -44,10 +44,7 @@ export const changeQuantity = (basket: Lines, lineId: number, quantity: number):
  * What a customer's basket must change to take in a guest's lines (decisions 70). No guest line is ever lost: equal lines add up, to at most 50 pieces;
  * pieces beyond that stay in a line of their own.
  */
-export const mergeGuestLines = (
-  own: readonly LineQuantity[],
-  guest: readonly Omit<LineQuantity, 'id'>[],
-): readonly LineChange[] => {
+export const mergeGuestLines = (own: readonly LineQuantity[], guest: readonly Omit<LineQuantity, 'id'>[]): readonly LineChange[] => {
   const changes = new Map<string, LineChange>();
   const quantities = new Map(own.map((line) => [lineIdentity(line.snapshot), { id: line.id as number | null, quantity: line.quantity }]));
   const overflow: LineChange[] = [];
@@ -59,9 +56,7 @@ export const mergeGuestLines = (
     quantities.set(identity, { id: known.id, quantity: kept });
     changes.set(
       identity,
-      known.id === null
-        ? { kind: 'create', snapshot: line.snapshot, quantity: kept }
-        : { kind: 'change', id: known.id, quantity: kept },
+      known.id === null ? { kind: 'create', snapshot: line.snapshot, quantity: kept } : { kind: 'change', id: known.id, quantity: kept },
     );
     if (total > kept) overflow.push({ kind: 'create', snapshot: line.snapshot, quantity: total - kept });
   }

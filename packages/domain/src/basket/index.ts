@@ -1,3 +1,4 @@
+export { addGarment } from './addGarment.ts';
 export { addVoucher, type VoucherAdded } from './addVoucher.ts';
 export {
   type Basket,
@@ -13,12 +14,36 @@ export {
   quantityDebounceMs,
   type ShippingMethod,
 } from './basket.ts';
+export {
+  type BasketActivity,
+  type BasketActivityEvent,
+  idleBasket,
+  isAdding,
+  isUpdating,
+  reduceBasketActivity,
+} from './basketActivity.ts';
+export { type BasketMessage, basketFailureOf, basketMessage, isStockFailure } from './basketMessage.ts';
+export type { BasketNotChanged } from './basketNotChanged.ts';
 export type { AddRequest, BasketRefused, Baskets, VoucherNotAdded } from './basketsPort.ts';
 export { addPieces, changeQuantity, type LineChange, type LineQuantity, mergeGuestLines, type QuantityRefused } from './changeLines.ts';
+export { chooseGiftCard } from './chooseGiftCard.ts';
+export { type BasketChange, compareBaskets } from './compareBaskets.ts';
 export { allocateCredit, allocateCreditToGoods, amountToPay, type CreditSwitches } from './credit.ts';
+export { isPreOrder } from './isPreOrder.ts';
 export { lineIdentity } from './lineIdentity.ts';
-export { noShippingRequired, type PricedBasket, type PricedLine, priceBasket, type UnpricedBasket, type UnpricedLine } from './priceBasket.ts';
+export {
+  noShippingRequired,
+  type PricedBasket,
+  type PricedLine,
+  priceBasket,
+  type UnpricedBasket,
+  type UnpricedLine,
+} from './priceBasket.ts';
 export { putBack } from './putBack.ts';
+export { clampQuantity, editQuantity, type QuantityEditor, type QuantityEvent, reduceQuantity } from './quantityEditor.ts';
+export { mayRemoveVouchers, removeVoucher, voucherRemovalMessage } from './removeVoucher.ts';
+export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
+export { setLineQuantity } from './setLineQuantity.ts';
 export { selectShippingMethod } from './shippingSelection.ts';
 export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
 export {
@@ -31,3 +56,4 @@ export {
   volumeDiscountSteps,
 } from './volumeDiscount.ts';
 export { checkVoucher, normalizeVoucherCode, type Voucher, type VoucherBenefit, type VoucherRefused } from './voucher.ts';
+export { voucherReasons } from './voucherReasons.ts';

@@ -13,7 +13,8 @@ const least = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
 
 /** The price rules once more, in decimals and without a line of the code under test. */
 const oracle = (basket: UnpricedBasket) => {
-  const total = (lines: readonly UnpricedLine[]): Big => lines.reduce((so, line) => so.plus(decimal(line.unitPrice).times(line.quantity)), new Big(0));
+  const total = (lines: readonly UnpricedLine[]): Big =>
+    lines.reduce((so, line) => so.plus(decimal(line.unitPrice).times(line.quantity)), new Big(0));
   const garments = basket.lines.filter(isGarment);
   const count = garments.reduce((so, line) => so + line.quantity, 0);
   let left = total(garments);
@@ -56,7 +57,9 @@ describe('prices', () => {
         const expected = oracle(basket);
         expect(decimal(priced.totalExclDiscounts).toFixed(2)).toBe(expected.full.toFixed(2));
         expect(decimal(priced.total).toFixed(2)).toBe(expected.total.toFixed(2));
-        expect(texts(priced.offerDiscounts.map(({ amount }) => decimal(amount)))).toEqual(expected.volume.gt(0) ? texts([expected.volume]) : []);
+        expect(texts(priced.offerDiscounts.map(({ amount }) => decimal(amount)))).toEqual(
+          expected.volume.gt(0) ? texts([expected.volume]) : [],
+        );
         expect(texts(priced.voucherDiscounts.map(({ amount }) => decimal(amount)))).toEqual(texts(expected.vouchers));
         expect(texts(priced.shippingMethods.map(({ price }) => decimal(price)))).toEqual(texts(expected.shipping));
         expect(priced.garmentCount).toBe(expected.count);
@@ -69,8 +72,18 @@ describe('prices', () => {
     fc.assert(
       fc.property(unpricedBasket, (basket) => {
         const priced = priceBasket(basket);
-        expect(sum(priced.lines.map((line) => line.priceInclDiscounts), basket.currency)).toEqual(priced.total);
-        expect(sum(priced.lines.map((line) => line.priceExclDiscounts), basket.currency)).toEqual(priced.totalExclDiscounts);
+        expect(
+          sum(
+            priced.lines.map((line) => line.priceInclDiscounts),
+            basket.currency,
+          ),
+        ).toEqual(priced.total);
+        expect(
+          sum(
+            priced.lines.map((line) => line.priceExclDiscounts),
+            basket.currency,
+          ),
+        ).toEqual(priced.totalExclDiscounts);
         const discounts = [...priced.offerDiscounts, ...priced.voucherDiscounts].map(({ amount }) => amount);
         expect(priced.total.amount + sum(discounts, basket.currency).amount).toBe(priced.totalExclDiscounts.amount);
         expect(priced.itemCount).toBe(basket.lines.reduce((count, line) => count + line.quantity, 0));

@@ -33,7 +33,12 @@ const basketOf = (changes: Partial<UnpricedBasket>): UnpricedBasket => ({
 
 describe('volume', () => {
   test.each([
-    [0, 0], [1, 0], [2, 10], [4, 10], [5, 20], [500, 20],
+    [0, 0],
+    [1, 0],
+    [2, 10],
+    [4, 10],
+    [5, 20],
+    [500, 20],
   ])('[PRICE-11, PRICE-12] %i garments give %i percent', (count, percent) => {
     expect(volumeDiscountPercent(count)).toBe(percent);
   });
@@ -42,7 +47,10 @@ describe('volume', () => {
     expect([0, 1, 2, 3].map(hasFreeShipping)).toEqual([false, false, true, true]);
     expect(freeShippingFrom).toBe(2);
     const { shippingMethods } = priceBasket(basketOf({ lines: [pieces(2)] }));
-    expect(shippingMethods.map(({ code, price }) => [code, price.amount])).toEqual([['standard', 0], ['express', 1900]]);
+    expect(shippingMethods.map(({ code, price }) => [code, price.amount])).toEqual([
+      ['standard', 0],
+      ['express', 1900],
+    ]);
   });
 
   test('[PRICE-11] the hint names how many garments are missing to the next step', () => {

@@ -55,9 +55,16 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
   const garmentCount = basket.lines.reduce((count, line, index) => count + (isGarment[index] ? line.quantity : 0), 0);
   const remaining = [...full];
 
-  const garmentsLeft = (): Money => sum(remaining.filter((_, index) => isGarment[index]), currency);
+  const garmentsLeft = (): Money =>
+    sum(
+      remaining.filter((_, index) => isGarment[index]),
+      currency,
+    );
   const takeOffGarments = (discount: Money): void => {
-    const shares = allocate(discount, remaining.map((left, index) => (isGarment[index] ? left.amount : 0)));
+    const shares = allocate(
+      discount,
+      remaining.map((left, index) => (isGarment[index] ? left.amount : 0)),
+    );
     shares.forEach((share, index) => {
       remaining[index] = subtract(remaining[index] as Money, share);
     });

@@ -10,7 +10,11 @@ const productIdOf = async (catalog: Pick<Catalog, 'giftCardTiers'>, tier: number
 /** Puts a line that was removed back, piece for piece. Answers the basket with it. */
 export const putBack =
   ({ baskets, catalog }: { readonly baskets: Pick<Baskets, 'add'>; readonly catalog: Pick<Catalog, 'giftCardTiers'> }) =>
-  async ({ snapshot, quantity, unitPrice }: Pick<BasketLine, 'snapshot' | 'quantity' | 'unitPrice'>): Promise<Result<Basket, BasketRefused>> => {
+  async ({
+    snapshot,
+    quantity,
+    unitPrice,
+  }: Pick<BasketLine, 'snapshot' | 'quantity' | 'unitPrice'>): Promise<Result<Basket, BasketRefused>> => {
     const { giftCardTier, clothingTypeId, fabricColorId, selectedProperties, userSizeId, initials, note } = snapshot;
     const productId = giftCardTier === null ? null : await productIdOf(catalog, giftCardTier, unitPrice.currency);
     return baskets.add({ clothingTypeId, fabricColorId, selectedProperties, userSizeId, initials, note, quantity, productId });

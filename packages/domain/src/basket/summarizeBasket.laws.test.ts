@@ -33,7 +33,9 @@ describe('credit', () => {
     fc.assert(
       fc.property(basket, (each) => {
         const { credit } = each;
-        expect(allocateCredit({ total: each.total, shipping: money(500, each.total.currency), credit }, off)).toEqual(credit.allocatedByServer);
+        expect(allocateCredit({ total: each.total, shipping: money(500, each.total.currency), credit }, off)).toEqual(
+          credit.allocatedByServer,
+        );
       }),
       runs(200),
     );
@@ -71,7 +73,10 @@ describe('the summary', () => {
     fc.assert(
       fc.property(basket, fc.boolean(), (each, applies) => {
         const summary = summarizeBasket(each, { applyCreditToShippingPrice: applies });
-        const rows = [...summary.discounts, ...summary.vouchers].reduce((so, { amount }) => so.minus(amount.amount), new Big(summary.subtotal.amount));
+        const rows = [...summary.discounts, ...summary.vouchers].reduce(
+          (so, { amount }) => so.minus(amount.amount),
+          new Big(summary.subtotal.amount),
+        );
         const owed = rows.plus(summary.shipping.amount).minus(summary.credit.amount);
         expect(summary.total.amount).toBe(Number(owed.lt(0) ? 0 : owed));
         expect(summary.total.amount).toBeGreaterThanOrEqual(0);
@@ -104,7 +109,13 @@ describe('the summary', () => {
         // big.js divides to 20 decimals: plenty to round twice without harm.
         expect(discountPercent(money(amount, 'EUR'), money(base, 'EUR'))).toBe(Number(expected));
       }),
-      { ...runs(3000), examples: [[3333, 10000], [1, 3]] },
+      {
+        ...runs(3000),
+        examples: [
+          [3333, 10000],
+          [1, 3],
+        ],
+      },
     );
   });
 

@@ -33,13 +33,19 @@ export const discountPercent = (amount: Money, garmentTotal: Money): number | nu
 export const summarizeBasket = (basket: Basket, switches: CreditSwitches): BasketSummary => {
   const { currency } = basket.total;
   const garments = basket.lines.filter((line) => isGarmentClass(line.productClass));
-  const garmentTotal = sum(garments.map((line) => line.priceExclDiscounts), currency);
+  const garmentTotal = sum(
+    garments.map((line) => line.priceExclDiscounts),
+    currency,
+  );
   const withPercent = (discount: Discount): SummaryDiscount => ({ ...discount, percent: discountPercent(discount.amount, garmentTotal) });
   const shippingMethod = selectShippingMethod(basket);
   const shipping = shippingMethod?.price ?? zero(currency);
   const credit = allocateCredit({ total: basket.total, shipping, credit: basket.credit }, switches);
   return {
-    subtotal: sum(basket.lines.map((line) => line.priceExclDiscounts), currency),
+    subtotal: sum(
+      basket.lines.map((line) => line.priceExclDiscounts),
+      currency,
+    ),
     discounts: basket.offerDiscounts.map(withPercent),
     vouchers: basket.voucherDiscounts.map(withPercent),
     shippingDiscounts: basket.shippingDiscounts,

@@ -16,19 +16,28 @@ const voucher = (changes: Partial<Voucher>): Voucher => ({
   ...changes,
 });
 const basket = { currency: 'EUR', garmentTotal: money(5900, 'EUR'), requiresShipping: true } as const;
-const check = (changes: Partial<Voucher>, { now = '2026-04-01T00:00:00Z', signedIn = true, ...other }: { now?: string; signedIn?: boolean } & Partial<typeof basket> = {}) => {
+const check = (
+  changes: Partial<Voucher>,
+  { now = '2026-04-01T00:00:00Z', signedIn = true, ...other }: { now?: string; signedIn?: boolean } & Partial<typeof basket> = {},
+) => {
   const result = checkVoucher(voucher(changes), { ...basket, ...other }, { signedIn }, now);
   return result.ok ? 'ok' : result.failure.kind;
 };
 
 test('[PRICE-14] codes are trimmed and upper-cased, once and for all', () => {
   expect(normalizeVoucherCode(' abc-1 ')).toBe('ABC-1');
-  fc.assert(fc.property(fc.string(), (typed) => normalizeVoucherCode(normalizeVoucherCode(typed)) === normalizeVoucherCode(typed)), runs(300));
+  fc.assert(
+    fc.property(fc.string(), (typed) => normalizeVoucherCode(normalizeVoucherCode(typed)) === normalizeVoucherCode(typed)),
+    runs(300),
+  );
 });
 
 describe('a voucher', () => {
   test('[PRICE-15] must exist', () => {
-    expect(checkVoucher(undefined, basket, { signedIn: true }, '2026-04-01T00:00:00Z')).toEqual({ ok: false, failure: { kind: 'voucher-unknown' } });
+    expect(checkVoucher(undefined, basket, { signedIn: true }, '2026-04-01T00:00:00Z')).toEqual({
+      ok: false,
+      failure: { kind: 'voucher-unknown' },
+    });
   });
 
   test('[PRICE-15] is valid from its first instant to before its last', () => {
@@ -61,6 +70,13 @@ describe('a voucher', () => {
     expect(check({ benefit: { kind: 'amount', amounts: { USD: 100 } } })).toBe('voucher-does-not-qualify');
     expect(check({ benefit: { kind: 'account', amounts: { USD: 100 } } })).toBe('voucher-does-not-qualify');
     expect(check({ benefit: { kind: 'shipping' } })).toBe('ok');
-    expect(checkVoucher(voucher({ benefit: { kind: 'shipping' } }), { ...basket, requiresShipping: false }, { signedIn: true }, '2026-04-01T00:00:00Z').ok).toBe(false);
+    expect(
+      checkVoucher(
+        voucher({ benefit: { kind: 'shipping' } }),
+        { ...basket, requiresShipping: false },
+        { signedIn: true },
+        '2026-04-01T00:00:00Z',
+      ).ok,
+    ).toBe(false);
   });
 });

@@ -21,5 +21,7 @@ export {
   toDecimalString,
   zero,
 } from './money.ts';
+export { type LoadEvent, reduceLoadState } from './reduceLoadState.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
+export { freshForMs, isFresh, retryAfter, retryIntervalMs, retryLimit } from './revalidation.ts';
 export { unreachable } from './unreachable.ts';

@@ -2,13 +2,13 @@ import type { Basket, BasketRefused } from '../basket/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { Order } from './order.ts';
 
-export type OrderRefused =
-  | { readonly kind: 'order-not-found' }
-  | { readonly kind: 'permission-denied' }
-  | { readonly kind: 'unreachable' };
+export type OrderRefused = { readonly kind: 'order-not-found' } | { readonly kind: 'permission-denied' } | { readonly kind: 'unreachable' };
 
 /** What could not be put in the basket again, by the line's title. */
-export type Reordered = { readonly basket: Basket; readonly leftOut: readonly { readonly title: string; readonly failure: BasketRefused }[] };
+export type Reordered = {
+  readonly basket: Basket;
+  readonly leftOut: readonly { readonly title: string; readonly failure: BasketRefused }[];
+};
 
 /** Port: orders of the signed-in customer; a guest reads the order just placed. */
 export type Orders = {
