@@ -1,3 +1,11 @@
 export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
 export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
+export {
+  isLegacyDesigner,
+  type LegacyLookup,
+  type LegacyQuery,
+  type LegacyTarget,
+  legacyClothingTypeId,
+  legacyRedirect,
+} from './legacyRedirect.ts';
 export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';

@@ -1,0 +1,12 @@
+import { err, ok, type Result } from '../kernel/index.ts';
+import type { Basket } from './basket.ts';
+import { type BasketNotChanged, basketNotChanged } from './basketNotChanged.ts';
+import type { AddRequest, Baskets } from './basketsPort.ts';
+
+/** Adds pieces and answers the reloaded basket (BASKET-12). Without stock the basket is reloaded too, so that it shows what there is (BASKET-18). */
+export const addGarment =
+  ({ baskets }: { readonly baskets: Baskets }) =>
+  async (request: AddRequest): Promise<Result<Basket, BasketNotChanged>> => {
+    const added = await baskets.add(request);
+    return added.ok ? ok(added.value) : err(await basketNotChanged(baskets, 'add', added.failure));
+  };

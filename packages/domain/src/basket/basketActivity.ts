@@ -1,0 +1,33 @@
+import { unreachable } from '../kernel/index.ts';
+
+/** What is under way in a basket (BASKET-11): adding, and changes by line. Counted, because two clicks make two calls. */
+export type BasketActivity = { readonly adding: number; readonly updating: Readonly<Record<number, number>> };
+
+export type BasketActivityEvent =
+  | { readonly type: 'add-started' }
+  | { readonly type: 'add-ended' }
+  | { readonly type: 'change-started'; readonly lineId: number }
+  | { readonly type: 'change-ended'; readonly lineId: number };
+
+export const idleBasket: BasketActivity = { adding: 0, updating: {} };
+
+export const isAdding = (activity: BasketActivity): boolean => activity.adding > 0;
+export const isUpdating = (activity: BasketActivity, lineId: number): boolean => (activity.updating[lineId] ?? 0) > 0;
+
+/** BASKET-11: flags are on from the start of a call to its end, whatever that end is. */
+export const reduceBasketActivity = (activity: BasketActivity, event: BasketActivityEvent): BasketActivity => {
+  switch (event.type) {
+    case 'add-started':
+      return { ...activity, adding: activity.adding + 1 };
+    case 'add-ended':
+      return { ...activity, adding: Math.max(0, activity.adding - 1) };
+    case 'change-started':
+      return { ...activity, updating: { ...activity.updating, [event.lineId]: (activity.updating[event.lineId] ?? 0) + 1 } };
+    case 'change-ended': {
+      const { [event.lineId]: under = 0, ...others } = activity.updating;
+      return { ...activity, updating: under > 1 ? { ...others, [event.lineId]: under - 1 } : others };
+    }
+    default:
+      return unreachable(event);
+  }
+};

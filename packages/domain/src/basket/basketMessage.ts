@@ -1,0 +1,61 @@
+import { unreachable } from '../kernel/index.ts';
+import type { BasketRefused } from './basketsPort.ts';
+
+/** Keys of what a customer reads when the basket did not do as told (BASKET-18 … BASKET-22). */
+export type BasketMessage =
+  | 'fabric-color-not-available'
+  | 'quantity-exceeded'
+  | 'out-of-stock'
+  | 'missing-size'
+  | 'basket-error'
+  | 'quantity-change-error';
+
+/** Reasons as the wire words them, in adding and in changing (BASKET-18 … BASKET-21, CATALOG-20). */
+const reasons: Readonly<Record<string, BasketRefused['kind']>> = {
+  'out of stock': 'out-of-stock',
+  'stock limit exceeded': 'quantity-exceeded',
+  'not available': 'fabric-color-not-available',
+  'missing usersize': 'missing-size',
+  'wrong size type': 'wrong-size-type',
+  'missing selected properties': 'missing-properties',
+};
+
+/** CATALOG-20: why there is not enough of a fabric color. */
+export const isStockFailure = ({ kind }: BasketRefused): boolean =>
+  kind === 'out-of-stock' || kind === 'quantity-exceeded' || kind === 'fabric-color-not-available';
+
+/** The failure a reason on the wire stands for; a reason nobody knows is passed on as it is worded. */
+export const basketFailureOf = (reason: string): BasketRefused => {
+  const key = reason.trim().toLowerCase();
+  const kind = Object.hasOwn(reasons, key) ? reasons[key] : undefined;
+  return kind === undefined || kind === 'basket-refused' ? { kind: 'basket-refused', message: reason } : { kind };
+};
+
+/**
+ * What to say, and whether to reload the basket before anything else is tried: stock failures have their own three messages and a reload, in adding and in
+ * changing alike; a missing size has one in adding; everything else is the generic message of what was tried.
+ */
+export const basketMessage = (
+  tried: 'add' | 'change-quantity',
+  failure: BasketRefused,
+): { readonly message: BasketMessage; readonly reload: boolean } => {
+  const generic = tried === 'add' ? 'basket-error' : 'quantity-change-error';
+  switch (failure.kind) {
+    case 'out-of-stock':
+    case 'quantity-exceeded':
+    case 'fabric-color-not-available':
+      return { message: failure.kind, reload: true };
+    case 'missing-size':
+      return { message: tried === 'add' ? 'missing-size' : generic, reload: false };
+    case 'basket-frozen':
+    case 'wrong-size-type':
+    case 'missing-properties':
+    case 'line-not-found':
+    case 'invalid-quantity':
+    case 'basket-refused':
+    case 'unreachable':
+      return { message: generic, reload: false };
+    default:
+      return unreachable(failure);
+  }
+};

@@ -1,0 +1,50 @@
+import { unreachable } from '../kernel/index.ts';
+import { maximumQuantity, quantityDebounceMs } from './basket.ts';
+
+/** BASKET-14: 51 becomes 50, −1 becomes 0, half a piece none; what is no number becomes 0. */
+export const clampQuantity = (wanted: number): number =>
+  Number.isNaN(wanted) ? 0 : Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted)));
+
+/** The quantity of a line while a customer changes it (BASKET-14, BASKET-15). Instants in ms of any one clock. */
+export type QuantityEditor = {
+  /** What the basket says. */
+  readonly saved: number;
+  /** What the stepper shows. */
+  readonly shown: number;
+  /** When the shown quantity is sent; null when it needs no sending. */
+  readonly sendAt: number | null;
+  /** The quantity that is on its way. 0 removes the line (BASKET-16). */
+  readonly sending: number | null;
+};
+
+export type QuantityEvent =
+  | { readonly type: 'chosen'; readonly quantity: number; readonly at: number }
+  | { readonly type: 'time-passed'; readonly at: number }
+  | { readonly type: 'saved'; readonly quantity: number }
+  | { readonly type: 'refused' };
+
+export const editQuantity = (saved: number): QuantityEditor => ({ saved, shown: saved, sendAt: null, sending: null });
+
+/**
+ * Each choice puts off sending by 250 ms, so that three quick clicks make one call (BASKET-15). One call at a time: what is chosen meanwhile waits for its
+ * answer. A refusal brings back what the basket says, unless the customer has chosen anew.
+ */
+export const reduceQuantity = (editor: QuantityEditor, event: QuantityEvent): QuantityEditor => {
+  switch (event.type) {
+    case 'chosen': {
+      const shown = clampQuantity(event.quantity);
+      const needsSending = shown !== (editor.sending ?? editor.saved);
+      return { ...editor, shown, sendAt: needsSending ? event.at + quantityDebounceMs : null };
+    }
+    case 'time-passed':
+      return editor.sendAt === null || event.at < editor.sendAt || editor.sending !== null
+        ? editor
+        : { ...editor, sendAt: null, sending: editor.shown };
+    case 'saved':
+      return { ...editor, saved: event.quantity, shown: editor.sendAt === null ? event.quantity : editor.shown, sending: null };
+    case 'refused':
+      return { ...editor, shown: editor.sendAt === null ? editor.saved : editor.shown, sending: null };
+    default:
+      return unreachable(event);
+  }
+};

@@ -1,0 +1,12 @@
+import { err, ok, type Result } from '../kernel/index.ts';
+import type { Basket } from './basket.ts';
+import { type BasketNotChanged, basketNotChanged } from './basketNotChanged.ts';
+import type { Baskets } from './basketsPort.ts';
+
+/** Sets a line's quantity; 0 removes the line (BASKET-16). The answer is the basket, no reload follows (BASKET-13). */
+export const setLineQuantity =
+  ({ baskets }: { readonly baskets: Baskets }) =>
+  async (lineId: number, quantity: number): Promise<Result<Basket, BasketNotChanged>> => {
+    const changed = await (quantity === 0 ? baskets.remove(lineId) : baskets.changeQuantity(lineId, quantity));
+    return changed.ok ? ok(changed.value) : err(await basketNotChanged(baskets, 'change-quantity', changed.failure));
+  };

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { pricedBasket } from '../../test/pricedBasket.ts';
+import { scriptedBaskets } from '../../test/scriptedBaskets.ts';
+import { err, money, ok } from '../kernel/index.ts';
+import {
+  addGarment,
+  addVoucher,
+  type BasketRefused,
+  basketFailureOf,
+  basketMessage,
+  chooseGiftCard,
+  isPreOrder,
+  isStockFailure,
+  mayRemoveVouchers,
+  preOrderSlugs,
+  removeVoucher,
+  setCreditActive,
+  setLineQuantity,
+  voucherReasons,
+} from './index.ts';
+
+const basket = pricedBasket({ currency: 'EUR', lines: [], vouchers: [], shippingMethods: [] }, { active: false, available: 0, code: null });
+const reloaded = { ...basket, id: 2 };
+const request = {
+  clothingTypeId: 1,
+  fabricColorId: 1,
+  selectedProperties: {},
+  userSizeId: 1,
+  initials: '',
+  note: '',
+  quantity: 1,
+  productId: null,
+};
+const stock = ['out-of-stock', 'quantity-exceeded', 'fabric-color-not-available'] as const;
+const others: readonly BasketRefused[] = [
+  { kind: 'basket-frozen' },
+  { kind: 'wrong-size-type' },
+  { kind: 'missing-properties' },
+  { kind: 'line-not-found' },
+  { kind: 'invalid-quantity' },
+  { kind: 'basket-refused', message: 'x' },
+  { kind: 'unreachable' },
+];
+
+describe('adding', () => {
+  test('[BASKET-12] answers the reloaded basket', async () => {
+    const { baskets } = scriptedBaskets(basket, { add: ok(reloaded) });
+    expect(await addGarment({ baskets })(request)).toEqual({ ok: true, value: reloaded });
+  });
+
+  test.each(stock)('[BASKET-18, CATALOG-20] without stock (%s) says so, and reloads', async (kind) => {
+    const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind }) });
+    expect(await addGarment({ baskets })(request)).toEqual({ ok: false, failure: { failure: { kind }, message: kind, basket: reloaded } });
+    expect(calls).toEqual(['add …', 'current']);
+    expect(isStockFailure({ kind })).toBe(true);
+  });
+
+  test('[BASKET-20] without a size says so', async () => {
+    const { baskets, calls } = scriptedBaskets(basket, { add: err({ kind: 'missing-size' }) });
+    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'missing-size', basket: null } });
+    expect(calls).toEqual(['add …']);
+  });
+
+  test.each(others)('[BASKET-21] otherwise ($kind) is the generic basket error, also without an answer', async (failure) => {
+    const { baskets } = scriptedBaskets(basket, { add: err(failure) });
+    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'basket-error', basket: null } });
+    expect(isStockFailure(failure)).toBe(false);
+  });
+
+  test('[BASKET-18] the reload may fail too', async () => {
+    const { baskets } = scriptedBaskets(basket, { add: err({ kind: 'out-of-stock' }), current: err({ kind: 'unreachable' }) });
+    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'out-of-stock', basket: null } });
+  });
+
+  test('[BASKET-19, BASKET-21, CATALOG-20] reasons on the wire are known by their words', () => {
+    expect(basketFailureOf('Out Of Stock')).toEqual({ kind: 'out-of-stock' });
+    expect(basketFailureOf('Stock Limit Exceeded')).toEqual({ kind: 'quantity-exceeded' });
+    expect(basketFailureOf('not available')).toEqual({ kind: 'fabric-color-not-available' });
+    expect(basketFailureOf('Missing UserSize')).toEqual({ kind: 'missing-size' });
+    expect(basketFailureOf('Wrong Size Type')).toEqual({ kind: 'wrong-size-type' });
+    expect(basketFailureOf('Missing Selected Properties')).toEqual({ kind: 'missing-properties' });
+    for (const reason of ['Moon is full', 'constructor'])
+      expect(basketFailureOf(reason)).toEqual({ kind: 'basket-refused', message: reason });
+  });
+
+  test('[PRICE-27] a gift card needs an amount', () => {
+    expect(chooseGiftCard(null, '')).toEqual({ ok: false, failure: { kind: 'gift-card-amount-required' } });
+    const tier = { level: 'MID', code: 102, clothingTypeId: 80, productId: 9, price: money(15000, 'EUR') } as const;
+    expect(chooseGiftCard(tier, ' For you ')).toMatchObject({
+      ok: true,
+      value: { clothingTypeId: 80, productId: 9, note: 'For you', quantity: 1 },
+    });
+  });
+
+  test('[BASKET-17] pre-orders are known by their clothing type', () => {
+    for (const slug of preOrderSlugs) expect(isPreOrder(slug)).toBe(true);
+    expect([isPreOrder('oxford-shirt'), isPreOrder('oxford-shirt', ['oxford-shirt'])]).toEqual([false, true]);
+  });
+});
+
+describe('changing a quantity', () => {
+  test('[BASKET-13] shows the answer without a reload', async () => {
+    const { baskets, calls } = scriptedBaskets(basket, { changeQuantity: ok(reloaded) });
+    expect(await setLineQuantity({ baskets })(7, 3)).toEqual({ ok: true, value: reloaded });
+    expect(calls).toEqual(['changeQuantity 7 3']);
+  });
+
+  test('[BASKET-16] to 0 removes the line', async () => {
+    const { baskets, calls } = scriptedBaskets(basket);
+    await setLineQuantity({ baskets })(7, 0);
+    expect(calls).toEqual(['remove 7']);
+  });
+
+  test('[BASKET-22] without stock is as in adding, else it is the message of quantities', async () => {
+    for (const kind of stock) {
+      const { baskets } = scriptedBaskets(reloaded, { changeQuantity: err({ kind }) });
+      expect(await setLineQuantity({ baskets })(7, 3)).toMatchObject({ failure: { message: kind, basket: reloaded } });
+    }
+    for (const failure of [...others, { kind: 'missing-size' } as const]) {
+      expect(basketMessage('change-quantity', failure)).toEqual({ message: 'quantity-change-error', reload: false });
+    }
+  });
+});
+
+describe('vouchers and credit', () => {
+  test('[PRICE-14] a code is upper-cased on its way', async () => {
+    const { baskets, calls } = scriptedBaskets(basket);
+    await addVoucher({ baskets })(' spring ');
+    await removeVoucher({ baskets })('spring');
+    expect(calls).toEqual(['addVoucher SPRING', 'current', 'removeVoucher SPRING']);
+  });
+
+  test('[PRICE-05] an account voucher activates credit as well', async () => {
+    const { baskets, calls } = scriptedBaskets(basket, { addVoucher: ok({ type: 'account' }), activateCredit: ok(reloaded) });
+    expect(await addVoucher({ baskets })('gift')).toEqual({ ok: true, value: { basket: reloaded, type: 'account', creditFailure: null } });
+    expect(calls).toEqual(['addVoucher GIFT', 'activateCredit']);
+  });
+
+  test('[PRICE-05] the voucher stays when credit cannot be activated', async () => {
+    const { baskets } = scriptedBaskets(reloaded, { addVoucher: ok({ type: 'account' }), activateCredit: err({ kind: 'unreachable' }) });
+    expect(await addVoucher({ baskets })('gift')).toEqual({
+      ok: true,
+      value: { basket: reloaded, type: 'account', creditFailure: { kind: 'unreachable' } },
+    });
+  });
+
+  test('[PRICE-15] every reason is collected, once, the reason first', async () => {
+    expect(voucherReasons({ reason: 'Expired', nonFieldErrors: ['Used', 'Expired', ' '] })).toEqual(['Expired', 'Used']);
+    expect(voucherReasons({ nonFieldErrors: ['Used'] })).toEqual(['Used']);
+    expect(voucherReasons({})).toEqual([]);
+    const failure = { kind: 'voucher-not-added', reasons: ['Expired', 'Used'] } as const;
+    const { baskets } = scriptedBaskets(basket, { addVoucher: err(failure) });
+    expect(await addVoucher({ baskets })('x')).toEqual({ ok: false, failure });
+  });
+
+  test('[PRICE-16, GUARD-08] only admin UI removes vouchers; a failure has its own message', async () => {
+    expect([mayRemoveVouchers({ adminUi: true }), mayRemoveVouchers({ adminUi: false })]).toEqual([true, false]);
+    const { baskets } = scriptedBaskets(basket, { removeVoucher: err({ kind: 'unreachable' }) });
+    expect(await removeVoucher({ baskets })('x')).toEqual({ ok: false, failure: { kind: 'basket.voucher.remove_error' } });
+  });
+
+  test('[PRICE-04, PRICE-17] credit goes on and off with a reloaded basket, or with the message of its direction', async () => {
+    const fine = scriptedBaskets(basket, { activateCredit: ok(reloaded), deactivateCredit: ok(reloaded) });
+    expect(await setCreditActive(fine)(true)).toEqual({ ok: true, value: reloaded });
+    expect(await setCreditActive(fine)(false)).toEqual({ ok: true, value: reloaded });
+    expect(fine.calls).toEqual(['activateCredit', 'deactivateCredit']);
+    const because = { kind: 'unreachable' } as const;
+    const broken = scriptedBaskets(basket, { activateCredit: err(because), deactivateCredit: err(because) });
+    expect(await setCreditActive(broken)(true)).toEqual({ ok: false, failure: { kind: 'credit-not-activated', because } });
+    expect(await setCreditActive(broken)(false)).toEqual({ ok: false, failure: { kind: 'credit-not-deactivated', because } });
+  });
+});

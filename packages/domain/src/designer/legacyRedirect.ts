@@ -1,0 +1,71 @@
+import { type ClothingType, checkVariant, defaultVariant, formatVariantId, type Variant, type Viewer } from '../catalog/index.ts';
+import { type Locale, localizePath, parseLocalizedPath } from '../kernel/index.ts';
+
+/** A query with each name's values in the order they came; a name given twice is no string (DESIGN-13). */
+export type LegacyQuery = ReadonlyMap<string, string | readonly string[]>;
+
+/** What the lookup of the clothing type came to: a type, or why there is none (DESIGN-14 … DESIGN-16). */
+export type LegacyLookup =
+  | { readonly kind: 'found'; readonly type: ClothingType<unknown> }
+  /** The lookup failed, answered an error, or something that is no clothing type. */
+  | { readonly kind: 'failed' };
+
+export type LegacyTarget = {
+  readonly status: 301;
+  readonly location: string;
+  /** A redirect for want of an answer must not be remembered (decisions 5). */
+  readonly noStore: boolean;
+};
+
+const alwaysKept = ['type', 'fabric_colors', 'fabric_color', 'selected_property'];
+
+/** DESIGN-20: the middleware leaves every other route alone. */
+export const isLegacyDesigner = (localizedPath: string): boolean => /^\/designer\/?$/.test(parseLocalizedPath(localizedPath).path);
+
+/** The clothing type a legacy address asks for; null when `type` is no single valid id (DESIGN-09). */
+export const legacyClothingTypeId = (query: LegacyQuery): number | null => {
+  const type = query.get('type');
+  return typeof type === 'string' && /^[1-9]\d{0,8}$/.test(type) ? Number(type) : null;
+};
+
+const keptQuery = (query: LegacyQuery, collectionSlugs: readonly string[]): string => {
+  const kept = [...query].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && (alwaysKept.includes(entry[0]) || collectionSlugs.includes(entry[0])),
+  );
+  return kept.map(([name, value], index) => `${index === 0 ? '?' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('');
+};
+
+const idOf = (value: string | readonly string[] | undefined): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+
+/** The selection a legacy query asks for, over the viewer's default; the default itself when it cannot be made (DESIGN-11, DESIGN-19). */
+const requestedVariant = (type: ClothingType<unknown>, query: LegacyQuery, viewer: Viewer): Variant => {
+  const start = defaultVariant(type, viewer);
+  const selectedProperties: Record<string, number> = { ...start.selectedProperties };
+  for (const { slug } of type.propertyCollections) {
+    const id = idOf(query.get(slug));
+    if (id !== null) selectedProperties[slug] = id;
+  }
+  const fabricColorId = idOf(query.get('fabric_color')) ?? start.fabricColorId;
+  const checked = checkVariant(type, { clothingTypeId: type.id, fabricColorId, selectedProperties }, viewer);
+  return checked.ok ? checked.value : start;
+};
+
+/**
+ * Where the legacy designer address leads (DESIGN-08 … DESIGN-19): the designer of the type, with a variant id when the selection differs from the default; the generic
+ * designer when there is no type. Allowed parameters are kept. `lookup` is null when the query named no valid id.
+ */
+export const legacyRedirect = (query: LegacyQuery, lookup: LegacyLookup | null, viewer: Viewer, locale: Locale): LegacyTarget => {
+  if (lookup === null || lookup.kind === 'failed') {
+    return { status: 301, location: `${localizePath('/product', locale)}${keptQuery(query, [])}`, noStore: lookup !== null };
+  }
+  const { type } = lookup;
+  const wanted = formatVariantId(type, requestedVariant(type, query, viewer));
+  const variant = wanted === formatVariantId(type, defaultVariant(type, viewer)) ? '' : `/${wanted}`;
+  const kept = keptQuery(
+    query,
+    type.propertyCollections.map(({ slug }) => slug),
+  );
+  return { status: 301, location: `${localizePath(`/product/${type.slug}${variant}`, locale)}${kept}`, noStore: false };
+};
