@@ -1,0 +1,2 @@
+export { InMemoryAnalytics } from './inMemoryAnalytics.ts';
+export { SilentAnalytics } from './silentAnalytics.ts';

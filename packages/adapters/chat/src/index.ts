@@ -1,0 +1,2 @@
+export { MailConversations, supportAddress } from './mailConversations.ts';
+export { SilentConversations } from './silentConversations.ts';

@@ -1,0 +1,7 @@
+import type { Conversations } from '@tailorbird/domain/support';
+
+/** No chat at all: opening it does not succeed. */
+export class SilentConversations implements Conversations {
+  readonly open = async (): Promise<{ readonly opened: boolean }> => ({ opened: false });
+  readonly identify = (): void => {};
+}

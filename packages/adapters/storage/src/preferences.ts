@@ -1,0 +1,68 @@
+import { type PreferenceKey, type Preferences, preferenceKeys } from '@tailorbird/domain/shell';
+import { type CookieDocument, cookieShelf } from './cookies.ts';
+import { backedByMemory, memoryShelf, type Shelf } from './shelf.ts';
+import { type WebStorage, webStorageShelf } from './webStorage.ts';
+
+type Place = (typeof preferenceKeys)[PreferenceKey]['kept'];
+
+const preferencesOn = (shelves: Readonly<Record<Place, Shelf>>): Preferences => {
+  const placed = (key: PreferenceKey): { readonly shelf: Shelf; readonly name: string } => {
+    const { name, kept } = preferenceKeys[key];
+    return { shelf: shelves[kept], name };
+  };
+  return {
+    read: (key) => {
+      const { shelf, name } = placed(key);
+      return shelf.read(name);
+    },
+    write: (key, value) => {
+      const { shelf, name } = placed(key);
+      shelf.write(name, value);
+    },
+    remove: (key) => {
+      const { shelf, name } = placed(key);
+      shelf.remove(name);
+    },
+  };
+};
+
+/** The part of a window that keeps preferences. The two storages are getters that may throw. */
+export type PreferencesWindow = {
+  readonly document: CookieDocument;
+  readonly location: { readonly protocol: string };
+  readonly localStorage: WebStorage;
+  readonly sessionStorage: WebStorage;
+};
+
+/** Preferences of a browser: each key in the place `preferenceKeys` names for it. */
+export class BrowserPreferences implements Preferences {
+  readonly read: Preferences['read'];
+  readonly write: Preferences['write'];
+  readonly remove: Preferences['remove'];
+
+  constructor(browser: PreferencesWindow) {
+    const { read, write, remove } = preferencesOn({
+      cookie: backedByMemory(() => cookieShelf(browser.document, browser.location.protocol === 'https:')),
+      local: backedByMemory(() => webStorageShelf(browser.localStorage)),
+      session: backedByMemory(() => webStorageShelf(browser.sessionStorage)),
+    });
+    this.read = read;
+    this.write = write;
+    this.remove = remove;
+  }
+}
+
+/** Preferences that end with the page: for tests, and where there is no browser. */
+export class MemoryPreferences implements Preferences {
+  readonly read: Preferences['read'];
+  readonly write: Preferences['write'];
+  readonly remove: Preferences['remove'];
+
+  constructor() {
+    const shelf = memoryShelf();
+    const { read, write, remove } = preferencesOn({ cookie: shelf, local: shelf, session: shelf });
+    this.read = read;
+    this.write = write;
+    this.remove = remove;
+  }
+}
