@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { TextStore } from './i18n/createTexts.ts';
+import type { Services } from './services.ts';
+import type { BannerStore } from './shell/bannerStore.ts';
+import type { LoadingStore } from './shell/loadingStore.ts';
+import type { MenuStore } from './shell/menuStore.ts';
+import type { ToastStore } from './shell/toastStore.ts';
+import type { VisitStore } from './shell/visitStore.ts';
+
+/** What one browser tab, or one request on the server, has of its own. */
+export type App = {
+  readonly texts: TextStore;
+  readonly services: Services;
+  readonly visit: VisitStore;
+  readonly toasts: ToastStore;
+  readonly loading: LoadingStore;
+  readonly banner: BannerStore;
+  readonly menu: MenuStore;
+};
+
+export const AppContext = createContext<App | null>(null);
+
+export const useApp = (): App => {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('Rendered outside of the app');
+  return app;
+};
+
+/** Who is here, where they are, and the number of pieces in their basket. Unknown until the page has been hydrated. */
+export const useVisit = (): VisitStore => useApp().visit;
+
+/** Short notices at the edge of the page. */
+export const useToasts = (): ToastStore => useApp().toasts;

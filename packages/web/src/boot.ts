@@ -1,0 +1,79 @@
+/** What happened to a page before it became interactive. */
+export type EarlyEvents = {
+  readonly clicks: HTMLElement[];
+  readonly submits: HTMLFormElement[];
+  readonly edited: Set<HTMLElement>;
+  /** Stops recording: the page answers by itself from here on. */
+  readonly stop: () => void;
+};
+
+declare global {
+  interface Window {
+    earlyEvents?: EarlyEvents;
+  }
+}
+
+/**
+ * Runs in the head of each page, as text: it may use nothing from outside its own body. It lets the page paint first, and brings the rest of the script
+ * in once the page is loaded and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can.
+ */
+const boot = (script: HTMLScriptElement): void => {
+  const page = document.documentElement;
+  try {
+    if (sessionStorage.getItem('banner_closed')) page.dataset.banner = 'closed';
+  } catch {
+    // Without storage the banner shows.
+  }
+  const { entry = '', preload = '' } = script.dataset;
+  const clicks: HTMLElement[] = [];
+  const submits: HTMLFormElement[] = [];
+  const edited = new Set<HTMLElement>();
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const address of preload.split(' ').filter(Boolean)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = address;
+      document.head.append(link);
+    }
+    // Without the script the page still reads, and its links lead on.
+    import(/* @vite-ignore */ entry).catch(stop);
+  };
+  const onClick = (event: Event): void => {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (!button) return;
+    event.preventDefault();
+    if (!clicks.includes(button)) clicks.push(button);
+  };
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    submits.push(event.target as HTMLFormElement);
+  };
+  const onEdit = (event: Event): void => {
+    edited.add(event.target as HTMLElement);
+  };
+  const recorders = [
+    ['click', onClick],
+    ['submit', onSubmit],
+    ['input', onEdit],
+    ['change', onEdit],
+  ] as const;
+  const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const stop = (): void => {
+    for (const [name, record] of recorders) document.removeEventListener(name, record, true);
+    for (const name of touches) document.removeEventListener(name, start, true);
+  };
+  for (const [name, record] of recorders) document.addEventListener(name, record, true);
+  for (const name of touches) document.addEventListener(name, start, { capture: true, passive: true });
+  window.earlyEvents = { clicks, submits, edited, stop };
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
+    else setTimeout(start, 200);
+  };
+  addEventListener('load', whenIdle, { once: true });
+};
+
+/** The script as text. It takes what to load from its own `data-entry` and `data-preload`. */
+export const bootScript = `(${boot.toString()})(document.currentScript)`;

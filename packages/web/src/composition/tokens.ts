@@ -1,0 +1,37 @@
+import type { Account } from '@tailorbird/domain/account';
+import type { Baskets } from '@tailorbird/domain/basket';
+import type { Catalog } from '@tailorbird/domain/catalog';
+import type { Checkout, Payments } from '@tailorbird/domain/checkout';
+import type { Content } from '@tailorbird/domain/content';
+import type { Orders } from '@tailorbird/domain/orders';
+import type { Analytics, Preferences } from '@tailorbird/domain/shell';
+import type { Sizes } from '@tailorbird/domain/sizing';
+import type { Conversations } from '@tailorbird/domain/support';
+import type { ServiceIdentifier } from 'inversify';
+import type { BasketDesk } from '../shell/basketDesk.ts';
+import type { ToastStore } from '../shell/toastStore.ts';
+import type { VisitStore } from '../shell/visitStore.ts';
+
+/** A name for a service that knows the service's type. This module holds names alone: importing it loads neither Inversify nor an adapter. */
+export type Token<Service> = ServiceIdentifier<Service>;
+
+const token = <Service>(name: string): Token<Service> => Symbol.for(`tailorbird.${name}`);
+
+export const AccountT: Token<Account> = token('Account');
+export const AnalyticsT: Token<Analytics> = token('Analytics');
+export const BasketsT: Token<Baskets> = token('Baskets');
+export const CatalogT: Token<Catalog> = token('Catalog');
+export const CheckoutT: Token<Checkout> = token('Checkout');
+export const ContentT: Token<Content> = token('Content');
+export const ConversationsT: Token<Conversations> = token('Conversations');
+export const OrdersT: Token<Orders> = token('Orders');
+export const PaymentsT: Token<Payments> = token('Payments');
+export const PreferencesT: Token<Preferences> = token('Preferences');
+export const SizesT: Token<Sizes> = token('Sizes');
+
+/** Stores of the frame, for stores that take part in it: they are made before the container and outlive every page. */
+export const ToastsT: Token<ToastStore> = token('Toasts');
+export const VisitT: Token<VisitStore> = token('Visit');
+
+/** The basket as pages that sell something see it. */
+export const BasketDeskT: Token<BasketDesk> = token('BasketDesk');

@@ -1,0 +1,114 @@
+import type { Namespace } from './i18n/texts.ts';
+import type { PageDefinition } from './page.tsx';
+
+/** Default: banner, header, menu, panels and footer. Checkout: neither header nor footer. Standalone: bare content (SHELL-01 … SHELL-04). */
+export type Layout = 'default' | 'checkout' | 'standalone';
+export type Guard = 'authenticatedOnly' | 'guestOnly';
+
+// biome-ignore lint/suspicious/noExplicitAny: the data of a page is known to the page alone; here all pages are alike.
+export type AnyPage = PageDefinition<any>;
+
+export type PageRoute = {
+  /** Language-independent name; the route's is `{name}___{locale}` (ROUTE-02). */
+  readonly name: string;
+  readonly path: string;
+  /** Source file of the page, so that the server knows which script and styles belong to it. */
+  readonly source: string;
+  readonly page: () => Promise<{ readonly page: AnyPage }>;
+  readonly layout?: Layout;
+  readonly guard?: Guard;
+  /** Where a guard leads, without language prefix; home by default (GUARD-14, GUARD-15). */
+  readonly guardTarget?: string;
+};
+
+/** What is known of a matched page, in the browser and on the server. */
+export type PageHandle = {
+  readonly name: string;
+  readonly source: string;
+  readonly layout: Layout;
+  readonly guard: Guard | null;
+  readonly guardTarget: string;
+  readonly namespaces: readonly Namespace[];
+  readonly meta: AnyPage['meta'];
+};
+
+const contentSlugs = [
+  'howitworks',
+  'materials',
+  'our-mission',
+  'our-production',
+  'faq',
+  'contact',
+  'privacy',
+  'termsconditions',
+  'store',
+  't-shirt-footprint',
+  'b-corp',
+  'madeby',
+  'private-client-service',
+] as const;
+
+/** Every page of the shop. Paths are without language prefix. */
+export const pageRoutes: readonly PageRoute[] = [
+  { name: 'home', path: '/', source: 'src/features/home/HomePage.tsx', page: () => import('./features/home/HomePage.tsx') },
+  {
+    name: 'products',
+    path: '/products/:groupSlug?',
+    source: 'src/features/catalog/OverviewPage.tsx',
+    page: () => import('./features/catalog/OverviewPage.tsx'),
+  },
+  {
+    name: 'product',
+    path: '/product/:slug?/:variantId?',
+    source: 'src/features/designer/DesignerPage.tsx',
+    page: () => import('./features/designer/DesignerPage.tsx'),
+  },
+  {
+    name: 'checkout',
+    path: '/checkout',
+    source: 'src/features/checkout/CheckoutPage.tsx',
+    page: () => import('./features/checkout/CheckoutPage.tsx'),
+    layout: 'checkout',
+  },
+  {
+    name: 'checkout-thank-you',
+    path: '/checkout/thank-you',
+    source: 'src/features/checkout/ThankYouPage.tsx',
+    page: () => import('./features/checkout/ThankYouPage.tsx'),
+    layout: 'checkout',
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    source: 'src/features/account/ProfilePage.tsx',
+    page: () => import('./features/account/ProfilePage.tsx'),
+  },
+  {
+    name: 'profile-orders',
+    path: '/profile/orders',
+    source: 'src/features/orders/OrdersPage.tsx',
+    page: () => import('./features/orders/OrdersPage.tsx'),
+    guard: 'authenticatedOnly',
+  },
+  { name: 'notes', path: '/notes', source: 'src/features/content/NotesPage.tsx', page: () => import('./features/content/NotesPage.tsx') },
+  {
+    name: 'notes-slug',
+    path: '/notes/:slug',
+    source: 'src/features/content/NotePage.tsx',
+    page: () => import('./features/content/NotePage.tsx'),
+  },
+  ...contentSlugs.map(
+    (slug): PageRoute => ({
+      name: slug,
+      path: `/${slug}`,
+      source: 'src/features/content/ContentPage.tsx',
+      page: () => import('./features/content/ContentPage.tsx'),
+    }),
+  ),
+];
+
+/** Whether the shop has a page at this path, for links to pages that are yet to come. */
+export const isPage = (path: string): boolean => {
+  const [bare = ''] = path.split(/[?#]/);
+  return pageRoutes.some((route) => route.path === bare || route.path.split('/:')[0] === bare);
+};

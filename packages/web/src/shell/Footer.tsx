@@ -1,0 +1,88 @@
+import { type Locale, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { ReactNode } from 'react';
+import { useLocale, useT } from '../i18n/useT.ts';
+import { Link, useLocation } from '../router.ts';
+import { CountryPicker } from './CountryPicker.tsx';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { LocalLink } from './links.tsx';
+import { site } from './site.ts';
+
+/** SHELL-21. */
+const columns = {
+  information: ['howitworks', 'materials', 'faq', 'contact', 'private-client-service'],
+  company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],
+  legal: ['privacy', 'termsconditions'],
+} as const;
+const columnNames = ['information', 'company', 'legal'] as const;
+
+const languageNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
+
+const LanguageSwitch = (): ReactNode => {
+  const current = useLocale();
+  const t = useT('shell');
+  const { pathname, search } = useLocation();
+  const { path } = parseLocalizedPath(pathname);
+  return (
+    <nav aria-label={t('footer.language')} className={styles.languages}>
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          to={localizePath(path, locale) + search}
+          lang={locale}
+          hrefLang={locale}
+          aria-current={locale === current ? 'true' : undefined}
+          className={styles.language}
+        >
+          {languageNames[locale]}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+export const Footer = (): ReactNode => {
+  const t = useT('shell');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.house}>
+          <Logo />
+          <p className={styles.promise}>{t('footer.promise')}</p>
+          <ul className={styles.social} aria-label={t('footer.follow')}>
+            {site.socialNetworks.map(({ name, address }) => (
+              <li key={name}>
+                <a href={address} rel="noreferrer" className={styles.link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {columnNames.map((column) => (
+          <nav key={column} aria-labelledby={`footer-${column}`}>
+            <h2 id={`footer-${column}`} className={styles.heading}>
+              {t(`footer.${column}`)}
+            </h2>
+            <ul className={styles.links}>
+              {columns[column].map((slug) => (
+                <li key={slug}>
+                  <LocalLink to={`/${slug}`} className={styles.link}>
+                    {t(`footer.link.${slug}`)}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.base}>
+        <p>{t('footer.rights')}</p>
+        <div className={styles.choices}>
+          <CountryPicker />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,90 @@
+import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useApp } from '../app.ts';
+import { LocaleContext, useLocale, useT } from '../i18n/useT.ts';
+import type { PageHandle } from '../pageRoutes.ts';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from '../router.ts';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
+import { NetworkNotice } from './NetworkNotice.tsx';
+import { PanelHost } from './PanelHost.tsx';
+import { applyPageHead, pageHead } from './pageHead.ts';
+import { Toasts } from './Toasts.tsx';
+import { TopBanner } from './TopBanner.tsx';
+import { useGuard } from './useGuard.ts';
+
+const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'layout' in handle;
+
+/** The page on screen, unless it failed. */
+const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown } | null => {
+  const last = useMatches().at(-1);
+  return last && isPageHandle(last.handle) ? { handle: last.handle, data: last.loaderData } : null;
+};
+
+/** Keeps the head of the document true, and hands the focus on, when a visitor goes from page to page. */
+const useArrival = (): void => {
+  const app = useApp();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const page = useCurrentPage();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    app.menu.close();
+    if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, texts: app.texts }), locale);
+    // Those who listen or use the keyboard start at the top of the new page.
+    if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [app, locale, pathname, page]);
+};
+
+/** SHELL-30: the loading bar runs while the next page loads. */
+const useLoadingBar = (): void => {
+  const { loading } = useApp();
+  const { state } = useNavigation();
+  const isLoading = state !== 'idle';
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (isLoading) loading.start();
+    else if (wasLoading.current) loading.finish();
+    wasLoading.current = isLoading;
+  }, [isLoading, loading]);
+};
+
+const FrameContent = (): ReactNode => {
+  const t = useT('shell');
+  const layout = useCurrentPage()?.handle.layout ?? 'default';
+  useArrival();
+  useLoadingBar();
+  useGuard(useCurrentPage()?.handle ?? null);
+  const isDefault = layout === 'default';
+  return (
+    <>
+      <div data-page-part="" className={styles.page}>
+        <a className={styles.skip} href="#content">
+          {t('skipToContent')}
+        </a>
+        {isDefault && <TopBanner />}
+        {isDefault && <Header />}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        {isDefault && <Footer />}
+      </div>
+      <LoadingBar />
+      <PanelHost />
+      <NetworkNotice />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+};
+
+/** What is around every page of one language. */
+export const Frame = ({ locale }: { readonly locale: Locale }): ReactNode => (
+  <LocaleContext value={locale}>
+    <FrameContent />
+  </LocaleContext>
+);

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '../app.ts';
+import { useT } from '../i18n/useT.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { site } from './site.ts';
+import styles from './Toasts.module.css';
+import type { Toast } from './toastStore.ts';
+
+const shownFor = { notice: 6_000, error: 12_000 } as const;
+
+const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast }): ReactNode {
+  const { toasts } = useApp();
+  const t = useT('shell');
+  const [isHeld, setIsHeld] = useState(false);
+  const close = (): void => toasts.close(toast.id);
+  useEffect(() => {
+    if (isHeld || toast.isLasting) return;
+    const timer = setTimeout(() => toasts.close(toast.id), shownFor[toast.tone]);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast, toasts]);
+  return (
+    <li
+      className={classNames(styles.toast, toast.tone === 'error' && styles.error)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p>
+        {toast.text ?? t('toast.unknown')}
+        {toast.tone === 'error' && <> {t('toast.contact', { address: site.supportAddress })}</>}
+      </p>
+      {toast.action && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            close();
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton icon="close" label={t('toast.close')} onClick={close} className={styles.close} />
+    </li>
+  );
+});
+
+/** At most two notices, top left, read out without interrupting (SHELL-25). They stay within reach while a panel is open. */
+export const Toasts = observer(function Toasts(): ReactNode {
+  const { toasts } = useApp();
+  const t = useT('shell');
+  return (
+    <section aria-label={t('toast.region')} className={styles.place}>
+      <ol role="status" aria-live="polite" className={styles.list}>
+        {toasts.shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+});

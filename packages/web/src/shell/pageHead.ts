@@ -1,0 +1,74 @@
+import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import { pageTitle, robotsMeta } from '@tailorbird/domain/shell';
+import type { TextStore } from '../i18n/createTexts.ts';
+import type { PageMeta } from '../page.tsx';
+import type { PageHandle } from '../pageRoutes.ts';
+
+/** What the head of a page says about it. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly robots: string;
+  /** Paths of the page in each language; without them it has no address to be known by. */
+  readonly paths: Readonly<Record<Locale, string>> | null;
+};
+
+const headOf = (meta: PageMeta, locale: Locale, path: string, texts: TextStore): PageHead => {
+  const t = texts.translate(locale, 'shell');
+  const canonical = meta.canonicalPath ?? path;
+  return {
+    title: pageTitle(meta.title, meta.form === 'long' ? { form: 'long', tagline: t('tagline') } : { form: 'short' }),
+    description: meta.description,
+    robots: meta.noindex ? `NOINDEX,${robotsMeta}` : robotsMeta,
+    paths: { en: localizePath(canonical, 'en'), de: localizePath(canonical, 'de') },
+  };
+};
+
+/** Status of an error page as its texts know it: 404 and 403 have their own, all others share one (ERR-02). */
+export const failureKey = (status: number): '404' | '403' | 'other' => (status === 404 ? '404' : status === 403 ? '403' : 'other');
+
+/** The head of an error page. */
+export const failureHead = (status: number, locale: Locale, texts: TextStore): PageHead => {
+  const t = texts.translate(locale, 'shell');
+  const key = failureKey(status);
+  return {
+    title: pageTitle(t(`failure.${key}.title`), { form: 'short' }),
+    description: t(`failure.${key}.description`),
+    robots: `NOINDEX,${robotsMeta}`,
+    paths: null,
+  };
+};
+
+/** The head of a page that was found. `path` is without language prefix. */
+export const pageHead = (
+  page: { readonly handle: PageHandle; readonly data: unknown },
+  { locale, path, texts }: { readonly locale: Locale; readonly path: string; readonly texts: TextStore },
+): PageHead =>
+  headOf(page.handle.meta({ data: page.data, locale, translate: (namespace) => texts.translate(locale, namespace) }), locale, path, texts);
+
+const setMeta = (name: string, content: string): void => {
+  const meta = document.head.querySelector(`meta[name="${name}"]`) ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', name);
+  meta.setAttribute('content', content);
+};
+
+/** Brings the head of the document up to date after a visitor went to another page. */
+export const applyPageHead = (head: PageHead, locale: Locale): void => {
+  document.documentElement.lang = locale;
+  document.title = head.title;
+  setMeta('description', head.description);
+  setMeta('robots', head.robots);
+  for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) link.remove();
+  if (!head.paths) return;
+  const add = (rel: string, path: string, language?: string): void => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = new URL(path, location.origin).href;
+    if (language) link.hreflang = language;
+    document.head.append(link);
+  };
+  add('canonical', head.paths[locale]);
+  add('alternate', head.paths.en, 'en');
+  add('alternate', head.paths.de, 'de');
+  add('alternate', head.paths.en, 'x-default');
+};

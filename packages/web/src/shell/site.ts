@@ -1,0 +1,13 @@
+/** What is particular about this shop's house, and changes without the code. */
+export const site = {
+  supportAddress: 'care@tailorbird.example',
+  /** Where the top banner leads. A look back at the year is to take its place, at /a-look-back-2024 (SHELL-07). */
+  bannerPath: '/howitworks',
+  socialNetworks: [
+    { name: 'Instagram', address: 'https://tailorbird.example/instagram' },
+    { name: 'Pinterest', address: 'https://tailorbird.example/pinterest' },
+    { name: 'YouTube', address: 'https://tailorbird.example/youtube' },
+  ],
+  /** Countries to choose from: at least one for each of the nine currencies. */
+  countries: ['AU', 'AT', 'CA', 'DK', 'DE', 'FR', 'GB', 'IE', 'NL', 'PT', 'SE', 'SG', 'CH', 'US'],
+} as const;

@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx';
+
+export type ToastTone = 'notice' | 'error';
+export type Toast = {
+  readonly id: number;
+  readonly tone: ToastTone;
+  /** Null: the text for what nobody foresaw (ERR-10). */
+  readonly text: string | null;
+  readonly action: { readonly label: string; readonly run: () => void } | null;
+  /** A lasting toast waits to be closed. */
+  readonly isLasting: boolean;
+};
+type ToastOptions = { readonly action?: { readonly label: string; readonly run: () => void }; readonly isLasting?: boolean };
+
+/** SHELL-25. */
+export const maximumToasts = 2;
+
+/** Notices on the edge of the page, the newest last; the oldest makes room for a third. */
+export class ToastStore {
+  shown: readonly Toast[] = [];
+  #lastId = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Says that something worked. Returns the toast's id, to close it by. */
+  notify(text: string, options: ToastOptions = {}): number {
+    return this.#add('notice', text, options);
+  }
+
+  /** Says that something went wrong; the support contact follows the text. Without a text it is the one for unknown errors (ERR-10). */
+  complain(text: string | null = null, options: ToastOptions = {}): number {
+    return this.#add('error', text, options);
+  }
+
+  close(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+
+  #add(tone: ToastTone, text: string | null, { action, isLasting = false }: ToastOptions): number {
+    this.#lastId += 1;
+    const toast: Toast = { id: this.#lastId, tone, text, action: action ?? null, isLasting };
+    const others = this.shown.filter((other) => other.text !== text || other.tone !== tone);
+    this.shown = [...others, toast].slice(-maximumToasts);
+    return toast.id;
+  }
+}

@@ -1,0 +1,73 @@
+import { type CurrentUser, isAdmin, isRetailStore, type Visit } from '@tailorbird/domain/account';
+import type { Currency, Result } from '@tailorbird/domain/kernel';
+import { defaultCurrency } from '@tailorbird/domain/shell';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type VisitState = { readonly status: 'unknown' } | { readonly status: 'known'; readonly visit: Visit } | { readonly status: 'unreachable' };
+
+/**
+ * What is personal about a visit: who is here, where they are, how many pieces their basket holds. It is unknown while a page is rendered and until the
+ * answer to the first call has come.
+ */
+export class VisitStore {
+  state: VisitState = { status: 'unknown' };
+  readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
+
+  constructor(ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>) {
+    this.#ask = ask;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get visit(): Visit | null {
+    return this.state.status === 'known' ? this.state.visit : null;
+  }
+
+  /** Undefined while unknown, null for a visitor who is not signed in. */
+  get user(): CurrentUser | null | undefined {
+    return this.visit ? this.visit.user : undefined;
+  }
+
+  get isSignedIn(): boolean {
+    return this.visit?.user != null;
+  }
+
+  get isAdmin(): boolean {
+    return isAdmin(this.user ?? null);
+  }
+
+  get isRetailStore(): boolean {
+    return isRetailStore(this.user ?? null);
+  }
+
+  /** Prices are in US dollars until the place is known (PRICE-22). */
+  get currency(): Currency {
+    return this.visit?.location.currency ?? defaultCurrency;
+  }
+
+  get countryCode(): string | null {
+    return this.visit?.location.countryCode ?? null;
+  }
+
+  /** Null while unknown: the badge is blank then (SHELL-17). */
+  get basketCount(): number | null {
+    return this.visit?.basketCount ?? null;
+  }
+
+  /** Asks the server, at the start and whenever who or where may have changed. What is known stays when no answer comes. */
+  async refresh(): Promise<void> {
+    const answer = await this.#ask();
+    runInAction(() => {
+      if (answer.ok) this.state = { status: 'known', visit: answer.value };
+      else if (this.state.status === 'unknown') this.state = { status: 'unreachable' };
+    });
+  }
+
+  /** Takes over a visit another call answered with, such as a choice of country. */
+  take(visit: Visit): void {
+    this.state = { status: 'known', visit };
+  }
+
+  countBasket(basketCount: number): void {
+    if (this.visit) this.state = { status: 'known', visit: { ...this.visit, basketCount } };
+  }
+}

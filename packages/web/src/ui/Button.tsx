@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { classNames } from './classNames.ts';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+
+/** Class names of a button, for links that look like one. */
+export const buttonClass = (look: ButtonLook = 'primary', isWide = false): string =>
+  classNames(styles.button, styles[look], isWide && styles.wide);
+
+type ButtonProps = ComponentProps<'button'> & {
+  readonly look?: ButtonLook;
+  /** As wide as the place it is in. */
+  readonly isWide?: boolean;
+  /** It is working: it keeps its place and focus, says so, and ignores further clicks. */
+  readonly isBusy?: boolean;
+};
+
+/** A button. `primary` for the one thing to do, `secondary` for others, `quiet` for small ones within a text or list. */
+export const Button = ({
+  look = 'primary',
+  isWide = false,
+  isBusy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactNode => (
+  <button
+    type="button"
+    {...rest}
+    className={classNames(buttonClass(look, isWide), isBusy && styles.busy, className)}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || rest['aria-disabled'] || undefined}
+    onClick={(event) => {
+      if (isBusy) event.preventDefault();
+      else onClick?.(event);
+    }}
+  >
+    {children}
+  </button>
+);

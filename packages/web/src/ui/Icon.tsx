@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** Shapes in a 24 × 24 box, drawn with one even line. */
+const shapes = {
+  menu: 'M3 7h18M3 12h18M3 17h12',
+  close: 'M5 5l14 14M19 5L5 19',
+  basket: 'M4 9h16l-1.6 11H5.6zM8.5 9V7a3.5 3.5 0 0 1 7 0v2',
+  person: 'M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5',
+  help: 'M20.5 11.5a8.5 8.5 0 0 1-12.6 7.4L3.5 20.5l1.6-4.4a8.5 8.5 0 1 1 15.4-4.6zM9.7 9.5a2.4 2.4 0 1 1 3.5 2.2c-.8.4-1.2.9-1.2 1.8M12 16v.01',
+  right: 'M9 5l7 7-7 7',
+  left: 'M15 5l-7 7 7 7',
+  down: 'M5 9l7 7 7-7',
+  arrow: 'M4 12h16M14 6l6 6-6 6',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  check: 'M4.5 12.5l5 5 10-11',
+  warning: 'M12 4l9 16H3zM12 10v4.5M12 17.5v.01',
+  trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 10.5v6M13.5 10.5v6',
+} as const;
+export type IconName = keyof typeof shapes;
+
+type IconProps = { readonly name: IconName; readonly size?: number; readonly className?: string | undefined };
+
+/** A decoration beside a text, or inside a control that has a name of its own. */
+export const Icon = ({ name, size = 20, className }: IconProps): ReactNode => (
+  <svg
+    className={className}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={shapes[name]} />
+  </svg>
+);

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './IconButton.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly icon: IconName;
+  /** Its name, for those who cannot see the icon. */
+  readonly label: string;
+};
+
+/** A button that shows an icon and says its name. */
+export const IconButton = ({ icon, label, className, ...rest }: IconButtonProps): ReactNode => (
+  <button type="button" {...rest} aria-label={label} title={label} className={classNames(styles.button, className)}>
+    <Icon name={icon} />
+  </button>
+);

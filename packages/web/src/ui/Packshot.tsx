@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type View = { readonly initials?: string | undefined; readonly view?: 'front' | 'back' | undefined };
+
+/** Address of the drawing of a variant. The same design has the same address, for ever. */
+export const packshotPath = (slug: string, variantId: string, { initials = '', view = 'front' }: View = {}): string => {
+  const query = new URLSearchParams();
+  if (initials) query.set('initials', initials);
+  if (view === 'back') query.set('view', view);
+  const search = query.size > 0 ? `?${query}` : '';
+  return `/packshots/${slug}/${variantId}.svg${search}`;
+};
+
+type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> &
+  View & {
+    readonly slug: string;
+    readonly variantId: string;
+    /** What it shows, in words; empty beside a text that says it. */
+    readonly alt: string;
+    /** In the first view: loaded before everything below it. */
+    readonly isFirst?: boolean;
+  };
+
+/** The drawing of a garment, square. Its place is kept while it loads. */
+export const Packshot = ({ slug, variantId, initials, view, alt, isFirst = false, ...rest }: PackshotProps): ReactNode => (
+  <img
+    width={800}
+    height={800}
+    decoding="async"
+    loading={isFirst ? 'eager' : 'lazy'}
+    fetchPriority={isFirst ? 'high' : 'auto'}
+    {...rest}
+    src={packshotPath(slug, variantId, { initials, view })}
+    alt={alt}
+  />
+);

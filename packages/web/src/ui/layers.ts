@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Panels and dialogs that are open, the topmost last. Everything below the topmost is out of reach for keyboard, pointer and screen reader. */
+const open: HTMLElement[] = [];
+let scrollbarWidth = 0;
+
+const pageElements = (): readonly Element[] => [...document.querySelectorAll('[data-page-part]')];
+
+const settle = (): void => {
+  const top = open.at(-1);
+  for (const part of pageElements()) part.toggleAttribute('inert', top !== undefined);
+  for (const layer of open) layer.toggleAttribute('inert', layer !== top);
+  const root = document.documentElement;
+  if (top && !root.hasAttribute('data-scroll-locked')) {
+    scrollbarWidth = innerWidth - root.clientWidth;
+    root.setAttribute('data-scroll-locked', '');
+    root.style.setProperty('--scrollbar-width', `${scrollbarWidth}px`);
+  } else if (!top) {
+    root.removeAttribute('data-scroll-locked');
+    root.style.removeProperty('--scrollbar-width');
+  }
+};
+
+const firstFocus = (layer: HTMLElement): HTMLElement => layer.querySelector<HTMLElement>('[data-first-focus]') ?? layer;
+
+/**
+ * Makes an element a layer of its own while it is mounted: the page behind cannot be reached or scrolled (SHELL-32), Escape closes it, and focus goes
+ * back to where it came from. The element needs `tabIndex={-1}`; `data-first-focus` inside marks what is focused first.
+ */
+export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
+  const element = useRef<HTMLElement | null>(null);
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  }, [close]);
+  useEffect(() => {
+    const layer = element.current;
+    if (!layer) return;
+    const before = document.activeElement;
+    open.push(layer);
+    settle();
+    firstFocus(layer).focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || open.at(-1) !== layer || event.defaultPrevented) return;
+      event.preventDefault();
+      latestClose.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      open.splice(open.indexOf(layer), 1);
+      settle();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return element;
+};
