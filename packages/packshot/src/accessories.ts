@@ -1,12 +1,10 @@
-import { backwards, type Curve, closed, creased, joined, open, type Point, span, symmetric } from './curves.ts';
+import { backwards, type Curve, closed, creased, dip, joined, open, type Point, strip, symmetric } from './curves.ts';
 import { embroidery } from './letters.ts';
+import { faint } from './markup.ts';
 import { label } from './necks.ts';
 import type { Studio } from './studio.ts';
-import type { Layout } from './tops.ts';
+import { castShadow, type Layout } from './tops.ts';
 import type { Order } from './wardrobe.ts';
-
-const shadowOf = (studio: Studio, ...names: readonly string[]): string =>
-  `<g filter="${studio.url('ground')}" fill="#3a2f22" opacity=".3" transform="translate(0 10)">${names.map((name) => `<use href="#${studio.id(name)}"/>`).join('')}</g>`;
 
 const RIBS = 11;
 
@@ -33,22 +31,27 @@ export const beanie = (studio: Studio, { chosen, initials, back, proportions }: 
   const cuffTop = slouch ? foot - 12 : foot - 34;
   const cuffBottom = slouch ? foot + 62 : foot + 104;
   const bow = slouch ? 14 : 20;
-  const cuff = symmetric([
-    [0, cuffTop + bow],
-    [reach * 0.5, cuffTop + bow, reach * 0.84, cuffTop + bow * 0.5, reach + (slouch ? -6 : 3), cuffTop],
-    [reach + (slouch ? -4 : 9), cuffTop + 40, reach + 4, cuffBottom - 40, reach - 4, cuffBottom - 6],
-    [reach * 0.84, cuffBottom + bow * 0.5, reach * 0.5, cuffBottom + bow, 0, cuffBottom + bow],
-  ]);
+  const brim = dip(cuffTop + bow, [reach + (slouch ? -6 : 3), cuffTop], cuffTop + bow * 0.5);
+  const cuff = symmetric(
+    joined(
+      brim,
+      [
+        [reach, cuffTop],
+        [reach + (slouch ? -4 : 9), cuffTop + 40, reach + 4, cuffBottom - 40, reach - 4, cuffBottom - 6],
+      ],
+      backwards(dip(cuffBottom + bow, [reach - 4, cuffBottom - 6], cuffBottom + bow * 0.5)),
+    ),
+  );
   const lines = crownRibs(left, right);
   const wale = chosen.stitch === 'rib-stitch';
   return {
     marks:
-      shadowOf(studio, 'dome', 'cuff') +
+      castShadow(studio, 'dome', 'cuff') +
       studio.piece('dome', closed(dome), wale ? ['round', 'fall'] : ['grain', 'round', 'fall']) +
       `<g fill="none" clip-path="${studio.url('dome-in')}">${
         wale
-          ? `<path d="${lines}" stroke="${tones.light}" stroke-width="7" opacity="${tones.gleam * 0.45}" transform="translate(8 0)"/><path d="${lines}" stroke="${tones.shade}" stroke-width="3.4" opacity="${tones.depth * 0.55}"/>`
-          : `<path d="${lines}" stroke="${tones.shade}" stroke-width="2" opacity="${tones.depth * 0.16}"/>`
+          ? `<path d="${lines}" stroke="${tones.light}" stroke-width="7" opacity="${faint(tones.gleam * 0.45)}" transform="translate(8 0)"/><path d="${lines}" stroke="${tones.shade}" stroke-width="3.4" opacity="${faint(tones.depth * 0.55)}"/>`
+          : `<path d="${lines}" stroke="${tones.shade}" stroke-width="2" opacity="${faint(tones.depth * 0.16)}"/>`
       }</g>` +
       studio.creases(
         'dome',
@@ -59,13 +62,7 @@ export const beanie = (studio: Studio, { chosen, initials, back, proportions }: 
         slouch ? creased([reach + 20, 210, 60, 236, -22, 14]) : creased([-60, 60, -118, 270, 16, 16]),
       ) +
       studio.piece('cuff', closed(cuff), ['ribbing', 'round', 'fall']) +
-      studio.creases(
-        'cuff',
-        `${span([
-          [0, cuffTop + bow],
-          [reach * 0.5, cuffTop + bow, reach * 0.84, cuffTop + bow * 0.5, reach, cuffTop],
-        ])}Z`,
-      ) +
+      studio.creases('cuff', strip(brim, brim)) +
       (back
         ? studio.seam(`M${slouch ? 40 : 0} ${slouch ? -16 : 24}Q12 ${foot / 2} 1 ${cuffTop + bow}V${cuffBottom + bow}`, 2)
         : embroidery(studio, initials, 0, Math.round((cuffTop + cuffBottom) / 2 + bow), slouch ? 28 : 40)),
@@ -88,7 +85,7 @@ const fringe = ({ tones }: Studio, left: Point, right: Point, length: number, le
       [x + sway * 0.2, y + length * 0.5, x + sway, y + length + Math.cos(at * 1.7) * 3],
     ]);
   }).join('');
-  return `<g fill="none" stroke-linecap="round"><path d="${tassels}" stroke="${tones.line}" stroke-width="8"/><path d="${tassels}" stroke="${tones.base}" stroke-width="6.4"/><path d="${tassels}" stroke="${tones.shade}" stroke-width="6" stroke-dasharray="1 4" stroke-linecap="butt" opacity="${tones.depth * 0.6}"/></g>`;
+  return `<g fill="none" stroke-linecap="round"><path d="${tassels}" stroke="${tones.line}" stroke-width="8"/><path d="${tassels}" stroke="${tones.base}" stroke-width="6.4"/><path d="${tassels}" stroke="${tones.shade}" stroke-width="6" stroke-dasharray="1 4" stroke-linecap="butt" opacity="${faint(tones.depth * 0.6)}"/></g>`;
 };
 
 /** A scarf, once around an absent neck, both ends hanging down. */
@@ -145,7 +142,7 @@ export const scarf = (studio: Studio, { chosen, initials, back, proportions }: O
     fringed ? `<g id="${studio.id(name)}">${fringe(studio, ...ends, 46, lean)}</g>` : '';
   return {
     marks:
-      shadowOf(studio, 'ring', 'under', 'upper') +
+      castShadow(studio, 'ring', 'under', 'upper') +
       edge('tassel', rightEnd, 4) +
       studio.piece('under', closed(under), ['counter', 'tube']) +
       studio.creases(

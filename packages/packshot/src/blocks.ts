@@ -1,4 +1,4 @@
-import { between, type Curve, joined, type Point, symmetric } from './curves.ts';
+import { backwards, between, type Curve, dip, joined, type Point, symmetric } from './curves.ts';
 import type { Proportions } from './garment.ts';
 
 /**
@@ -6,22 +6,23 @@ import type { Proportions } from './garment.ts';
  * where the shoulder seam meets the neck, the sleeve head, the armpit and the side of the hem.
  */
 export type Block = {
-  /** Half the width of the neck. */
-  readonly neck: number;
   readonly shoulder: Point;
   readonly armpit: Point;
   readonly hem: Point;
   readonly sleeveRatio: number;
 };
 
+/** Half the width of a neck, where every collar and neckline meets the shoulder seam at height 0. */
+export const NECK = 78;
+
 type Cut = 'tee' | 'long-sleeve' | 'shirt' | 'sweatshirt' | 'knit';
 
 const CUTS: Readonly<Record<Cut, Omit<Block, 'sleeveRatio'>>> = {
-  tee: { neck: 76, shoulder: [196, 44], armpit: [187, 196], hem: [183, 560] },
-  'long-sleeve': { neck: 76, shoulder: [184, 44], armpit: [175, 196], hem: [172, 560] },
-  shirt: { neck: 74, shoulder: [186, 44], armpit: [180, 204], hem: [174, 500] },
-  sweatshirt: { neck: 80, shoulder: [194, 50], armpit: [184, 212], hem: [178, 510] },
-  knit: { neck: 82, shoulder: [188, 48], armpit: [177, 206], hem: [170, 505] },
+  tee: { shoulder: [196, 44], armpit: [187, 196], hem: [183, 560] },
+  'long-sleeve': { shoulder: [184, 44], armpit: [175, 196], hem: [172, 560] },
+  shirt: { shoulder: [186, 44], armpit: [180, 204], hem: [174, 500] },
+  sweatshirt: { shoulder: [194, 50], armpit: [184, 212], hem: [178, 510] },
+  knit: { shoulder: [188, 48], armpit: [177, 206], hem: [170, 505] },
 };
 
 const clamped = (ratio: number): number => (Number.isFinite(ratio) ? Math.min(1.25, Math.max(0.8, ratio)) : 1);
@@ -35,9 +36,8 @@ export const clampedProportions = ({ widthRatio, lengthRatio, sleeveRatio }: Pro
 
 /** The landmarks of a cut, at the given proportions. */
 export const blockOf = (cut: Cut, { widthRatio, lengthRatio, sleeveRatio }: Proportions): Block => {
-  const { neck, shoulder, armpit, hem } = CUTS[cut];
+  const { shoulder, armpit, hem } = CUTS[cut];
   return {
-    neck,
     shoulder: [shoulder[0] * (1 + (widthRatio - 1) * 0.8), shoulder[1]],
     armpit: [armpit[0] * widthRatio, armpit[1] * (1 + (lengthRatio - 1) * 0.3)],
     hem: [hem[0] * widthRatio, hem[1] * lengthRatio],
@@ -53,7 +53,7 @@ export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
 ];
 
 /** The outline of a trunk: `neckline` runs from the center to the neck point, `hem` from the side to the center. */
-export const trunkOf = ({ neck, shoulder, armpit, hem }: Block, neckline: Curve, bottom: Curve): Curve => {
+export const trunkOf = ({ shoulder, armpit, hem }: Block, neckline: Curve, bottom: Curve): Curve => {
   const [sx, sy] = shoulder;
   const [ax, ay] = armpit;
   const [hx, hy] = hem;
@@ -62,8 +62,8 @@ export const trunkOf = ({ neck, shoulder, armpit, hem }: Block, neckline: Curve,
     joined(
       neckline,
       [
-        [neck, 0],
-        [neck + (sx - neck) * 0.5, sy * 0.36, sx, sy],
+        [NECK, 0],
+        [(sx + NECK) / 2, sy * 0.36, sx, sy],
       ],
       [
         [sx, sy],
@@ -79,10 +79,7 @@ export const trunkOf = ({ neck, shoulder, armpit, hem }: Block, neckline: Curve,
 };
 
 /** A straight hem with the slight dip that hanging cloth has. */
-export const straightHem = ({ hem: [x, y] }: Block, dip = 8): Curve => [
-  [x, y],
-  [x * 0.6, y + dip, x * 0.3, y + dip, 0, y + dip],
-];
+export const straightHem = ({ hem: [x, y] }: Block): Curve => backwards(dip(y + 8, [x, y], y + 3));
 
 export type Sleeve = {
   readonly outline: Curve;
@@ -95,7 +92,6 @@ export type Sleeve = {
   readonly light: readonly [number, number, number, number];
   /** How far the grain leans from upright, in degrees. */
   readonly lean: number;
-  readonly long: boolean;
 };
 
 /** The direction square to the line from the outer to the inner side, away from the body. */
@@ -130,7 +126,6 @@ export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio 
     along: square(outer, inner),
     light: lightAcross([(sx + ax) / 2 + 6, (sy + ay) / 2], [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], 76),
     lean: -38,
-    long: false,
   };
 };
 
@@ -164,7 +159,6 @@ export const longSleeve = (
     along: square(outer, inner),
     light: lightAcross([(sx + ax) / 2 + 36, (sy + ay) / 2], [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], 62),
     lean: -16,
-    long: true,
   };
 };
 

@@ -15,6 +15,12 @@ export const open = (...curves: readonly Curve[]): string =>
 /** The curve as path data, closed. */
 export const closed = (...curves: readonly Curve[]): string => curves.map((curve) => `${open(curve)}Z`).join('');
 
+/** How cloth hangs between two sides: level at (0, `low`), then up past `bend` to the side. A right half, from the center. */
+export const dip = (low: number, [x, y]: Point, bend: number): Curve => [
+  [0, low],
+  [x * 0.58, low, x * 0.94, bend, x, y],
+];
+
 /** The curve on the other side of the center line x = 0. */
 export const mirrored = (curve: Curve): Curve => curve.map((row) => row.map((value, at) => (at % 2 ? value : -value)));
 
@@ -59,20 +65,19 @@ export const twice = (...curves: readonly Curve[]): string => curves.map((curve)
 export const moved = (curve: Curve, x: number, y: number, stretch = 1): Curve =>
   curve.map((row) => row.map((value, at) => (at % 2 ? value + y : value * stretch + x)));
 
-/** Several creases, a row each: from (x, y), to (x, y), bend, width. */
-export const creased = (...rows: readonly (readonly [number, number, number, number, number, number])[]): string =>
-  rows.map(([x1, y1, x2, y2, bend, width]) => crease([x1, y1], [x2, y2], bend, width)).join('');
+/** A row (x, y) → (x, y), how far the middle bends sideways, and how wide it is there. */
+export type Crease = readonly [x1: number, y1: number, x2: number, y2: number, bend: number, width: number];
 
-/** A crease as a thin crescent from one point to another: `bend` pushes its middle sideways, `width` is its thickest part. */
-export const crease = ([x1, y1]: Point, [x2, y2]: Point, bend: number, width: number): string => {
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const [nx, ny] = [(y1 - y2) / length, (x2 - x1) / length];
-  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const control = (push: number) => [mx + nx * push, my + ny * push];
-  const rows = [
-    [x1, y1],
-    [...control(bend), x2, y2],
-    [...control(bend + 2 * width), x1, y1],
-  ];
-  return closed(rows);
-};
+/** Creases as thin crescents, each from one point to another. */
+export const creased = (...rows: readonly Crease[]): string =>
+  closed(
+    ...rows.map(([x1, y1, x2, y2, bend, width]) => {
+      const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+      const control = (push: number) => [(x1 + x2) / 2 + ((y1 - y2) / length) * push, (y1 + y2) / 2 + ((x2 - x1) / length) * push];
+      return [
+        [x1, y1],
+        [...control(bend), x2, y2],
+        [...control(bend + 2 * width), x1, y1],
+      ];
+    }),
+  );

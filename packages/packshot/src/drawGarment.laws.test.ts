@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { drawGarment } from './drawGarment.ts';
-import { anyGarment, anyText } from './drawing.arbitrary.ts';
+import { anyGarment, anyText } from './testing/anyGarment.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,25 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawGarment } from './drawGarment.ts';
-import { patterns } from './drawing.arbitrary.ts';
-import type { Garment, GarmentPattern } from './garment.ts';
+import type { FabricTexture, Garment, GarmentPattern } from './garment.ts';
 import { defaultProperties, drawableProperties } from './properties.ts';
+import { patterns } from './testing/anyGarment.ts';
 
 const plain = (pattern: GarmentPattern): Garment => ({ pattern, color: '#8fa3b8', texture: 'jersey', properties: {} });
+
+const FABRIC: Readonly<Record<GarmentPattern, FabricTexture>> = {
+  't-shirt': 'jersey',
+  'long-sleeve': 'jersey',
+  polo: 'pique',
+  shirt: 'oxford',
+  sweatshirt: 'fleece',
+  hoodie: 'fleece',
+  'zip-hoodie': 'fleece',
+  knit: 'cable',
+  beanie: 'rib',
+  scarf: 'fine-knit',
+  'gift-card': 'paper',
+};
 
 const both = (garment: Garment) =>
   (['front', 'back'] as const).map((view) => drawGarment({ ...garment, view }, { idPrefix: 'p' })).join('');
@@ -53,10 +67,15 @@ describe.each(patterns)('%s', (pattern) => {
     }
   });
 
-  test('a compressed drawing takes at most 3.5 kB', () => {
-    for (const view of ['front', 'back'] as const) {
-      const size = gzipSync(drawGarment({ ...plain(pattern), initials: 'ABC', view })).byteLength;
-      expect(size).toBeLessThan(3_584);
+  test('takes at most 12 kB, 3.5 kB compressed, in its own fabric and with any choice of properties', () => {
+    const choices = collections.reduce<Readonly<Record<string, string>>[]>(
+      (sofar, [collection, slugs]) => sofar.flatMap((chosen) => slugs.map((slug) => ({ ...chosen, [collection]: slug }))),
+      [{}],
+    );
+    for (const properties of choices) {
+      const drawing = drawGarment({ ...plain(pattern), texture: FABRIC[pattern], properties, initials: 'MWM' });
+      expect(drawing.length).toBeLessThan(12_288);
+      expect(gzipSync(drawing).byteLength).toBeLessThan(3_584);
     }
   });
 });

@@ -1,4 +1,5 @@
-import { type Curve, closed, joined, moved, span, strip, symmetric, twice } from './curves.ts';
+import { NECK } from './blocks.ts';
+import { backwards, type Curve, closed, dip, joined, moved, type Point, span, strip, symmetric } from './curves.ts';
 import { birdPath } from './mark.ts';
 import type { Studio } from './studio.ts';
 
@@ -6,7 +7,7 @@ import type { Studio } from './studio.ts';
 export type Neck = {
   /** The edge of the trunk, from the center to the neck point. */
   readonly line: Curve;
-  readonly behind: string;
+  readonly behind?: string;
   readonly over: string;
   /** How far it rises above the neck point. */
   readonly rise: number;
@@ -23,77 +24,50 @@ export const reverse = (studio: Studio, top: Curve, front: Curve): string =>
 /** A tape along the back neck seam, `drop` below the upper edge. */
 const tape = ({ tones }: Studio, top: Curve, drop: number): string => {
   const d = span(moved(top, 0, drop, 0.97));
-  return `<g fill="none"><path d="${d}" stroke="${tones.tape}" stroke-width="8"/><path d="${d}" stroke="${tones.inside}" stroke-width="8" stroke-dasharray="1 3" opacity=".5"/></g>`;
+  return `<g fill="none" stroke-width="8"><path d="${d}" stroke="${tones.tape}"/><path d="${d}" stroke="${tones.inside}" stroke-dasharray="1 3" opacity=".5"/></g>`;
 };
 
-const bandSeams = (studio: Studio, outer: Curve, stitched: boolean): string =>
-  stitched ? studio.stitching(span(moved(outer, 0, 5, 1.045))) : '';
+/** A ribbed band between the trunk and the opening; the band of knitwear is linked, not stitched. */
+const ribbedBand = (studio: Studio, outer: Curve, inner: Curve, stitched: boolean): string =>
+  studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) + (stitched ? studio.stitching(span(moved(outer, 0, 5, 1.045))) : '');
 
-/** A ribbed round neck; `depth` is how far its opening hangs below the neck point. */
-export const crewNeck = (studio: Studio, nx: number, depth: number, width: number, back: boolean, stitched = true): Neck => {
-  const [ix, iy] = [nx - width * 0.92, -width * 0.36];
-  const top: Curve = [
-    [0, 10],
-    [ix * 0.55, 10, ix * 0.85, 4, ix, iy],
-  ];
-  const backSeam: Curve = [
-    [0, 10 + width],
-    [nx * 0.55, 10 + width, nx * 0.86, 14, nx, 0],
-  ];
+type Band = {
+  /** How far the opening hangs below the neck point. */
+  readonly depth: number;
+  readonly width: number;
+  readonly back: boolean;
+  readonly pointed?: boolean;
+  readonly stitched?: boolean;
+};
+
+/** A ribbed neck, round or with a mitered point; from behind, both look the same. */
+export const ribbedNeck = (studio: Studio, { depth, width, back, pointed = false, stitched = true }: Band): Neck => {
+  const edge: Point = [NECK - width * 0.92, -width * 0.36];
+  const top = dip(10, edge, 4);
+  const rise = width * 0.4;
   if (back) {
-    return {
-      line: backSeam,
-      behind: '',
-      over: studio.piece('collar', strip(backSeam, top), ['ribbing', 'round']) + bandSeams(studio, backSeam, stitched),
-      rise: width * 0.4,
-    };
+    const line = dip(10 + width, [NECK, 0], 14);
+    return { line, over: ribbedBand(studio, line, top, stitched), rise };
   }
-  const inner: Curve = [
-    [0, depth],
-    [ix * 0.6, depth, ix * 0.98, depth * 0.48, ix, iy],
-  ];
-  const outer: Curve = [
-    [0, depth + width],
-    [nx * 0.62, depth + width, nx * 0.98, depth * 0.56, nx, 0],
-  ];
+  const point = depth + width * 1.5;
+  const inner: Curve = pointed
+    ? [
+        [0, depth],
+        [edge[0] * 0.4, depth * 0.72, edge[0] * 0.94, depth * 0.36, ...edge],
+      ]
+    : dip(depth, edge, depth * 0.5);
+  const line: Curve = pointed
+    ? [
+        [0, point],
+        [NECK * 0.42, depth * 0.8 + width, NECK * 0.96, depth * 0.4, NECK, 0],
+      ]
+    : dip(depth + width, [NECK, 0], depth * 0.58);
   return {
-    line: outer,
+    line,
     behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(width + 9),
-    over: studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) + bandSeams(studio, outer, stitched),
-    rise: width * 0.4,
+    over: ribbedBand(studio, line, inner, stitched) + (pointed ? studio.seam(`M0 ${depth}V${point}`, 1.2) : ''),
+    rise,
   };
-};
-
-/** A V neck with a ribbed band, mitered at its point. */
-export const vNeck = (studio: Studio, nx: number, depth: number, width: number, stitched = true): Neck => {
-  const [ix, iy] = [nx - width * 0.92, -width * 0.36];
-  const top: Curve = [
-    [0, 10],
-    [ix * 0.55, 10, ix * 0.85, 4, ix, iy],
-  ];
-  const inner: Curve = [
-    [0, depth],
-    [ix * 0.4, depth * 0.72, ix * 0.94, depth * 0.36, ix, iy],
-  ];
-  const outer: Curve = [
-    [0, depth + width * 1.5],
-    [nx * 0.42, depth * 0.8 + width, nx * 0.96, depth * 0.4, nx, 0],
-  ];
-  return {
-    line: outer,
-    behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(width + 9),
-    over:
-      studio.piece('collar', strip(outer, inner), ['ribbing', 'round']) +
-      studio.seam(`M0 ${depth}V${depth + width * 1.5}`, 1.2) +
-      bandSeams(studio, outer, stitched),
-    rise: width * 0.4,
-  };
-};
-
-/** A round neck with a short buttoned placket below it. */
-export const henleyNeck = (studio: Studio, nx: number): Neck => {
-  const crew = crewNeck(studio, nx, 62, 15, false);
-  return { ...crew, over: crew.over + frontPlacket(studio, 66, 190, 3, 15) };
 };
 
 /** A short placket with evenly spaced buttons. */
@@ -115,58 +89,18 @@ export const frontPlacket = (studio: Studio, top: number, bottom: number, button
   );
 };
 
-/** A stand-up neck in two layers; with `zip` it opens in front. */
-export const highNeck = (
-  studio: Studio,
-  nx: number,
-  { zip = 0, back = false, height = 56 }: { readonly zip?: number; readonly back?: boolean; readonly height?: number },
-): Neck => {
-  const tx = nx - 14;
-  const line: Curve = back
-    ? [
-        [0, 16],
-        [nx * 0.55, 16, nx * 0.86, 12, nx, 0],
-      ]
-    : [
-        [0, 52],
-        [nx * 0.5, 52, nx * 0.9, 34, nx, 0],
-      ];
-  const edge: Curve = back
-    ? [
-        [0, -height + 2],
-        [tx * 0.6, -height + 2, tx * 0.9, -height, tx, -height - 4],
-      ]
-    : [
-        [0, -height + 34],
-        [tx * 0.6, -height + 34, tx * 0.96, -height + 18, tx, -height - 4],
-      ];
-  const rim: Curve = [
-    [0, -height + 6],
-    [tx * 0.6, -height + 6, tx * 0.9, -height + 2, tx, -height - 4],
-  ];
-  const side: Curve = [
-    [tx, -height - 4],
-    [tx + 1, -height * 0.5, nx - 4, -12, nx, 0],
-  ];
-  const half = joined(edge, side);
-  const body = strip(half, line);
-  const below = 52;
+/** A stand-up neck of the given height, ribbed, or of the fabric itself with a zip that runs `zip` below it. */
+export const highNeck = (studio: Studio, height: number, zip: number, back: boolean): Neck => {
+  const side: Point = [NECK - 14, -height - 4];
+  const line = back ? dip(16, [NECK, 0], 12) : dip(52, [NECK, 0], 32);
+  const edge = back ? dip(2 - height, side, -height) : dip(34 - height, side, 18 - height);
   return {
     line,
-    behind: back ? '' : reverse(studio, rim, edge) + label(-height + 11),
+    behind: back ? '' : reverse(studio, dip(6 - height, side, 2 - height), edge) + label(11 - height),
     over:
-      studio.piece('collar', body, zip ? ['grain', 'round'] : ['ribbing', 'round']) +
-      studio.creases('collar', `${span(line)}Z`) +
-      (zip && !back
-        ? zipper(studio, -height + 34, below + zip) +
-          studio.stitching(
-            twice([
-              [13, -height + 36],
-              [13, below + zip + 10],
-              [0, below + zip + 10],
-            ]),
-          )
-        : ''),
+      studio.piece('collar', strip(edge, line), [zip ? 'grain' : 'ribbing', 'round']) +
+      studio.creases('collar', strip(line, line)) +
+      (zip && !back ? zipper(studio, 34 - height, 52 + zip) + studio.stitching(`M-13 ${36 - height}V${62 + zip}H13V${36 - height}`) : ''),
     rise: height + 6,
   };
 };
@@ -178,34 +112,26 @@ export const zipper = ({ tones }: Studio, top: number, bottom: number, pull = to
 };
 
 /** A ribbed roll collar, folded over itself. */
-export const rollNeck = (studio: Studio, nx: number, back: boolean): Neck => {
+export const rollNeck = (studio: Studio, back: boolean): Neck => {
   const drop = back ? 10 : 30;
-  const line: Curve = [
-    [0, drop],
-    [nx * 0.55, drop, nx * 0.9, 20, nx, 0],
-  ];
-  const top: Curve = [
-    [0, -50],
-    [40, -50, 62, -54, 68, -62],
-  ];
-  const half: Curve = [
-    [0, -36 - (back ? 12 : 0)],
-    [36, -36 - (back ? 12 : 0), 60, -46, 68, -62],
-    [84, -62, 92, -22, nx + 9, 10],
-    [nx - 4, drop * 0.9, nx * 0.6, drop + 22, 0, drop + 22],
-  ];
-  const fold: Curve = [
-    [0, -16],
-    [40, -17, 70, -30, 82, -50],
-  ];
-  const shadow = closed(symmetric(moved(half, 0, 9)));
+  const top: Point = [68, -62];
+  const edge = dip(back ? -48 : -36, top, -46);
+  const fold = dip(-16, [82, -50], -32);
+  const half = joined(
+    edge,
+    [
+      [68, -62],
+      [84, -62, 92, -22, 89, 10],
+    ],
+    backwards(dip(drop + 22, [89, 10], drop * 0.9)),
+  );
   return {
-    line,
-    behind: back ? '' : reverse(studio, top, half.slice(0, 2)),
+    line: dip(drop, [NECK, 0], 20),
+    behind: back ? '' : reverse(studio, dip(-50, top, -54), edge),
     over:
-      studio.creases('trunk', shadow) +
+      studio.creases('trunk', closed(symmetric(moved(half, 0, 9)))) +
       studio.piece('collar', closed(symmetric(half)), ['ribbing', 'round', 'fall']) +
-      studio.creases('collar', `${span(fold)}Z`, strip(fold, moved(fold, 0, 24))),
+      studio.creases('collar', strip(fold, fold), strip(fold, moved(fold, 0, 24))),
     rise: 64,
   };
 };

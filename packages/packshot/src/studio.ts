@@ -1,7 +1,7 @@
 import type { Point } from './curves.ts';
 import type { FabricTexture } from './garment.ts';
 import { faint, rounded } from './markup.ts';
-import { textureTile } from './textures.ts';
+import { textureTile, turnedTile } from './textures.ts';
 import type { Tones } from './tones.ts';
 
 /** One drawing session: the tones of one garment, its ids, and the few strokes every garment is made of. */
@@ -16,7 +16,7 @@ export type Studio = {
   readonly seam: (d: string, width?: number) => string;
   readonly stitching: (d: string) => string;
   /** Soft creases, kept inside the piece drawn under `within`. */
-  readonly creases: (within: string, dark: string, bright?: string) => string;
+  readonly creases: (within: string, dark?: string, bright?: string) => string;
   /** A hard-edged shadow. */
   readonly shadow: (d: string, strength: number) => string;
   readonly button: (x: number, y: number, radius?: number) => string;
@@ -37,7 +37,7 @@ export const openStudio = (prefix: string, tones: Tones): Studio => {
       `<use href="#${id(name)}" transform="${pivot ? `rotate(.9 ${pivot.map(rounded).join(' ')}) ` : ''}scale(-1 1)"/>`,
     seam: (d, width = 1.6) => `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width="${width}"/>`,
     stitching: (d) => `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
-    creases: (within, dark, bright) =>
+    creases: (within, dark = '', bright = '') =>
       `<g clip-path="${url(`${within}-in`)}"><g filter="${url('soft')}"><path d="${dark}" fill="${tones.shade}" opacity="${faint(tones.depth)}"/>${
         bright ? `<path d="${bright}" fill="${tones.light}" opacity="${faint(tones.gleam * 0.75)}"/>` : ''
       }</g></g>`,
@@ -70,18 +70,18 @@ export const definitions = (
   marks: string,
 ): string => {
   const { shade, light, depth, gleam } = tones;
-  const across = (name: string, line: Light['sleeve'], stops: string) => {
+  const gradient = (name: string, line: Light['sleeve'], stops: string) => {
     const [x1, y1, x2, y2] = line?.map(Math.round) ?? [];
     const place = line ? ` gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"` : '';
     return `<linearGradient id="${id(name)}"${place}>${stops}</linearGradient>`;
   };
   const all: Readonly<Record<string, string>> = {
+    bias: turnedTile(id('bias'), id('grain'), texture, lean, axis),
+    counter: turnedTile(id('counter'), id('grain'), texture, -lean),
+    ribbias: turnedTile(id('ribbias'), id('ribbing'), 'rib', lean),
     grain: textureTile(id('grain'), texture, tones),
-    bias: textureTile(id('bias'), texture, tones, lean, axis),
-    counter: textureTile(id('counter'), texture, tones, -lean),
     ribbing: textureTile(id('ribbing'), 'rib', tones),
-    ribbias: textureTile(id('ribbias'), 'rib', tones, lean),
-    round: across(
+    round: gradient(
       'round',
       [-half, top, half, top + half * 0.5],
       stop(0, shade, depth * 0.42) +
@@ -91,8 +91,8 @@ export const definitions = (
         stop(0.86, shade, depth * 0.12) +
         stop(1, shade, depth * 0.5),
     ),
-    fall: across('fall', [0, top, 0, bottom], stop(0, light, gleam * 0.4) + stop(0.45, shade, 0) + stop(1, shade, depth * 0.24)),
-    tube: across(
+    fall: gradient('fall', [0, top, 0, bottom], stop(0, light, gleam * 0.4) + stop(0.45, shade, 0) + stop(1, shade, depth * 0.24)),
+    tube: gradient(
       'tube',
       sleeve,
       stop(0, shade, depth * 0.5) +
@@ -101,11 +101,13 @@ export const definitions = (
         stop(0.7, shade, depth * 0.12) +
         stop(1, shade, depth * 0.75),
     ),
-    hollow: across('hollow', [0, top - 20, 0, top + 90], stop(0, shade, depth * 0.2) + stop(1, shade, Math.min(0.8, depth * 1.5))),
+    hollow: gradient('hollow', [0, top - 20, 0, top + 90], stop(0, shade, depth * 0.2) + stop(1, shade, Math.min(0.8, depth * 1.5))),
     soft: `<filter id="${id('soft')}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="6"/></filter>`,
     ground: `<filter id="${id('ground')}" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="10"/></filter>`,
   };
-  const used = Object.entries(all).filter(([name]) => marks.includes(url(name)));
+  const refersTo = (markup: string, name: string) => markup.includes(url(name)) || markup.includes(`href="#${id(name)}"`);
+  const direct = Object.keys(all).filter((name) => refersTo(marks, name));
+  const used = Object.entries(all).filter(([name]) => direct.some((by) => by === name || refersTo(all[by] ?? '', name)));
   const clips = [...marks.matchAll(/clip-path="url\(#([\w-]+)-in\)"/g)].map(([, name]) => name);
   return `<defs>${used.map(([, markup]) => markup).join('')}${[...new Set(clips)]
     .map((name) => `<clipPath id="${name}-in"><use href="#${name}"/></clipPath>`)

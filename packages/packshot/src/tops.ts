@@ -1,5 +1,5 @@
-import { type Block, band, lineAcross, type Sleeve, straightHem, trunkOf } from './blocks.ts';
-import { backwards, type Curve, closed, crease, creased, joined, moved, open, type Point, strip, symmetric } from './curves.ts';
+import { type Block, band, gatheredHem, lineAcross, longSleeve, type Sleeve, straightHem, trunkOf } from './blocks.ts';
+import { backwards, type Crease, type Curve, closed, creased, dip, joined, moved, open, type Point, strip, symmetric } from './curves.ts';
 import type { Neck } from './necks.ts';
 import type { Light, Studio } from './studio.ts';
 
@@ -15,132 +15,163 @@ export type Layout = {
 export type Top = {
   readonly block: Block;
   readonly neck: Neck;
-  readonly sleeve: Sleeve;
-  /** The end of the right sleeve: cuff, hem, stitching. */
-  readonly cuff: string;
-  /** The lower edge of the trunk, from the side to the center. */
-  readonly hem?: Curve;
+  readonly arm: Arm;
+  /** The lower edge of a trunk that has no waistband, from the side to the center, and how far it hangs below the side. */
+  readonly hem?: readonly [edge: Curve, drop: number];
+  /** How high the ribbed waistband is. */
+  readonly waist?: number;
   /** What lies on the trunk, under the collar. */
   readonly details: string;
-  /** What lies over the trunk below its hem: a ribbed waistband. */
-  readonly waist?: string;
-  /** What lies over everything but the collar: a zip, embroidery. */
-  readonly over?: string;
-  /** How far the garment reaches below the hem landmark. */
-  readonly drop: number;
-  /** 1 for a light cloth with many fine creases, less for a heavy one. */
-  readonly crispness: number;
+  /** 1 for a cotton jersey, more for a cloth with sharper creases, less for a heavier one. */
+  readonly crispness?: number;
 };
 
-const trunkCreases = ({ armpit: [ax, ay], hem: [hx, hy], shoulder: [sx, sy] }: Block, crispness: number): readonly [string, string] => {
-  const weight = 1 / crispness;
-  const fold = (from: Point, to: Point, bend: number, width: number) => crease(from, to, bend, width * weight);
-  return [
-    fold([ax + 2, ay + 2], [ax * 0.42, ay + 96], 12, 7) +
-      fold([-ax, ay - 4], [-ax * 0.5, ay + 118], -14, -7) +
-      fold([ax, ay + 40], [ax * 0.62, ay + 150], 8, 5) +
-      fold([-ax * 0.98, hy - 150], [-ax * 0.56, hy - 20], -10, -6) +
-      fold([hx * 0.42, hy - 170], [hx * 0.5, hy + 6], -6, 5) +
-      fold([-hx * 0.2, hy - 120], [-hx * 0.26, hy + 6], 5, 4) +
-      fold([sx - 14, sy + 6], [ax - 22, ay - 20], 14, 5) +
-      fold([-sx + 14, sy + 6], [-ax + 24, ay - 30], -14, -5),
-    fold([ax - 8, ay + 20], [ax * 0.46, ay + 128], 12, 6) +
-      fold([-ax + 10, ay + 12], [-ax * 0.5, ay + 140], -14, -6) +
-      fold([hx * 0.3, hy - 190], [hx * 0.4, hy + 6], -6, 7) +
-      fold([-hx * 0.42, hy - 190], [-hx * 0.36, hy + 6], 6, 7) +
-      fold([-sx * 0.6, sy + 20], [-sx * 0.42, ay + 10], -8, 8),
-  ];
+/** A sleeve and what ends it: cuff, hem, stitching. */
+export type Arm = { readonly sleeve: Sleeve; readonly cuff: string };
+
+const weighed = (rows: readonly Crease[], crispness: number, place: (x: number, y: number) => Point): string =>
+  creased(...rows.map(([x1, y1, x2, y2, bend, width]): Crease => [...place(x1, y1), ...place(x2, y2), bend, width / crispness]));
+
+/** Dark, then bright creases of the trunk: at the armpits (x in half widths, y from the armpit), then above the hem (y from the hem). */
+const TRUNK: readonly (readonly Crease[])[] = [
+  [
+    [1, 2, 0.42, 96, 12, 7],
+    [-1, -4, -0.5, 118, -14, -7],
+    [1, 40, 0.62, 150, 8, 5],
+    [0.98, -146, 0.88, -20, 14, 5],
+    [-0.98, -146, -0.87, -30, -14, -5],
+  ],
+  [
+    [-0.98, -150, -0.56, -20, -10, -6],
+    [0.42, -170, 0.5, 6, -6, 5],
+    [-0.2, -120, -0.26, 6, 5, 4],
+  ],
+  [
+    [0.96, 20, 0.46, 128, 12, 6],
+    [-0.95, 12, -0.5, 140, -14, -6],
+    [-0.63, -132, -0.44, 10, -8, 8],
+  ],
+  [
+    [0.3, -190, 0.4, 6, -6, 7],
+    [-0.42, -190, -0.36, 6, 6, 7],
+  ],
+];
+
+const trunkCreases = ({ armpit: [ax, ay], hem: [hx, hy] }: Block, crispness: number): readonly [string, string] => {
+  const [chestDark, hemDark, chestBright, hemBright] = TRUNK.map((rows, at) =>
+    weighed(rows, crispness, at % 2 ? (x, y) => [x * hx, y + hy] : (x, y) => [x * ax, y + ay]),
+  );
+  return [`${chestDark}${hemDark}`, `${chestBright}${hemBright}`];
 };
 
-const sleeveCreases = ({ outline, outer, inner, along: [ux, uy], long }: Sleeve, crispness: number): readonly [string, string] => {
-  const weight = 1 / crispness;
-  const [sx = 0, sy = 0] = outline[0] ?? [];
+/** Creases of a sleeve: x across it from the inner (0) to the outer side (1), y along it from the armpit (0) to the cuff (1). */
+const SLEEVE: readonly (readonly Crease[])[] = [
+  [
+    [0, 0.02, 0.75, 0.02, -12, 7],
+    [-0.05, 0.3, 0.6, 0.44, -9, 7],
+    [1.05, 0.46, 0.36, 0.6, 8, 6],
+    [-0.05, 0.66, 0.62, 0.74, -8, 6],
+    [1, 0.84, 0.3, 0.92, 7, 5],
+    [0, 0.95, 0.7, 0.98, -5, 4],
+  ],
+  [
+    [0.1, 0.12, 0.8, 0.14, -10, 7],
+    [0.1, 0.38, 0.7, 0.5, -9, 7],
+    [0.9, 0.54, 0.4, 0.66, 8, 6],
+    [0.2, 0.76, 0.8, 0.82, -8, 5],
+  ],
+];
+
+const sleeveCreases = ({ outline, inner }: Sleeve, crispness: number): readonly string[] => {
+  const [sx = 0] = outline[0] ?? [];
   const [ax = 0, ay = 0] = outline.at(-2)?.slice(-2) ?? [];
-  const fold = (from: Point, to: Point, bend: number, width: number) => crease(from, to, bend, width * weight);
-  if (!long) {
-    return [
-      fold([ax, ay], [ax + 58, ay - 48], -10, 6) +
-        fold([ax + 4, ay + 22], [ax + 50, ay + 10], -6, 4) +
-        fold([sx + 10, sy + 36], [outer[0] - 46, outer[1] - 6], -6, 5),
-      fold([ax + 12, ay - 6], [ax + 64, ay - 30], -10, 5) + fold([sx + 34, sy + 26], [outer[0] - 26, outer[1] - 10], -4, 8),
-    ];
-  }
-  const at = (share: number, side: number): Point => [
-    ax + (inner[0] - ax) * share + (sx + 88 - ax) * side * (1 - share * 0.24),
-    ay + (inner[1] - ay) * share - 18 * side,
-  ];
-  return [
-    fold(at(0.02, 0), at(0.02, 0.75), -12, 7) +
-      fold(at(0.3, -0.05), at(0.44, 0.6), -9, 7) +
-      fold(at(0.46, 1.05), at(0.6, 0.36), 8, 6) +
-      fold(at(0.66, -0.05), at(0.74, 0.62), -8, 6) +
-      fold(at(0.84, 1), at(0.92, 0.3), 7, 5) +
-      fold(at(0.95, 0), at(0.98, 0.7), -5, 4),
-    fold(at(0.12, 0.1), at(0.14, 0.8), -10, 7) +
-      fold(at(0.38, 0.1), at(0.5, 0.7), -9, 7) +
-      fold(at(0.54, 0.9), at(0.66, 0.4), 8, 6) +
-      fold(at(0.76, 0.2), at(0.82, 0.8), -8, 5) +
-      fold([inner[0] - ux * 12, inner[1] - uy * 12], [outer[0] - ux * 20, outer[1] - uy * 20], -4, 3),
-  ];
+  const [dx, dy] = [inner[0] - ax, inner[1] - ay];
+  // A short sleeve shows the first of them only: the rest would fall on its hem.
+  const many = dy > 150 ? 9 : 1;
+  const length = dy > 150 ? 1 : 4;
+  return SLEEVE.map((rows) =>
+    weighed(rows.slice(0, many), crispness, (x, y) => [
+      ax + dx * y * length + (sx + 88 - ax) * x * (1 - y * 0.24),
+      ay + dy * y * length - (many > 1 ? 18 : 60) * x,
+    ]),
+  );
 };
 
 /** A hemmed sleeve end: two rows of stitches. */
 export const hemmedEnd = (studio: Studio, sleeve: Sleeve, depth = 17): string =>
   studio.stitching(open(lineAcross(sleeve, -depth, 1), lineAcross(sleeve, -depth + 5, 1)));
 
-/** A ribbed sleeve end of the given height, a little narrower than the sleeve. */
-export const ribbedEnd = (studio: Studio, sleeve: Sleeve, height: number, inset = 4): string =>
-  studio.piece('cuff', closed(band(sleeve, 8, height, inset)), ['ribbias', 'tube']) + studio.creases('cuff', closed(band(sleeve, 4, 13)));
+type LongArm = {
+  /** The width at the cuff, and the length from the shoulder to the end of the cuff. */
+  readonly width: number;
+  readonly length: number;
+  /** How high the ribbed cuff is; 0 for a hem. */
+  readonly rib: number;
+};
+
+/** A long sleeve with a ribbed cuff or a hem. */
+export const longArm = (studio: Studio, block: Block, { width, length, rib }: LongArm): Arm => {
+  const sleeve = longSleeve(block, { width, length: length - rib, ease: rib ? 8 : 0 });
+  return {
+    sleeve,
+    cuff: rib
+      ? studio.piece('cuff', closed(band(sleeve, 8, rib, rib / 8)), ['ribbias', 'tube']) +
+        studio.creases('cuff', closed(band(sleeve, 4, 13)))
+      : hemmedEnd(studio, sleeve),
+  };
+};
 
 /** A ribbed waistband of the given height below a gathered trunk. */
-export const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): string => {
-  const upper: Curve = [
-    [0, y + 20],
-    [x * 0.5, y + 20, x * 0.8, y + 19, x - 7, y + 17],
-  ];
-  const lower: Curve = [
-    [0, y + height + 15],
-    [x * 0.4, y + height + 15, x * 0.7, y + height + 13, x - 13, y + height + 9],
-  ];
-  const side: Curve = [
-    [x - 7, y + 17],
-    [x - 7, y + height * 0.6, x - 9, y + height * 0.9, x - 13, y + height + 9],
-  ];
-  const gathers = Array.from({ length: 17 }, (_, at) => {
-    const from = ((at - 8) / 8.4) * x;
+const ribbedWaist = (studio: Studio, { hem: [x, y] }: Block, height: number): string => {
+  const upper = dip(y + 20, [x - 7, y + 17], y + 18);
+  const low = y + height;
+  const half = joined(
+    upper,
+    [
+      [x - 7, y + 17],
+      [x - 7, low - 20, x - 9, low - 5, x - 13, low + 9],
+    ],
+    backwards(dip(low + 15, [x - 13, low + 9], low + 12)),
+  );
+  const gathers = Array.from({ length: 12 }, (_, at) => {
+    const from = ((at - 5.5) / 5.9) * x;
     return creased([from, y + 20, from + ((at * 7) % 5) - 2, y - 10 - ((at * 11) % 17), 2, 2.2]);
   }).join('');
   return (
     studio.creases('trunk', gathers) +
-    studio.piece('waist', closed(symmetric(joined(upper, side, backwards(lower)))), ['ribbing', 'round', 'fall']) +
+    studio.piece('waist', closed(symmetric(half)), ['ribbing', 'round', 'fall']) +
     studio.creases('waist', strip(upper, moved(upper, 0, 6)))
   );
 };
 
-const middle = ([x1, y1, x2, y2]: Sleeve['light']): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+/** The soft shadow of the named pieces on the ground; the sleeve casts one on either side. */
+export const castShadow = (studio: Studio, ...names: readonly string[]): string =>
+  `<g filter="${studio.url('ground')}" fill="#3a2f22" opacity=".3" transform="translate(0 9)">${names
+    .map((name) => `<use href="#${studio.id(name)}"/>${name === 'sleeve' ? studio.otherSide(name) : ''}`)
+    .join('')}</g>`;
 
 /** Puts an upper garment together: shadow, inside, sleeves, trunk, details, collar. */
 export const layTop = (studio: Studio, top: Top): Layout => {
-  const { block, neck, sleeve, cuff, details, waist = '', over = '', crispness, drop } = top;
-  const trunk = closed(trunkOf(block, neck.line, top.hem ?? straightHem(block)));
-  const [, ay] = block.armpit;
+  const { block, neck, arm, details, waist = 0, crispness = 1 } = top;
+  const { sleeve, cuff } = arm;
+  const [edge, drop] = waist ? [gatheredHem(block), waist + 8] : (top.hem ?? [straightHem(block), 8]);
   const [, hy] = block.hem;
+  const [x1, y1, x2, y2] = sleeve.light;
   const marks =
-    `<g filter="${studio.url('ground')}" fill="#3a2f22" opacity=".3" transform="translate(0 9)">${['trunk', 'collar', 'sleeve'].map((name) => `<use href="#${studio.id(name)}"/>`).join('')}${studio.otherSide('sleeve')}</g>` +
-    neck.behind +
+    castShadow(studio, 'trunk', 'collar', 'sleeve') +
+    (neck.behind ?? '') +
     `<g id="${studio.id('arm')}">${studio.piece('sleeve', closed(sleeve.outline), ['bias', 'tube'])}${studio.creases('sleeve', ...sleeveCreases(sleeve, crispness))}${cuff}</g>` +
     studio.otherSide('arm', [-block.shoulder[0], block.shoulder[1]]) +
-    studio.piece('trunk', trunk, ['grain', 'round', 'fall']) +
+    studio.piece('trunk', closed(trunkOf(block, neck.line, edge)), ['grain', 'round', 'fall']) +
     studio.creases('trunk', ...trunkCreases(block, crispness)) +
-    waist +
+    (waist ? ribbedWaist(studio, block, waist) : '') +
     details +
-    over +
     neck.over;
   return {
     marks,
-    light: { half: block.armpit[0], top: 0, bottom: hy, sleeve: sleeve.light, lean: sleeve.lean, axis: middle(sleeve.light) },
+    light: { half: block.armpit[0], top: 0, bottom: hy, sleeve: sleeve.light, lean: sleeve.lean, axis: [(x1 + x2) / 2, (y1 + y2) / 2] },
     top: -neck.rise,
-    bottom: Math.max(hy + drop, sleeve.inner[1], ay),
+    bottom: Math.max(hy + drop, sleeve.inner[1]),
     half: sleeve.outer[0] + 12,
   };
 };

@@ -1,13 +1,13 @@
-import { type Block, band, blockOf, gatheredHem, lineAcross, longSleeve, type Sleeve, shortSleeve } from './blocks.ts';
+import { type Block, band, blockOf, lineAcross, longSleeve, type Sleeve, shortSleeve } from './blocks.ts';
 import { bandCollar, buttonDownCollar, kentCollar, knitCollar } from './collars.ts';
-import { type Curve, closed, moved, open, type Point, twice } from './curves.ts';
+import { type Curve, closed, dip, moved, open, type Point, span, twice } from './curves.ts';
 import type { Proportions } from './garment.ts';
 import { hood } from './hoods.ts';
 import { embroidery } from './letters.ts';
-import { crewNeck, frontPlacket, henleyNeck, highNeck, rollNeck, vNeck, zipper } from './necks.ts';
+import { frontPlacket, highNeck, ribbedNeck, rollNeck, zipper } from './necks.ts';
 import { chestPocket, kangarooPocket, sidePockets } from './pockets.ts';
 import type { Studio } from './studio.ts';
-import { hemmedEnd, type Layout, layTop, ribbedEnd, ribbedWaist } from './tops.ts';
+import { type Arm, hemmedEnd, type Layout, layTop, longArm } from './tops.ts';
 
 /** What a pattern needs to be drawn: chosen properties, proportions, side and initials. */
 export type Order = {
@@ -33,89 +33,56 @@ const onChest = (studio: Studio, block: Block, { chosen, back, initials }: Order
   );
 };
 
-const hemRows = (studio: Studio, { hem: [x, y] }: Block): string =>
-  studio.stitching(
-    [14, 19]
-      .map((up) =>
-        open([
-          [-x + 1, y - up],
-          [-x * 0.6, y - up + 8, -x * 0.3, y - up + 8, 0, y - up + 8],
-          [x * 0.3, y - up + 8, x * 0.6, y - up + 8, x - 1, y - up],
-        ]),
-      )
-      .join(''),
-  );
+const hemRows = (studio: Studio, { hem: [x, y] }: Block): string => {
+  const row = dip(y - 6, [x - 1, y - 14], y - 11);
+  return studio.stitching(span(row) + span(moved(row, 0, -5)));
+};
 
-/** A short sleeve, cut shorter by the band that ends it. */
-const bandedSleeve = (block: Block, banded: boolean): Sleeve =>
-  shortSleeve(banded ? { ...block, sleeveRatio: block.sleeveRatio * 0.86 } : block);
+/** A short sleeve that ends in a band, or in a hem when there is no band to draw. */
+const shortArm = (studio: Studio, block: Block, banded?: (sleeve: Sleeve) => string): Arm => {
+  const sleeve = shortSleeve(banded ? { ...block, sleeveRatio: block.sleeveRatio * 0.86 } : block);
+  return { sleeve, cuff: banded ? banded(sleeve) : hemmedEnd(studio, sleeve) };
+};
 
 export const tShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('tee', proportions);
-  const rolled = chosen.sleeve === 'rolled-sleeve';
-  const sleeve = bandedSleeve(block, rolled);
-  const neck =
-    chosen.neck === 'v-neck' && !back
-      ? vNeck(studio, block.neck, 118, 15)
-      : crewNeck(studio, block.neck, chosen.neck === 'deep-crew' ? 92 : 62, 16, back);
-  const cuff = rolled
-    ? studio.piece('cuff', closed(band(sleeve, -3, 24, -1.5)), ['bias', 'tube']) +
-      studio.seam(open(lineAcross(sleeve, 11, -2)), 1.2) +
-      studio.creases('sleeve', closed(band(sleeve, -10, -2)))
-    : hemmedEnd(studio, sleeve);
+  const rolled = (sleeve: Sleeve) =>
+    studio.piece('cuff', closed(band(sleeve, -3, 24, -1.5)), ['bias', 'tube']) +
+    studio.seam(open(lineAcross(sleeve, 11, -2)), 1.2) +
+    studio.creases('sleeve', closed(band(sleeve, -10, -2)));
+  const pointed = chosen.neck === 'v-neck';
   return layTop(studio, {
     block,
-    neck,
-    sleeve,
-    cuff,
+    neck: ribbedNeck(studio, { depth: pointed ? 118 : chosen.neck === 'deep-crew' ? 92 : 62, width: 16, pointed, back }),
+    arm: shortArm(studio, block, chosen.sleeve === 'rolled-sleeve' ? rolled : undefined),
     details: hemRows(studio, block) + onChest(studio, block, order),
-    drop: 8,
-    crispness: 1,
   });
 };
 
 export const longSleeveTop: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('long-sleeve', proportions);
-  const ribbed = chosen.cuff === 'ribbed-cuff';
-  const sleeve = longSleeve(block, { width: 66, length: ribbed ? 436 : 474, ease: ribbed ? 5 : 0 });
-  const neck =
-    back || chosen.neck === 'crew-neck'
-      ? crewNeck(studio, block.neck, 62, 16, back)
-      : chosen.neck === 'henley'
-        ? henleyNeck(studio, block.neck)
-        : vNeck(studio, block.neck, 118, 15);
+  const pointed = chosen.neck === 'v-neck';
+  const buttoned = chosen.neck === 'henley' && !back;
   return layTop(studio, {
     block,
-    neck,
-    sleeve,
-    cuff: ribbed ? ribbedEnd(studio, sleeve, 38) : hemmedEnd(studio, sleeve),
-    details: hemRows(studio, block) + onChest(studio, block, order),
-    drop: 8,
-    crispness: 1,
+    neck: ribbedNeck(studio, { depth: pointed ? 118 : 62, width: 16, pointed, back }),
+    arm: longArm(studio, block, { width: 66, length: 474, rib: chosen.cuff === 'ribbed-cuff' ? 38 : 0 }),
+    details: hemRows(studio, block) + (buttoned ? frontPlacket(studio, 72, 190, 3, 15) : '') + onChest(studio, block, order),
   });
 };
 
 export const polo: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('tee', proportions);
-  const ribbed = chosen.sleeve === 'ribbed-sleeve';
-  const sleeve = bandedSleeve(block, ribbed);
-  const knitted = chosen.collar === 'knit-collar';
-  const neck = (knitted ? knitCollar : buttonDownCollar)(studio, block.neck, back);
-  const buttons = chosen.placket === 'two-buttons' ? 2 : 3;
-  const cuff = ribbed ? studio.piece('cuff', closed(band(sleeve, -1, 21, 1.5)), ['ribbias', 'tube']) : hemmedEnd(studio, sleeve);
+  const ribbed = (sleeve: Sleeve) => studio.piece('cuff', closed(band(sleeve, -1, 21, 1.5)), ['ribbias', 'tube']);
+  const [buttons, bottom] = chosen.placket === 'two-buttons' ? [2, 138] : [3, 178];
   return layTop(studio, {
     block,
-    neck,
-    sleeve,
-    cuff,
-    details:
-      hemRows(studio, block) +
-      (back ? '' : frontPlacket(studio, 44, buttons === 2 ? 138 : 178, buttons, 17)) +
-      onChest(studio, block, order),
-    drop: 8,
+    neck: (chosen.collar === 'knit-collar' ? knitCollar : buttonDownCollar)(studio, back),
+    arm: shortArm(studio, block, chosen.sleeve === 'ribbed-sleeve' ? ribbed : undefined),
+    details: hemRows(studio, block) + (back ? '' : frontPlacket(studio, 44, bottom, buttons, 17)) + onChest(studio, block, order),
     crispness: 0.9,
   });
 };
@@ -155,7 +122,7 @@ export const shirt: Draw = (studio, order) => {
   const [hx, hy] = block.hem;
   const [sx, sy] = block.shoulder;
   const banded = chosen.collar === 'band-collar';
-  const neck = (banded ? bandCollar : chosen.collar === 'kent-collar' ? kentCollar : buttonDownCollar)(studio, block.neck, back);
+  const neck = (banded ? bandCollar : chosen.collar === 'kent-collar' ? kentCollar : buttonDownCollar)(studio, back);
   const bottom = hy + 87;
   const start = banded ? 60 : 44;
   const tail = shirtTail(block);
@@ -168,8 +135,8 @@ export const shirt: Draw = (studio, order) => {
       studio.stitching(`M-11 ${start}V${bottom}M11 ${start}V${bottom}`)
     : studio.shadow(`M16 ${start}H21V${bottom - 2}H16Z`, 0.35) + studio.seam(`M16 ${start}V${bottom}`);
   const yoke: Curve = [
-    [block.neck - 4, 34],
-    [block.neck + 40, 46, sx - 50, sy + 26, sx - 7, sy + 26],
+    [74, 34],
+    [114, 46, sx - 50, sy + 26, sx - 7, sy + 26],
   ];
   const backYoke: Curve = [
     [0, 96],
@@ -178,9 +145,8 @@ export const shirt: Draw = (studio, order) => {
   return layTop(studio, {
     block,
     neck,
-    sleeve,
-    hem: tail,
-    cuff: shirtCuff(studio, sleeve, chosen.cuff ?? ''),
+    arm: { sleeve, cuff: shirtCuff(studio, sleeve, chosen.cuff ?? '') },
+    hem: [tail, 87],
     details:
       studio.stitching(twice(hemLine)) +
       (back
@@ -194,7 +160,6 @@ export const shirt: Draw = (studio, order) => {
           rows.map((y) => studio.button(0, y, 5.5)).join('') +
           onChest(studio, block, { ...order, initials: undefined }, true) +
           embroidery(studio, initials, Math.round(hx * 0.48), Math.round(Math.max(hy * 0.72, block.armpit[1] + 130)), 17)),
-    drop: 87,
     crispness: 1.2,
   });
 };
@@ -204,48 +169,35 @@ const HEAVY = 0.68;
 export const sweatshirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);
-  const ribbed = chosen.cuff === 'ribbed-cuff';
-  const sleeve = longSleeve(block, { width: 70, length: ribbed ? 420 : 466, ease: ribbed ? 9 : 0 });
-  const neck =
-    chosen.neck === 'half-zip'
-      ? highNeck(studio, block.neck, { zip: 96, back })
-      : chosen.neck === 'high-neck'
-        ? highNeck(studio, block.neck, { back, height: 44 })
-        : crewNeck(studio, block.neck, 58, 23, back);
-  const insert = chosen.neck === 'crew-neck' && !back ? studio.stitching(`M-34 76L0 122L34 76`) : '';
+  const zip = chosen.neck === 'half-zip';
+  const crew = chosen.neck === 'crew-neck';
   return layTop(studio, {
     block,
-    neck,
-    sleeve,
-    cuff: ribbed ? ribbedEnd(studio, sleeve, 46, 7) : hemmedEnd(studio, sleeve, 24),
-    details: insert + (chosen.pocket === 'side-pockets' ? sidePockets(studio, block) : '') + onChest(studio, block, order),
-    hem: gatheredHem(block),
-    waist: ribbedWaist(studio, block, 46),
-    drop: 54,
+    neck: crew ? ribbedNeck(studio, { depth: 58, width: 23, back }) : highNeck(studio, zip ? 56 : 44, zip ? 96 : 0, back),
+    arm: longArm(studio, block, { width: 70, length: 466, rib: chosen.cuff === 'ribbed-cuff' ? 46 : 0 }),
+    waist: 46,
+    details:
+      (crew && !back ? studio.stitching('M-34 76L0 122L34 76') : '') +
+      (chosen.pocket === 'side-pockets' ? sidePockets(studio, block) : '') +
+      onChest(studio, block, order),
     crispness: HEAVY,
   });
 };
 
-const hooded = (studio: Studio, order: Order, zip: boolean): Layout => {
-  const { chosen, proportions, back, initials } = order;
+const hooded = (studio: Studio, { chosen, proportions, back, initials }: Order, zip: boolean): Layout => {
   const block = blockOf('sweatshirt', proportions);
   const [, hy] = block.hem;
-  const sleeve = longSleeve(block, { width: 70, length: 420, ease: 9 });
-  const neck = hood(studio, block.neck, { double: chosen.hood === 'double-hood', cord: chosen.drawcord === 'flat-cord', back });
   const [x, y] = chest(block);
   return layTop(studio, {
     block,
-    neck,
-    sleeve,
-    cuff: ribbedEnd(studio, sleeve, 46, 7),
-    details: back ? '' : chosen.pocket === 'no-pocket' ? '' : kangarooPocket(studio, hy + 15, zip),
-    hem: gatheredHem(block),
-    waist: ribbedWaist(studio, block, 46),
-    over: back
+    neck: hood(studio, { double: chosen.hood === 'double-hood', cord: chosen.drawcord === 'flat-cord', back }),
+    arm: longArm(studio, block, { width: 70, length: 466, rib: 46 }),
+    waist: 46,
+    details: back
       ? ''
-      : (zip ? studio.stitching(`M-13 76V${hy}M13 76V${hy}`) + zipper(studio, 66, hy + 50) : '') +
+      : (chosen.pocket === 'no-pocket' ? '' : kangarooPocket(studio, hy + 15, zip)) +
+        (zip ? studio.stitching(`M-13 76V${hy}M13 76V${hy}`) + zipper(studio, 66, hy + 50) : '') +
         embroidery(studio, initials, x + 10, y - 10, 22),
-    drop: 54,
     crispness: HEAVY,
   });
 };
@@ -253,30 +205,31 @@ const hooded = (studio: Studio, order: Order, zip: boolean): Layout => {
 export const hoodie: Draw = (studio, order) => hooded(studio, order, false);
 export const zipHoodie: Draw = (studio, order) => hooded(studio, order, true);
 
+/** A sleeve end rolled up once, curled at its edge. */
+const rolledArm = (studio: Studio, block: Block): Arm => {
+  const sleeve = longSleeve(block, { width: 68, length: 446 });
+  return {
+    sleeve,
+    cuff:
+      studio.piece('cuff', closed(band(sleeve, -3, 18, -1.5)), ['bias', 'tube']) +
+      studio.creases('cuff', closed(band(sleeve, 14, 26), band(sleeve, -8, 1))) +
+      studio.creases('sleeve', closed(band(sleeve, -12, -2))),
+  };
+};
+
 export const knit: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('knit', proportions);
-  const ribbed = chosen.cuff === 'ribbed-cuff';
-  const sleeve = longSleeve(block, { width: 68, length: ribbed ? 408 : 446, ease: ribbed ? 8 : 0 });
-  const neck =
-    chosen.neck === 'roll-neck'
-      ? rollNeck(studio, block.neck, back)
-      : chosen.neck === 'v-neck' && !back
-        ? vNeck(studio, block.neck, 128, 20, false)
-        : crewNeck(studio, block.neck, 56, 22, back, false);
+  const pointed = chosen.neck === 'v-neck';
   return layTop(studio, {
     block,
-    neck,
-    sleeve,
-    cuff: ribbed
-      ? ribbedEnd(studio, sleeve, 54, 6)
-      : studio.piece('cuff', closed(band(sleeve, -3, 18, -1.5)), ['bias', 'tube']) +
-        studio.creases('cuff', closed(band(sleeve, 14, 26), band(sleeve, -8, 1))) +
-        studio.creases('sleeve', closed(band(sleeve, -12, -2))),
+    neck:
+      chosen.neck === 'roll-neck'
+        ? rollNeck(studio, back)
+        : ribbedNeck(studio, { depth: pointed ? 128 : 56, width: 21, pointed, stitched: false, back }),
+    arm: chosen.cuff === 'ribbed-cuff' ? longArm(studio, block, { width: 68, length: 462, rib: 54 }) : rolledArm(studio, block),
+    waist: 52,
     details: onChest(studio, block, order),
-    hem: gatheredHem(block),
-    waist: ribbedWaist(studio, block, 52),
-    drop: 60,
     crispness: HEAVY,
   });
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { FabricTexture, Garment, GarmentPattern } from './garment.ts';
-import { drawableProperties } from './properties.ts';
+import type { FabricTexture, Garment, GarmentPattern } from '../garment.ts';
+import { drawableProperties } from '../properties.ts';
 
 export const patterns = Object.keys(drawableProperties) as GarmentPattern[];
 
