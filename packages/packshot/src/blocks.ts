@@ -81,6 +81,7 @@ export const trunkOf = ({ shoulder, armpit, hem }: Block, neckline: Curve, botto
 /** A straight hem with the slight dip that hanging cloth has. */
 export const straightHem = ({ hem: [x, y] }: Block): Curve => backwards(dip(y + 8, [x, y], y + 3));
 
+/** The right sleeve. */
 export type Sleeve = {
   readonly outline: Curve;
   /** The lower edge, from the outer to the inner side. */
@@ -108,6 +109,7 @@ const lightAcross = ([x1, y1]: Point, [x2, y2]: Point, half: number): Sleeve['li
   return [cx + px, cy + py, cx - px, cy - py];
 };
 
+/** A short sleeve, set in at the shoulder and the armpit. */
 export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio }: Block): Sleeve => {
   const r = sleeveRatio;
   const outer: Point = [sx + 122 * r, sy + 138 * r];

@@ -22,6 +22,7 @@ export type Studio = {
   readonly button: (x: number, y: number, radius?: number) => string;
 };
 
+/** A studio whose ids begin with `prefix` and which works in the given tones. */
 export const openStudio = (prefix: string, tones: Tones): Studio => {
   const id = (name: string) => `${prefix}-${name}`;
   const url = (name: string) => `url(#${id(name)})`;
@@ -50,6 +51,7 @@ export const openStudio = (prefix: string, tones: Tones): Studio => {
 const stop = (offset: number, color: string, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${color}" stop-opacity="${faint(opacity)}"/>`;
 
+/** How the light falls on one drawing. */
 export type Light = {
   /** Half the width and the top and bottom of the trunk the light falls on. */
   readonly half: number;

@@ -12,6 +12,7 @@ export type Layout = {
   readonly half: number;
 };
 
+/** The parts of an upper garment. */
 export type Top = {
   readonly block: Block;
   readonly neck: Neck;

@@ -44,6 +44,7 @@ const shortArm = (studio: Studio, block: Block, banded?: (sleeve: Sleeve) => str
   return { sleeve, cuff: banded ? banded(sleeve) : hemmedEnd(studio, sleeve) };
 };
 
+/** A t-shirt: neck, sleeve, pocket. */
 export const tShirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('tee', proportions);
@@ -60,6 +61,7 @@ export const tShirt: Draw = (studio, order) => {
   });
 };
 
+/** A long-sleeved jersey top: neck, cuff, pocket. */
 export const longSleeveTop: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('long-sleeve', proportions);
@@ -73,6 +75,7 @@ export const longSleeveTop: Draw = (studio, order) => {
   });
 };
 
+/** A polo shirt: collar, placket, sleeve, pocket. */
 export const polo: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('tee', proportions);
@@ -115,6 +118,7 @@ const shirtCuff = (studio: Studio, sleeve: Sleeve, kind: string): string => {
   );
 };
 
+/** A woven shirt: collar, cuff, placket, pocket; initials sit below the pocket, as shirtmakers place them. */
 export const shirt: Draw = (studio, order) => {
   const { chosen, proportions, back, initials } = order;
   const block = blockOf('shirt', proportions);
@@ -166,6 +170,7 @@ export const shirt: Draw = (studio, order) => {
 
 const HEAVY = 0.68;
 
+/** A sweatshirt: neck, pocket, cuff. */
 export const sweatshirt: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('sweatshirt', proportions);
@@ -173,11 +178,11 @@ export const sweatshirt: Draw = (studio, order) => {
   const crew = chosen.neck === 'crew-neck';
   return layTop(studio, {
     block,
-    neck: crew ? ribbedNeck(studio, { depth: 58, width: 23, back }) : highNeck(studio, zip ? 56 : 44, zip ? 96 : 0, back),
+    neck: crew ? ribbedNeck(studio, { depth: 62, width: 23, back }) : highNeck(studio, zip ? 56 : 44, zip ? 96 : 0, back),
     arm: longArm(studio, block, { width: 70, length: 466, rib: chosen.cuff === 'ribbed-cuff' ? 46 : 0 }),
     waist: 46,
     details:
-      (crew && !back ? studio.stitching('M-34 76L0 122L34 76') : '') +
+      (crew && !back ? studio.stitching('M-34 80L0 126L34 80') : '') +
       (chosen.pocket === 'side-pockets' ? sidePockets(studio, block) : '') +
       onChest(studio, block, order),
     crispness: HEAVY,
@@ -202,7 +207,9 @@ const hooded = (studio: Studio, { chosen, proportions, back, initials }: Order, 
   });
 };
 
+/** A hooded sweatshirt: hood, pocket, drawcord. */
 export const hoodie: Draw = (studio, order) => hooded(studio, order, false);
+/** A hooded sweatshirt that opens in front: hood, pocket, drawcord. */
 export const zipHoodie: Draw = (studio, order) => hooded(studio, order, true);
 
 /** A sleeve end rolled up once, curled at its edge. */
@@ -217,6 +224,7 @@ const rolledArm = (studio: Studio, block: Block): Arm => {
   };
 };
 
+/** A sweater: neck, stitch, cuff. */
 export const knit: Draw = (studio, order) => {
   const { chosen, proportions, back } = order;
   const block = blockOf('knit', proportions);
