@@ -71,7 +71,7 @@ export const longSleeveTop: Draw = (studio, order) => {
     block,
     neck: ribbedNeck(studio, { depth: pointed ? 118 : 62, width: 16, pointed, back }),
     arm: longArm(studio, block, { width: 66, length: 474, rib: chosen.cuff === 'ribbed-cuff' ? 38 : 0 }),
-    details: hemRows(studio, block) + (buttoned ? frontPlacket(studio, 72, 190, 3, 15) : '') + onChest(studio, block, order),
+    details: hemRows(studio, block) + (buttoned ? frontPlacket(studio, 76, 200, 3, 15) : '') + onChest(studio, block, order),
   });
 };
 
