@@ -20,7 +20,7 @@ declare global {
 const boot = (script: HTMLScriptElement): void => {
   const page = document.documentElement;
   try {
-    if (sessionStorage.getItem('banner_closed')) page.dataset.banner = 'closed';
+    if (sessionStorage.getItem('tailorbird.banner_closed')) page.dataset.banner = 'closed';
   } catch {
     // Without storage the banner shows.
   }

@@ -2,7 +2,7 @@ import './ui/base.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type App, AppContext } from './app.ts';
-import { readBannerClosed, rememberBannerClosed } from './composition/memory.ts';
+import { browserPreferences } from './composition/preferences.ts';
 import { readVisit } from './composition/readVisit.ts';
 import { createTexts } from './i18n/createTexts.ts';
 import { readTexts } from './i18n/readTexts.ts';
@@ -21,16 +21,17 @@ const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '
 
 const visit = new VisitStore(readVisit);
 const toasts = new ToastStore();
+const preferences = browserPreferences();
 const app: App = {
   visit,
   toasts,
   texts: createTexts(readTexts, state),
   loading: new LoadingStore(),
-  banner: new BannerStore(rememberBannerClosed),
+  banner: new BannerStore(preferences),
   menu: new MenuStore(),
   services: lateServices(async () => {
     const { composeBrowser } = await import('./composition/composeBrowser.ts');
-    return composeBrowser({ visit, toasts });
+    return composeBrowser({ visit, toasts, preferences });
   }),
 };
 
@@ -53,7 +54,7 @@ const Hydrated = (): null => {
     const early = window.earlyEvents;
     early?.stop();
     document.documentElement.dataset.hydrated = '';
-    if (readBannerClosed()) app.banner.stayClosed();
+    app.banner.recall();
     restoreEdits?.();
     if (early) replayEarlyEvents(early);
     void visit.refresh();
@@ -61,7 +62,7 @@ const Hydrated = (): null => {
   return null;
 };
 
-reloadOnMissingScripts();
+reloadOnMissingScripts(preferences);
 await bringInPage();
 const errors =
   state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status, '', null)]));

@@ -1,19 +1,40 @@
+import 'reflect-metadata';
+import { SilentAnalytics } from '@tailorbird/adapter-analytics';
+import { MailConversations } from '@tailorbird/adapter-chat';
+import { findCookie } from '@tailorbird/adapter-storage';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { Preferences } from '@tailorbird/domain/shell';
+import { Container } from 'inversify';
 import type { Composed } from '../services.ts';
 import type { ToastStore } from '../shell/toastStore.ts';
 import type { VisitStore } from '../shell/visitStore.ts';
-import { createContainer, provide } from './container.ts';
-import { provideHttpPorts } from './ports.ts';
-import { ToastsT, VisitT } from './tokens.ts';
+import { httpPorts } from './httpPorts.ts';
+import { AnalyticsT, ConversationsT, PreferencesT, ToastsT, VisitT } from './tokens.ts';
+
+/** What the frame has made before the container is here. */
+type FrameParts = { readonly visit: VisitStore; readonly toasts: ToastStore; readonly preferences: Preferences };
+
+const csrfToken = (): string | null => {
+  const found = findCookie(document, 'csrftoken');
+  return found.readable ? found.value : null;
+};
 
 /** The container of a browser tab. */
-export const composeBrowser = (frame: { readonly visit: VisitStore; readonly toasts: ToastStore }): Composed =>
-  createContainer((container) => {
-    provide(container, VisitT, frame.visit);
-    provide(container, ToastsT, frame.toasts);
-    provideHttpPorts(
-      container,
-      (input, init) => fetch(input, init),
-      () => parseLocalizedPath(location.pathname).locale,
-    );
-  });
+export const composeBrowser = ({ visit, toasts, preferences }: FrameParts): Composed => {
+  const container = new Container();
+  container.bind(VisitT).toConstantValue(visit);
+  container.bind(ToastsT).toConstantValue(toasts);
+  container.bind(PreferencesT).toConstantValue(preferences);
+  container.bind(AnalyticsT).toConstantValue(new SilentAnalytics());
+  container.bind(ConversationsT).toConstantValue(new MailConversations((address) => location.assign(address)));
+  container.load(
+    httpPorts({
+      baseUrl: '',
+      fetch: (address, init) => fetch(address, init),
+      locale: () => parseLocalizedPath(location.pathname).locale,
+      csrfToken,
+      report: (problem) => console.warn('A call has no usable answer', problem),
+    }),
+  );
+  return container;
+};

@@ -1,10 +1,32 @@
+import 'reflect-metadata';
+import { SilentAnalytics } from '@tailorbird/adapter-analytics';
+import { SilentConversations } from '@tailorbird/adapter-chat';
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { Locale } from '@tailorbird/domain/kernel';
+import { Container } from 'inversify';
 import type { Composed } from '../services.ts';
-import { createContainer } from './container.ts';
-import { type Fetch, provideHttpPorts } from './ports.ts';
+import { httpPorts } from './httpPorts.ts';
+import { AnalyticsT, ConversationsT, PreferencesT } from './tokens.ts';
 
-const shared = createContainer(() => {});
+/** Answers a call to one of the shop's own paths. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+const shared = new Container();
+shared.bind(AnalyticsT).toConstantValue(new SilentAnalytics());
+shared.bind(ConversationsT).toConstantValue(new SilentConversations());
 
 /** The container of one rendered page: a child of the server's, with adapters that call the server from within. */
-export const composeServer = (fetch: Fetch, locale: Locale): Composed =>
-  createContainer((container) => provideHttpPorts(container, fetch, () => locale), shared);
+export const composeServer = (fetch: Fetch, locale: Locale): Composed => {
+  const container = new Container({ parent: shared });
+  container.bind(PreferencesT).toConstantValue(new MemoryPreferences());
+  container.load(
+    httpPorts({
+      baseUrl: '',
+      fetch,
+      locale: () => locale,
+      csrfToken: () => null,
+      report: (problem) => console.error('A page was rendered without an answer', problem),
+    }),
+  );
+  return container;
+};

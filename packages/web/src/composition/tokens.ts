@@ -1,4 +1,4 @@
-import type { Account } from '@tailorbird/domain/account';
+import type { Account, Passwords } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
@@ -25,6 +25,7 @@ export const CheckoutT: Token<Checkout> = token('Checkout');
 export const ContentT: Token<Content> = token('Content');
 export const ConversationsT: Token<Conversations> = token('Conversations');
 export const OrdersT: Token<Orders> = token('Orders');
+export const PasswordsT: Token<Passwords> = token('Passwords');
 export const PaymentsT: Token<Payments> = token('Payments');
 export const PreferencesT: Token<Preferences> = token('Preferences');
 export const SizesT: Token<Sizes> = token('Sizes');

@@ -1,13 +1,14 @@
-import { topBannerHeight } from '@tailorbird/domain/shell';
+import { type Preferences, topBannerHeight } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
 
 /** The top banner, closed for the rest of the browser session once somebody closes it (decisions 20). */
 export class BannerStore {
   isOpen = true;
-  readonly #remember: () => void;
+  readonly #preferences: Preferences | null;
 
-  constructor(remember: () => void = () => {}) {
-    this.#remember = remember;
+  /** Without preferences it remembers nothing, as while a page is rendered. */
+  constructor(preferences: Preferences | null = null) {
+    this.#preferences = preferences;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -18,11 +19,11 @@ export class BannerStore {
 
   close(): void {
     this.isOpen = false;
-    this.#remember();
+    this.#preferences?.write('bannerClosed', 'true');
   }
 
-  /** It was closed earlier in this session. */
-  stayClosed(): void {
-    this.isOpen = false;
+  /** Finds out whether it was closed earlier in this session. Not before the page has been taken over: the public page shows it. */
+  recall(): void {
+    if (this.#preferences?.read('bannerClosed') != null) this.isOpen = false;
   }
 }

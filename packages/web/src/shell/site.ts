@@ -1,6 +1,6 @@
 /** What is particular about this shop's house, and changes without the code. */
 export const site = {
-  supportAddress: 'care@tailorbird.example',
+  supportAddress: 'support@tailorbird.example',
   /** Where the top banner leads. A look back at the year is to take its place, at /a-look-back-2024 (SHELL-07). */
   bannerPath: '/howitworks',
   socialNetworks: [

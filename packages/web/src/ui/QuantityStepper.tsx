@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { holdToRepeat } from './holdToRepeat.ts';
+import { Icon } from './Icon.tsx';
+import styles from './QuantityStepper.module.css';
+
+type QuantityStepperProps = {
+  readonly value: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Names of the field and its buttons, with what they count: "Quantity of Cotton T-Shirt". */
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly isDisabled?: boolean;
+  readonly onChange: (value: number) => void;
+};
+
+/** A number of pieces, 0 to 50 unless said otherwise: typed, or stepped with buttons that repeat while held. */
+export const QuantityStepper = ({
+  value,
+  minimum = 0,
+  maximum = 50,
+  label,
+  lessLabel,
+  moreLabel,
+  isDisabled = false,
+  onChange,
+}: QuantityStepperProps): ReactNode => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const change = (next: number): void => {
+    const within = Math.min(maximum, Math.max(minimum, next));
+    if (within === latest.current) return;
+    latest.current = within;
+    onChange(within);
+  };
+  const step = (by: 1 | -1) => (): boolean => {
+    change(latest.current + by);
+    return latest.current > minimum && latest.current < maximum;
+  };
+  const take = (text: string): void => {
+    setTyped(text);
+    if (/^\d{1,3}$/.test(text)) change(Number(text));
+  };
+  const button = (by: 1 | -1, name: string): ReactNode => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={name}
+      disabled={isDisabled || (by === 1 ? value >= maximum : value <= minimum)}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        setTyped(null);
+        stop.current();
+        stop.current = holdToRepeat(step(by));
+      }}
+      onPointerUp={() => stop.current()}
+      onPointerLeave={() => stop.current()}
+      onPointerCancel={() => stop.current()}
+      onContextMenu={(event) => event.preventDefault()}
+      // A pointer has stepped already when its click arrives; a keyboard's or a screen reader's click has no pointer before it.
+      onClick={(event) => {
+        if (event.detail === 0) step(by)();
+      }}
+    >
+      <Icon name={by === 1 ? 'plus' : 'minus'} size={16} />
+    </button>
+  );
+  return (
+    <div className={styles.stepper}>
+      {button(-1, lessLabel)}
+      <input
+        className={styles.value}
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        disabled={isDisabled}
+        value={typed ?? String(value)}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+          if (by === 0) return;
+          event.preventDefault();
+          setTyped(null);
+          change(latest.current + by);
+        }}
+      />
+      {button(1, moreLabel)}
+    </div>
+  );
+};
