@@ -1,7 +1,7 @@
-import type { LineSnapshot, VoucherBenefit, Voucher } from '@tailorbird/domain/basket';
+import type { LineSnapshot, Voucher, VoucherBenefit } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency } from '@tailorbird/domain/kernel';
-import type { GeneratedId, Instant, Flag, JsonText } from '../database/columns.ts';
+import type { Flag, GeneratedId, Instant, JsonText } from '../database/columns.ts';
 
 /**
  * `Open`: the visitor's. `Frozen`: a payment is under way. `Submitted`: ordered. `Merged`: its lines went to another basket. `Saved`: put aside while a guest basket that was taken
@@ -11,7 +11,7 @@ export type BasketStatus = 'Open' | 'Frozen' | 'Submitted' | 'Merged' | 'Saved';
 
 export type BasketRow = {
   id: GeneratedId;
-  user_id: number | null;
+  account_id: number | null;
   guest_key: string | null;
   status: BasketStatus;
   /** What it was last priced in; binding while it is frozen. */
@@ -30,7 +30,7 @@ export type BasketLineRow = {
   basket_id: number;
   quantity: number;
   snapshot: JsonText<LineSnapshot>;
-  /** The snapshot as a text that is equal for equal pieces; unique within a basket but for what a merge puts beyond the most pieces of a line. */
+  /** The snapshot as a text that is equal for equal pieces, so that a basket cannot hold two lines of one piece. What a merge puts beyond the most pieces of a line is marked. */
   identity: string;
   user_size_id: number | null;
   created_at: Instant;
@@ -51,24 +51,11 @@ export type VoucherRow = {
 export type VoucherUseRow = {
   id: GeneratedId;
   voucher_id: number;
-  user_id: number | null;
+  account_id: number | null;
   /** Null for account vouchers, which are used when they are entered. */
   basket_id: number | null;
-  /** What may exist once only: `1` for a single-use voucher with id 1, `1:7` for one that user 7 may use once, null for the rest. */
+  /** What may exist once only: `1` for a single-use voucher with id 1, `1:7` for one that account 7 may use once, null for the rest. */
   exclusive_key: string | null;
-  created_at: Instant;
-};
-
-/** Credit given and taken; what a customer has is the sum. */
-export type CreditEntryRow = {
-  id: GeneratedId;
-  user_id: number;
-  currency: Currency;
-  /** Minor units; negative when credit paid for an order. */
-  amount: number;
-  kind: 'voucher' | 'order' | 'gift';
-  /** The voucher's code or the order's number; a reference is booked once a customer and kind. */
-  reference: string;
   created_at: Instant;
 };
 
@@ -77,5 +64,4 @@ export type BasketTables = {
   basket_line: BasketLineRow;
   voucher: VoucherRow;
   voucher_use: VoucherUseRow;
-  credit_entry: CreditEntryRow;
 };

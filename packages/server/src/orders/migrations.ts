@@ -1,3 +1,39 @@
 import type { Migration } from '../database/migration.ts';
 
-export const orderMigrations: readonly Migration[] = [];
+export const orderMigrations: readonly Migration[] = [
+  {
+    name: 'orders/001-orders',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('placed_order'))
+        .addColumn('account_id', wholeNumber, (column) => column.references('account.id'))
+        .addColumn('guest_key', 'text')
+        // A basket becomes one order, whatever the code above does.
+        .addColumn('basket_id', wholeNumber, (column) => column.references('basket.id').unique())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('total', wholeNumber, (column) => column.notNull())
+        .addColumn('shipping', wholeNumber, (column) => column.notNull())
+        .addColumn('credit', wholeNumber, (column) => column.notNull())
+        .addColumn('paid', wholeNumber, (column) => column.notNull())
+        .addColumn('comment', 'text', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('placed_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('placed_order_account').on('placed_order').columns(['account_id', 'id']).execute();
+      await withId(database.schema.createTable('order_line'))
+        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('quantity', 'integer', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('product_class', 'text', (column) => column.notNull())
+        .addColumn('snapshot', 'text', (column) => column.notNull())
+        .addColumn('texts', 'text', (column) => column.notNull())
+        .addColumn('unit_price', wholeNumber, (column) => column.notNull())
+        .addColumn('price_excl_discounts', wholeNumber, (column) => column.notNull())
+        .addColumn('price_incl_discounts', wholeNumber, (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('order_line_order').on('order_line').column('order_id').execute();
+    },
+  },
+];

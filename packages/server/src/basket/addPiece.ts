@@ -1,0 +1,204 @@
+import type { BasketReason, WireGarmentToAdd, WireLinkToAdd, WireProductToAdd } from '@tailorbird/contract/basket';
+import { addPieces, type LineSnapshot, type QuantityRefused } from '@tailorbird/domain/basket';
+import {
+  type ClothingType,
+  checkVariant,
+  defaultVariant,
+  fabricColorOf,
+  isFabricColorSelectable,
+  type Variant,
+  type VariantRefused,
+  type Viewer,
+} from '@tailorbird/domain/catalog';
+import { parseInitials } from '@tailorbird/domain/designer';
+import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import type { Owner } from '../account/visitor.ts';
+import type { Catalog } from '../catalog/source.ts';
+import type { Queries } from '../database/database.ts';
+import { findSize } from '../sizing/store.ts';
+import { isGiftCard, type Product, productOf } from './products.ts';
+import { changeLines, type StoredBasket } from './store.ts';
+
+/** Why a basket stays as it was: a reason of the wire, or messages at fields of what was sent. */
+export type BasketRefusal =
+  | { readonly kind: 'reason'; readonly reason: BasketReason }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, readonly string[]>> };
+
+const reason = (text: BasketReason): BasketRefusal => ({ kind: 'reason', reason: text });
+const field = (name: string, message: string): BasketRefusal => ({ kind: 'fields', fields: { [name]: [message] } });
+
+export type WirePiece = WireGarmentToAdd | WireProductToAdd | WireLinkToAdd;
+
+/** A piece that may be made for this customer. */
+export type CheckedPiece = { readonly snapshot: LineSnapshot; readonly size: { readonly id: number; readonly title: string } | null };
+
+const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
+
+const findProduct = (catalog: Catalog, piece: WirePiece): Result<Product, BasketRefusal> => {
+  if ('url' in piece) {
+    const path = URL.parse(piece.url, 'http://shop')?.pathname ?? '';
+    const id = productLink.exec(path)?.[1];
+    if (id === undefined) return err(field('url', 'Invalid hyperlink - No URL match.'));
+    const product = productOf(catalog, Number(id));
+    return product ? ok(product) : err(field('url', 'Invalid hyperlink - Object does not exist.'));
+  }
+  if ('product_id' in piece) {
+    const product = productOf(catalog, piece.product_id);
+    return product ? ok(product) : err(field('product_id', `Invalid pk "${piece.product_id}" - object does not exist.`));
+  }
+  const type = catalog.clothingTypes.find(({ id }) => id === piece.clothing_type_id);
+  if (!type) return err(field('clothing_type_id', `Invalid pk "${piece.clothing_type_id}" - object does not exist.`));
+  // PRICE-27: a gift card is bought by the product of one of its amounts.
+  return isGiftCard(type) ? err(field('product_id', 'This field is required.')) : ok({ type, giftCardTier: null });
+};
+
+/** Whether this viewer may order pieces of a type at all (CATALOG-10 … CATALOG-18, decisions 31). */
+export const isOrderable = (type: ClothingType<unknown>, viewer: Viewer): boolean => {
+  if (type.availability === 'UNAVAILABLE' || type.availability === 'REMAKES_ONLY') return false;
+  if (viewer.adminUi) return true;
+  if (type.availability !== 'AVAILABLE' || type.publishStatus !== 'PUBLISHED' || type.state !== 'ACTIVE') return false;
+  return type.visibility === 'STORE_ONLY' ? viewer.retailStore : type.visibility !== 'ADMIN_ONLY';
+};
+
+/** The variant of a stock item: what was asked for where it makes sense, else its default. */
+const stockVariant = (type: ClothingType<unknown>, piece: WirePiece, viewer: Viewer): Result<Variant, VariantRefused> => {
+  const fallback = defaultVariant(type, viewer);
+  const color = fabricColorOf(type, piece.fabric_color_id ?? fallback.fabricColorId);
+  if (!color) return err({ kind: 'unknown-fabric-color' });
+  if (!isFabricColorSelectable(color, viewer)) return err({ kind: 'fabric-color-not-available' });
+  return ok({ ...fallback, fabricColorId: color.id });
+};
+
+const variantRefusal = (type: ClothingType<unknown>, piece: WirePiece, refused: VariantRefused): BasketRefusal => {
+  switch (refused.kind) {
+    case 'malformed-variant-id':
+    case 'stock-item':
+    case 'not-in-designer':
+      return reason('Not Available');
+    case 'unknown-fabric-color':
+      return typeof piece.fabric_color_id === 'number' ? reason('Not Available') : field('fabric_color_id', 'This field is required.');
+    case 'fabric-color-not-available':
+      return reason(fabricColorOf(type, piece.fabric_color_id ?? null)?.outOfStock ? 'Out Of Stock' : 'Not Available');
+    case 'missing-property':
+    case 'unknown-property':
+    case 'hidden-property':
+    case 'excluded-combination':
+      return reason('Missing Selected Properties');
+    default:
+      return unreachable(refused);
+  }
+};
+
+/** What was sent as a piece of the range, checked by the rules of the designer; sizes must be the customer's own. */
+export const checkPiece = async (
+  queries: Queries,
+  catalog: Catalog,
+  piece: WirePiece,
+  customer: { readonly owner: () => Promise<Owner>; readonly viewer: Viewer },
+): Promise<Result<CheckedPiece, BasketRefusal>> => {
+  const product = findProduct(catalog, piece);
+  if (!product.ok) return product;
+  const { type, giftCardTier } = product.value;
+  const { viewer } = customer;
+  if (!isOrderable(type, viewer)) return err(reason('Not Available'));
+  const asked: Variant = {
+    clothingTypeId: type.id,
+    fabricColorId: piece.fabric_color_id ?? null,
+    selectedProperties: piece.selected_properties ?? {},
+  };
+  const variant = type.isStockItem ? stockVariant(type, piece, viewer) : checkVariant(type, asked, viewer);
+  if (!variant.ok) return err(variantRefusal(type, piece, variant.failure));
+
+  const initials = parseInitials(type.supportsInitials ? (piece.initials ?? '') : '');
+  if (!initials.ok) {
+    return err(
+      field(
+        'initials',
+        initials.failure.kind === 'only-letters'
+          ? 'Only letters can be embroidered.'
+          : `Ensure this field has no more than ${initials.failure.maximum} characters.`,
+      ),
+    );
+  }
+  const size = await checkSize(queries, type, piece.user_size_id ?? null, customer.owner);
+  if (!size.ok) return size;
+  return ok({
+    snapshot: {
+      clothingTypeId: type.id,
+      fabricColorId: variant.value.fabricColorId,
+      selectedProperties: variant.value.selectedProperties,
+      initials: initials.value,
+      userSizeId: size.value?.id ?? null,
+      note: (piece.note ?? '').normalize('NFC').trim(),
+      giftCardTier,
+    },
+    size: size.value,
+  });
+};
+
+const checkSize = async (
+  queries: Queries,
+  type: ClothingType<Localized>,
+  userSizeId: number | null,
+  owner: () => Promise<Owner>,
+): Promise<Result<CheckedPiece['size'], BasketRefusal>> => {
+  if (type.sizeType === null) return ok(null);
+  if (userSizeId === null) return err(reason('Missing UserSize'));
+  const size = await findSize(queries, await owner(), userSizeId);
+  if (!size) return err(reason('Missing UserSize'));
+  return size.sizeTypeId === type.sizeType.id ? ok({ id: size.id, title: size.title }) : err(reason('Wrong Size Type'));
+};
+
+export const quantityRefusal = ({ kind }: QuantityRefused, least: 0 | 1): BasketRefusal => {
+  switch (kind) {
+    case 'basket-frozen':
+      return reason('Basket Frozen');
+    case 'quantity-exceeded':
+      return reason('Quantity Exceeded');
+    case 'invalid-quantity':
+      return field('quantity', `Ensure this value is greater than or equal to ${least}.`);
+    case 'line-not-found':
+      return reason('Not Available');
+    default:
+      return unreachable(kind);
+  }
+};
+
+/**
+ * Whether there is stock for all the pieces of a color this basket would hold. Nothing is set aside for a basket: a payment does that.
+ */
+export const checkStock = async (
+  queries: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+  lines: readonly { readonly quantity: number; readonly snapshot: LineSnapshot }[],
+  fabricColorId: number | null,
+): Promise<Result<null, BasketRefusal>> => {
+  // Colors the catalogue does not limit need no question to the database.
+  if (fabricColorId === null || typeof catalog.stock.get(fabricColorId) !== 'number') return ok(null);
+  const row = await queries
+    .selectFrom('fabric_color_stock')
+    .select('pieces')
+    .where('fabric_color_id', '=', fabricColorId)
+    .executeTakeFirst();
+  const available = row?.pieces ?? null;
+  if (available === null) return ok(null);
+  const wanted = lines.filter(({ snapshot }) => snapshot.fabricColorId === fabricColorId).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (wanted <= available) return ok(null);
+  return err(reason(available === 0 ? 'Out Of Stock' : 'Stock Limit Exceeded'));
+};
+
+/** Adds checked pieces to a basket: an equal line grows, any difference makes its own line. */
+export const addPiece = async (
+  trx: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+  basket: StoredBasket,
+  { snapshot, size }: CheckedPiece,
+  quantity: number,
+  now: Date,
+): Promise<Result<StoredBasket, BasketRefusal>> => {
+  const change = addPieces(basket, snapshot, quantity);
+  if (!change.ok) return err(quantityRefusal(change.failure, 1));
+  const stock = await checkStock(trx, catalog, [...basket.lines, { quantity, snapshot }], snapshot.fabricColorId);
+  if (!stock.ok) return stock;
+  return ok(await changeLines(trx, basket, [change.value], new Map(size ? [[size.id, size.title]] : []), now));
+};

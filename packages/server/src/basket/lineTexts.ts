@@ -1,0 +1,62 @@
+import type { LineSnapshot } from '@tailorbird/domain/basket';
+import { type ClothingType, fabricColorOf, formatVariantId, selectedPropertiesOf, type Variant } from '@tailorbird/domain/catalog';
+import { type Locale, type Localized, locales } from '@tailorbird/domain/kernel';
+import { packshotPath } from '../packshots/address.ts';
+
+/** What a piece is called, in both languages. Orders keep it, so that a receipt reads the same when the range has moved on. */
+export type LineTexts<Text = Localized> = {
+  readonly clothingType: {
+    readonly id: number;
+    readonly slug: string;
+    readonly title: Text;
+    readonly supportsInitials: boolean;
+    readonly supportsMultipleFabrics: boolean;
+  };
+  readonly variantId: string;
+  readonly variantTitle: Text;
+  readonly imagePath: string;
+  readonly fabricColor: { readonly id: number; readonly title: Text; readonly hex: string; readonly fabricTitle: Text } | null;
+  readonly properties: readonly {
+    readonly collection: string;
+    readonly collectionTitle: Text;
+    readonly id: number;
+    readonly title: Text;
+  }[];
+  readonly size: { readonly id: number; readonly title: string } | null;
+};
+
+const inEach = (text: (locale: Locale) => string): Localized =>
+  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Localized;
+
+/** What a piece of a clothing type is called: its color first, then its properties. */
+export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot, size: LineTexts['size']): LineTexts => {
+  const color = fabricColorOf(type, snapshot.fabricColorId);
+  const properties = selectedPropertiesOf(type, snapshot.selectedProperties).map(({ collection, property }) => ({
+    collection: collection.slug,
+    collectionTitle: collection.traitLabelTitle,
+    id: property.id,
+    title: property.traitTitle,
+  }));
+  const variant: Variant = {
+    clothingTypeId: type.id,
+    fabricColorId: snapshot.fabricColorId,
+    selectedProperties: snapshot.selectedProperties,
+  };
+  return {
+    clothingType: {
+      id: type.id,
+      slug: type.slug,
+      title: type.title,
+      supportsInitials: type.supportsInitials,
+      supportsMultipleFabrics: type.supportsMultipleFabrics,
+    },
+    variantId: formatVariantId(type, variant),
+    variantTitle: inEach((locale) =>
+      [...(color ? [color.color.title[locale]] : []), ...properties.map(({ title }) => title[locale])].join(', '),
+    ),
+    imagePath: packshotPath(type, variant, snapshot.initials),
+    fabricColor: color ? { id: color.id, title: color.color.title, hex: color.color.hex, fabricTitle: color.fabric.traitTitle } : null,
+    properties,
+    size,
+  };
+};

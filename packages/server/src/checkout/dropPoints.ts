@@ -1,0 +1,44 @@
+import type { DropPoint } from '@tailorbird/domain/checkout';
+import type { Locale } from '@tailorbird/domain/kernel';
+
+type Place = { readonly countryCode: string; readonly postcode: string; readonly city: string };
+
+const shops: Readonly<Record<Locale, readonly (readonly [name: string, street: string])[]>> = {
+  en: [
+    ['Corner Store', 'Market Square 2'],
+    ['Mill Lane Bakery', 'Mill Lane 14'],
+    ['Station Kiosk', 'Station Road 1'],
+    ['The Bookshop', 'Garden Street 27'],
+    ['Harbor Hardware', 'Harbor Street 9'],
+  ],
+  de: [
+    ['Laden an der Ecke', 'Marktplatz 2'],
+    ['Bäckerei Mühlgasse', 'Mühlgasse 14'],
+    ['Kiosk am Bahnhof', 'Bahnhofstraße 1'],
+    ['Buchladen', 'Gartenstraße 27'],
+    ['Eisenwaren am Hafen', 'Hafenstraße 9'],
+  ],
+};
+
+const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
+
+/** Countries where the parcel network of the sandbox has shops. */
+export const hasDropPoints = ({ postcode, city }: Place): boolean => postcode.length > 0 || city.length > 0;
+
+const idOf = ({ countryCode, postcode }: Place, index: number): string =>
+  `${countryCode}-${postcode.replace(/[^A-Za-z0-9]/g, '').toUpperCase() || '0'}-${index + 1}`;
+
+/**
+ * Parcel shops near an address. The sandbox network has five at every place, the same ones each time it is asked, so that an id can be checked against the address it was
+ * found for.
+ */
+export const dropPointsNear = (place: Place): readonly DropPoint[] => {
+  if (!hasDropPoints(place)) return [];
+  return shops[germanSpeaking.has(place.countryCode) ? 'de' : 'en'].map(([name, line1], index) => ({
+    id: idOf(place, index),
+    name,
+    line1,
+    postcode: place.postcode,
+    city: place.city,
+  }));
+};

@@ -1,0 +1,40 @@
+import type { CardField } from '@tailorbird/domain/checkout';
+import type { Locale, Localized } from '@tailorbird/domain/kernel';
+
+type CardFailure = 'required' | 'invalid' | 'expired';
+
+const required: Localized = { en: 'This field is required.', de: 'Bitte fülle dieses Feld aus.' };
+const expired: Localized = { en: 'This card has expired.', de: 'Diese Karte ist abgelaufen.' };
+
+const invalid: Readonly<Record<CardField, Localized>> = {
+  number: { en: 'This is not a card number.', de: 'Das ist keine Kartennummer.' },
+  expiry: { en: 'Please enter month and year, as on the card.', de: 'Bitte gib Monat und Jahr an, wie auf der Karte.' },
+  securityCode: { en: 'The security code has three or four digits.', de: 'Der Sicherheitscode hat drei oder vier Ziffern.' },
+  holderName: { en: 'Please enter the name on the card.', de: 'Bitte gib den Namen auf der Karte an.' },
+};
+
+/** What is wrong with a field of a card. */
+export const cardMessage = (field: CardField, failure: CardFailure, locale: Locale): string => {
+  switch (failure) {
+    case 'required':
+      return required[locale];
+    case 'expired':
+      return expired[locale];
+    case 'invalid':
+      return invalid[field][locale];
+  }
+};
+
+export const checkoutMessages = {
+  guestEmailRequired: {
+    en: 'We need your e-mail address to send you the receipt.',
+    de: 'Wir brauchen deine E-Mail-Adresse für die Bestellbestätigung.',
+  },
+  guestEmailInvalid: { en: 'This is not an e-mail address.', de: 'Das ist keine E-Mail-Adresse.' },
+  cardMissing: { en: 'Please enter a card to pay with.', de: 'Bitte gib eine Karte an, mit der du bezahlst.' },
+  unknownShippingMethod: { en: 'This shipping method is not available.', de: 'Diese Versandart gibt es hier nicht.' },
+  unknownDropPoint: { en: 'This drop point is not near your address.', de: 'Dieser Paketshop liegt nicht in deiner Nähe.' },
+  countryUnknown: { en: 'Please choose a country.', de: 'Bitte wähle ein Land aus.' },
+  countryNotShippable: { en: 'We do not ship to this country.', de: 'In dieses Land liefern wir nicht.' },
+  returnAddressForeign: { en: 'The return address must be of this shop.', de: 'Die Rückkehradresse muss zu diesem Shop gehören.' },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,0 +1,49 @@
+import type { Currency, Localized } from '@tailorbird/domain/kernel';
+
+/** A way to send an order; prices in minor units, tax included. */
+export type ShippingService = {
+  readonly code: string;
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly prices: Readonly<Record<Currency, number>>;
+  /** Working days on the way, first and last. */
+  readonly days: { readonly earliest: number; readonly latest: number };
+  /** Goes to a parcel shop that the customer picks. */
+  readonly toDropPoint: boolean;
+};
+
+/** The shop's shipping methods, in the order they are offered. The first is the cheapest, so it is the one that volume makes free (PRICE-13). */
+export const shippingServices: readonly ShippingService[] = [
+  {
+    code: 'standard',
+    name: { en: 'Standard delivery', de: 'Standardversand' },
+    description: { en: 'To your door, 2 to 4 days after your order is finished', de: 'Zu dir nach Hause, 2 bis 4 Tage nach der Fertigung' },
+    prices: { USD: 1200, EUR: 900, GBP: 800, DKK: 6900, AUD: 1900, CAD: 1700, CHF: 900, SEK: 9900, SGD: 1600 },
+    days: { earliest: 2, latest: 4 },
+    toDropPoint: false,
+  },
+  {
+    code: 'express',
+    name: { en: 'Express delivery', de: 'Expressversand' },
+    description: { en: 'To your door, 1 to 2 days after your order is finished', de: 'Zu dir nach Hause, 1 bis 2 Tage nach der Fertigung' },
+    prices: { USD: 2500, EUR: 1900, GBP: 1700, DKK: 14900, AUD: 3900, CAD: 3500, CHF: 1900, SEK: 21900, SGD: 3300 },
+    days: { earliest: 1, latest: 2 },
+    toDropPoint: false,
+  },
+  {
+    code: 'drop-point',
+    name: { en: 'Pick-up at a parcel shop', de: 'Abholung im Paketshop' },
+    description: {
+      en: 'At a parcel shop near you, 2 to 4 days after your order is finished, kept for a week',
+      de: 'In einem Paketshop in deiner Nähe, 2 bis 4 Tage nach der Fertigung, eine Woche aufbewahrt',
+    },
+    prices: { USD: 1400, EUR: 1000, GBP: 900, DKK: 7900, AUD: 2100, CAD: 1900, CHF: 1000, SEK: 10900, SGD: 1800 },
+    days: { earliest: 2, latest: 4 },
+    toDropPoint: true,
+  },
+];
+
+export const shippingServiceOf = (code: string): ShippingService | undefined => shippingServices.find((service) => service.code === code);
+
+/** What sending one piece costs in a currency, in minor units, before anything is free (DATA-08: default_shipping_price). */
+export const defaultShippingPrice = (currency: Currency): number => Math.min(...shippingServices.map(({ prices }) => prices[currency]));
