@@ -1,1 +1,34 @@
-export {};
+export {
+  arbitraryAddress,
+  arbitraryBasket,
+  arbitraryClothingType,
+  arbitraryCurrency,
+  arbitraryId,
+  arbitraryLine,
+  arbitraryLines,
+  arbitraryLocale,
+  arbitraryMoney,
+  arbitraryOrder,
+  arbitraryQuantity,
+  arbitrarySnapshot,
+  arbitraryStandardSize,
+  arbitraryText,
+} from './arbitraries.ts';
+export {
+  aBasket,
+  aClothingType,
+  aFabricColor,
+  aLine,
+  aLocation,
+  anAddress,
+  aProperty,
+  aPropertyCollection,
+  aSnapshot,
+  aUser,
+  aVoucher,
+  type BasketChanges,
+  pricesOf,
+} from './builders.ts';
+export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
+export { inMemoryShop, type ShopPorts } from './inMemoryShop.ts';
+export { aShopFixture, type FixtureAccount, type FixtureGiftCard, type FixtureShippingMethod, type ShopFixture } from './shopFixture.ts';

@@ -1,0 +1,118 @@
+import {
+  type Account,
+  type CurrentUser,
+  parseEmail,
+  parseSignUpPassword,
+  type SignInRefused,
+  type SignUp,
+  type SignUpRefused,
+  type Visit,
+} from '../account/index.ts';
+import { type LineChange, mergeGuestLines } from '../basket/index.ts';
+import { err, type Money, money, ok, type Result } from '../kernel/index.ts';
+import { currencyFor } from '../shell/index.ts';
+import { aUser } from './builders.ts';
+import { type InMemoryState, newBelongings, nextId, type StoredAccount, type StoredLine, viewBasket, withChange } from './inMemoryState.ts';
+
+type Unreached = { readonly kind: 'unreachable' };
+
+const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The session in memory: one browser, any number of accounts. */
+export class InMemoryAccount implements Account {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly visit = async (): Promise<Result<Visit, Unreached>> => {
+    const { signedIn, fixture, countryCode, currency } = this.#state;
+    return ok({
+      user: signedIn?.user ?? null,
+      location: { ...fixture.location, countryCode, currency },
+      basketCount: viewBasket(this.#state).itemCount,
+    });
+  };
+
+  readonly currentUser = async (): Promise<Result<CurrentUser | null, Unreached>> => ok(this.#state.signedIn?.user ?? null);
+
+  readonly signIn = async (credentials: {
+    readonly email: string;
+    readonly password: string;
+  }): Promise<Result<CurrentUser, SignInRefused>> => {
+    const account = this.#byEmail(credentials.email);
+    if (!account?.user.isActive || account.password !== credentials.password) return err({ kind: 'invalid-credentials' });
+    const { signedIn } = this.#state;
+    if (signedIn) return signedIn === account ? ok(account.user) : err({ kind: 'session-in-use' });
+    this.#enter(account);
+    return ok(account.user);
+  };
+
+  readonly signUp = async (request: SignUp): Promise<Result<CurrentUser, SignUpRefused>> => {
+    const email = parseEmail(request.email);
+    if (!email.ok) return err({ kind: 'sign-up-invalid', messages: [email.failure.kind] });
+    const password = parseSignUpPassword(request.password);
+    if (!password.ok) return err({ kind: 'sign-up-invalid', messages: [password.failure.kind] });
+    if (this.#byEmail(email.value)) return err({ kind: 'already-exists' });
+    const user = aUser({ id: nextId(this.#state), email: email.value, firstName: '', lastName: '', newsletter: request.newsletter });
+    const account: StoredAccount = {
+      user,
+      password: password.value,
+      credit: 0,
+      usedVouchers: [],
+      belongings: newBelongings(this.#state),
+    };
+    this.#state.accounts.push(account);
+    this.#enter(account);
+    return ok(user);
+  };
+
+  /** A new guest starts with nothing; the customer's basket waits for them. */
+  readonly signOut = async (): Promise<Result<null, Unreached>> => {
+    if (this.#state.signedIn) this.#state.guest = newBelongings(this.#state);
+    this.#state.signedIn = null;
+    return ok(null);
+  };
+
+  readonly update: Account['update'] = async (changes) => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return err({ kind: 'unreachable' });
+    signedIn.user = { ...signedIn.user, ...changes };
+    return ok(signedIn.user);
+  };
+
+  readonly credit = async (): Promise<Result<Money, Unreached>> => {
+    const { signedIn, currency } = this.#state;
+    return signedIn ? ok(money(signedIn.credit, currency)) : err({ kind: 'unreachable' });
+  };
+
+  readonly chooseCountry = async (countryCode: string): Promise<Result<Visit, Unreached>> => {
+    if (!this.#state.fixture.countries.some(({ code }) => code === countryCode)) return err({ kind: 'unreachable' });
+    this.#state.countryCode = countryCode;
+    this.#state.currency = currencyFor(countryCode);
+    return this.visit();
+  };
+
+  readonly #byEmail = (email: string): StoredAccount | undefined => this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
+
+  /** What a guest has carried over: no line and no size is lost (decisions 70). */
+  readonly #enter = (account: StoredAccount): void => {
+    const { guest } = this.#state;
+    const { belongings } = account;
+    const merged = mergeGuestLines(belongings.basket.lines, guest.basket.lines).reduce<readonly StoredLine[]>(
+      (lines, change: LineChange) => withChange(this.#state, lines, change),
+      belongings.basket.lines,
+    );
+    belongings.sizes = [...guest.sizes, ...belongings.sizes];
+    belongings.basket = {
+      ...belongings.basket,
+      lines: merged,
+      voucherCodes: [...new Set([...belongings.basket.voucherCodes, ...guest.basket.voucherCodes])],
+      address: guest.basket.address ?? belongings.basket.address,
+      shippingMethodCode: guest.basket.shippingMethodCode ?? belongings.basket.shippingMethodCode,
+    };
+    this.#state.guest = newBelongings(this.#state);
+    this.#state.signedIn = account;
+  };
+}

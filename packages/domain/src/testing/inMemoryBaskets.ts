@@ -1,0 +1,151 @@
+import {
+  type AddRequest,
+  addPieces,
+  type Basket,
+  type BasketRefused,
+  type Baskets,
+  changeQuantity,
+  checkVoucher,
+  type LineSnapshot,
+  normalizeVoucherCode,
+  type VoucherNotAdded,
+} from '../basket/index.ts';
+import { type ClothingType, checkVariant, defaultVariant, fabricColorOf, giftCardTierCodes, publicViewer } from '../catalog/index.ts';
+import { parseInitials } from '../designer/index.ts';
+import { err, ok, type Result } from '../kernel/index.ts';
+import {
+  belongingsOf,
+  garmentTotalOf,
+  type InMemoryState,
+  type StoredBasket,
+  type StoredLine,
+  soldOutColor,
+  typeOf,
+  viewBasket,
+  voucherOf,
+  withChange,
+} from './inMemoryState.ts';
+
+type Snapshot = Result<LineSnapshot, BasketRefused>;
+
+const refused = (message: string): Result<never, BasketRefused> => err({ kind: 'basket-refused', message });
+
+const checkSize = (state: InMemoryState, type: ClothingType, userSizeId: number | null): BasketRefused | null => {
+  if (type.sizeType === null) return null;
+  const size = belongingsOf(state).sizes.find(({ id }) => id === userSizeId);
+  if (!size) return { kind: 'missing-size' };
+  return size.sizeTypeId === type.sizeType.id ? null : { kind: 'wrong-size-type' };
+};
+
+const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot => {
+  const giftCard = state.fixture.giftCards.find(({ productId }) => productId === request.productId);
+  const type = typeOf(state, giftCard?.clothingTypeId ?? request.productId ?? request.clothingTypeId);
+  if (!type || (type.productClass === 'Gift Card' && !giftCard)) return refused('There is no such product.');
+  const asked = {
+    clothingTypeId: type.id,
+    fabricColorId: request.fabricColorId,
+    selectedProperties: request.selectedProperties,
+  };
+  const variant = type.isStockItem ? ok({ ...defaultVariant(type, publicViewer) }) : checkVariant(type, asked, publicViewer);
+  if (!variant.ok) {
+    if (fabricColorOf(type, request.fabricColorId)?.outOfStock) return err({ kind: 'out-of-stock' });
+    const aboutColor = variant.failure.kind === 'unknown-fabric-color' || variant.failure.kind === 'fabric-color-not-available';
+    return err({ kind: aboutColor ? 'fabric-color-not-available' : 'missing-properties' });
+  }
+  const initials = parseInitials(type.supportsInitials ? request.initials : '');
+  if (!initials.ok) return refused('Only up to three letters can be embroidered.');
+  const size = checkSize(state, type, request.userSizeId);
+  if (size) return err(size);
+  return ok({
+    ...variant.value,
+    initials: initials.value,
+    userSizeId: type.sizeType === null ? null : request.userSizeId,
+    note: request.note.trim(),
+    giftCardTier: giftCard ? giftCardTierCodes[giftCard.level] : null,
+  });
+};
+
+/** The basket in memory, by the domain's own rules. */
+export class InMemoryBaskets implements Baskets {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly current = async (): Promise<Result<Basket, BasketRefused>> => ok(viewBasket(this.#state));
+
+  readonly count = async (): Promise<Result<number, BasketRefused>> => ok(viewBasket(this.#state).itemCount);
+
+  readonly add = async (request: AddRequest): Promise<Result<Basket, BasketRefused>> => {
+    const snapshot = snapshotOf(this.#state, request);
+    if (!snapshot.ok) return snapshot;
+    const change = addPieces(this.#stored, snapshot.value, request.quantity);
+    if (!change.ok) return err(change.failure);
+    return this.#withLines(withChange(this.#state, this.#stored.lines, change.value));
+  };
+
+  readonly changeQuantity = async (lineId: number, quantity: number): Promise<Result<Basket, BasketRefused>> => {
+    const change = changeQuantity(this.#stored, lineId, quantity);
+    if (!change.ok) return err(change.failure);
+    return this.#withLines(withChange(this.#state, this.#stored.lines, change.value));
+  };
+
+  readonly remove = (lineId: number): Promise<Result<Basket, BasketRefused>> => this.changeQuantity(lineId, 0);
+
+  readonly addVoucher = async (code: string): Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>> => {
+    const state = this.#state;
+    const normalized = normalizeVoucherCode(code);
+    if (this.#stored.status === 'Frozen') return err({ kind: 'voucher-not-added', reasons: ['basket-frozen'] });
+    const basket = viewBasket(state);
+    const checked = checkVoucher(
+      voucherOf(state, normalized),
+      { currency: state.currency, garmentTotal: garmentTotalOf(basket), requiresShipping: basket.requiresShipping },
+      { signedIn: state.signedIn !== null },
+      state.fixture.now,
+    );
+    if (!checked.ok) return err({ kind: 'voucher-not-added', reasons: [checked.failure.kind] });
+    const { benefit } = checked.value;
+    if (benefit.kind === 'account' && state.signedIn) {
+      state.signedIn.credit += benefit.amounts[state.currency] ?? 0;
+      state.signedIn.usedVouchers = [...state.signedIn.usedVouchers, normalized];
+      return ok({ type: 'account' });
+    }
+    this.#change({ voucherCodes: [...new Set([...this.#stored.voucherCodes, normalized])] });
+    return ok({ type: 'voucher' });
+  };
+
+  readonly removeVoucher = async (code: string): Promise<Result<Basket, VoucherNotAdded>> => {
+    const normalized = normalizeVoucherCode(code);
+    if (!this.#stored.voucherCodes.includes(normalized)) return err({ kind: 'voucher-not-added', reasons: ['voucher-unknown'] });
+    this.#change({ voucherCodes: this.#stored.voucherCodes.filter((other) => other !== normalized) });
+    return ok(viewBasket(this.#state));
+  };
+
+  readonly activateCredit = async (): Promise<Result<Basket, BasketRefused>> =>
+    this.#state.signedIn === null ? refused('Sign in to use your credit.') : this.#setCredit(true);
+
+  readonly deactivateCredit = async (): Promise<Result<Basket, BasketRefused>> => this.#setCredit(false);
+
+  get #stored(): StoredBasket {
+    return belongingsOf(this.#state).basket;
+  }
+
+  readonly #change = (changes: Partial<StoredBasket>): void => {
+    const belongings = belongingsOf(this.#state);
+    belongings.basket = { ...belongings.basket, ...changes };
+  };
+
+  readonly #setCredit = (creditActive: boolean): Result<Basket, BasketRefused> => {
+    if (this.#stored.status === 'Frozen') return err({ kind: 'basket-frozen' });
+    this.#change({ creditActive });
+    return ok(viewBasket(this.#state));
+  };
+
+  readonly #withLines = (lines: readonly StoredLine[]): Result<Basket, BasketRefused> => {
+    const soldOut = soldOutColor(this.#state, lines);
+    if (soldOut !== null) return err({ kind: this.#state.stock.get(soldOut) === 0 ? 'out-of-stock' : 'quantity-exceeded' });
+    this.#change({ lines });
+    return ok(viewBasket(this.#state));
+  };
+}

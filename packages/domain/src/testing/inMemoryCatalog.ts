@@ -1,0 +1,42 @@
+import {
+  type Catalog,
+  type ClothingType,
+  type GiftCardTier,
+  giftCardTierCodes,
+  isListed,
+  type NotFound,
+  type ProductGroup,
+  publicViewer,
+} from '../catalog/index.ts';
+import { type Currency, err, money, ok, type Result } from '../kernel/index.ts';
+import type { InMemoryState } from './inMemoryState.ts';
+
+/** The range in memory, as the public sees it. */
+export class InMemoryCatalog implements Catalog {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly clothingTypes = async (): Promise<readonly ClothingType[]> =>
+    this.#state.fixture.clothingTypes.filter((type) => isListed(type, publicViewer));
+
+  readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
+    const type = this.#state.fixture.clothingTypes.find((candidate) => candidate.slug === slug);
+    return type && isListed({ ...type, visibility: type.visibility === 'NOT_VISIBLE' ? 'VISIBLE' : type.visibility }, publicViewer)
+      ? ok(type)
+      : err({ kind: 'not-found' });
+  };
+
+  readonly productGroups = async (): Promise<readonly ProductGroup[]> => this.#state.fixture.productGroups;
+
+  readonly giftCardTiers = async (currency: Currency): Promise<readonly GiftCardTier[]> =>
+    this.#state.fixture.giftCards.map(({ level, productId, clothingTypeId, amounts }) => ({
+      level,
+      code: giftCardTierCodes[level],
+      clothingTypeId,
+      productId,
+      price: money(amounts[currency], currency),
+    }));
+}

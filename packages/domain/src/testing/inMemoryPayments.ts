@@ -1,0 +1,153 @@
+import { parseEmail } from '../account/index.ts';
+import { summarizeBasket } from '../basket/index.ts';
+import {
+  type Card,
+  type Payment,
+  type PaymentFailure,
+  type PaymentMethod,
+  type PaymentRequest,
+  type Payments,
+  validateCard,
+} from '../checkout/index.ts';
+import { add, err, ok, type Result, subtract } from '../kernel/index.ts';
+import type { Order } from '../orders/index.ts';
+import { checkoutObstacle } from './checkoutObstacle.ts';
+import { belongingsOf, type InMemoryState, nextId, renewBasket, viewBasket } from './inMemoryState.ts';
+
+/** Cards that the bank in memory knows, by what it does with them; it refuses every other one. */
+export const inMemoryCards = {
+  authorised: '4111111111111111',
+  wrongCvc: '4000000000000127',
+  fraud: '4100000000000019',
+  redirect: '4000000000003220',
+  refused: '4000000000000002',
+} as const;
+
+const bankAnswers: Readonly<Record<string, 'authorised' | 'redirect' | PaymentFailure>> = {
+  [inMemoryCards.authorised]: 'authorised',
+  [inMemoryCards.redirect]: 'redirect',
+  [inMemoryCards.wrongCvc]: { kind: 'wrong-cvc' },
+  [inMemoryCards.fraud]: { kind: 'fraud' },
+};
+
+/** What the bank's page puts in the return address. */
+export type RedirectResult = 'authorised' | 'refused' | 'cancelled';
+
+type Paid = Result<Payment, PaymentFailure>;
+
+/** Payment in memory: one bank, at once. */
+export class InMemoryPayments implements Payments {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly methods = async (): Promise<Result<readonly PaymentMethod[], PaymentFailure>> => {
+    const basket = viewBasket(this.#state);
+    if (basket.lines.length === 0) return err({ kind: 'basket-empty' });
+    return ok([{ type: 'card', name: 'Card', brands: ['visa', 'mc'] }]);
+  };
+
+  readonly pay = async (request: PaymentRequest): Promise<Paid> => {
+    const known = this.#state.payments.get(request.idempotencyKey);
+    if (known) return known.result;
+    const refusal = this.#refusal(request);
+    if (refusal) return err(refusal);
+    const answer = request.method.type === 'none' ? 'authorised' : this.#askBank(request.method.card);
+    const result = this.#settle(request, answer);
+    this.#state.payments.set(request.idempotencyKey, { request, result });
+    return result;
+  };
+
+  readonly complete = async (paymentId: string, redirectResult: string): Promise<Paid> => {
+    const payment = this.#state.payments.get(paymentId);
+    if (!payment) return err({ kind: 'payment-cancelled' });
+    if (!payment.result.ok || payment.result.value.status === 'authorised') return payment.result;
+    this.#open();
+    const failure: PaymentFailure = redirectResult === 'cancelled' ? { kind: 'payment-cancelled' } : { kind: 'payment-refused' };
+    payment.result = redirectResult === 'authorised' ? ok(this.#place(payment.request)) : err(failure);
+    return payment.result;
+  };
+
+  readonly cancel = async (paymentId: string): Promise<Result<null, PaymentFailure>> => {
+    const settled = await this.complete(paymentId, 'cancelled');
+    return settled.ok ? err({ kind: 'basket-changed' }) : ok(null);
+  };
+
+  /** Why the request is refused before any bank is asked. */
+  readonly #refusal = (request: PaymentRequest): PaymentFailure | null => {
+    const { now, location } = this.#state.fixture;
+    const obstacle = checkoutObstacle(this.#state);
+    if (obstacle) return obstacle;
+    if (!request.termsAccepted) return { kind: 'terms-not-accepted' };
+    if (this.#state.signedIn === null && !parseEmail(request.guestEmail ?? '').ok) return { kind: 'email-invalid' };
+    const owed = summarizeBasket(viewBasket(this.#state), location.switches).total;
+    if (owed.amount !== request.expected.amount || owed.currency !== request.expected.currency) return { kind: 'basket-changed' };
+    if (request.method.type === 'none') return owed.amount > 0 ? { kind: 'payment-refused' } : null;
+    const card = validateCard(request.method.card, { year: Number(now.slice(0, 4)), month: Number(now.slice(5, 7)) });
+    return card.ok ? null : { kind: 'card-invalid', fields: card.failure };
+  };
+
+  readonly #askBank = ({ number }: Card): 'authorised' | 'redirect' | PaymentFailure =>
+    bankAnswers[number.replace(/\D/g, '')] ?? { kind: 'payment-refused' };
+
+  readonly #settle = (request: PaymentRequest, answer: 'authorised' | 'redirect' | PaymentFailure): Paid => {
+    if (answer === 'authorised') return ok(this.#place(request));
+    if (answer !== 'redirect') return err(answer);
+    const id = request.idempotencyKey;
+    const url = `/bank/${id}`;
+    const belongings = belongingsOf(this.#state);
+    belongings.basket = { ...belongings.basket, status: 'Frozen', pendingPayment: { id, url } };
+    return ok({ status: 'redirect', paymentId: id, url });
+  };
+
+  readonly #open = (): void => {
+    const belongings = belongingsOf(this.#state);
+    belongings.basket = { ...belongings.basket, status: 'Open', pendingPayment: null };
+  };
+
+  /** The basket becomes an order; stock, vouchers and credit are used up. */
+  readonly #place = (request: PaymentRequest): Payment => {
+    const state = this.#state;
+    const belongings = belongingsOf(state);
+    const basket = viewBasket(state);
+    const summary = summarizeBasket(basket, state.fixture.location.switches);
+    const number = `TB-${100_000 + nextId(state)}`;
+    const total = add(basket.total, summary.shipping);
+    const order: Order = {
+      number,
+      status: 'Pending',
+      datePlaced: state.fixture.now,
+      email: state.signedIn?.user.email ?? request.guestEmail ?? '',
+      lines: basket.lines.map(({ dateCreated: _, preOrder: __, ...line }) => ({ ...line, status: 'Pending' })),
+      offerDiscounts: basket.offerDiscounts,
+      voucherDiscounts: basket.voucherDiscounts,
+      shippingDiscounts: basket.shippingDiscounts,
+      shippingMethod: { code: summary.shippingMethod?.code ?? '', name: summary.shippingMethod?.name ?? '' },
+      shipping: summary.shipping,
+      credit: summary.credit,
+      total,
+      paid: subtract(total, summary.credit),
+      shippingAddress: belongings.basket.address,
+      billingAddress: belongings.basket.address,
+      comment: request.comment,
+      deliveryDays: null,
+    };
+    for (const { snapshot, quantity } of belongings.basket.lines) {
+      const left = snapshot.fabricColorId === null ? undefined : state.stock.get(snapshot.fabricColorId);
+      if (left !== undefined) state.stock.set(snapshot.fabricColorId as number, left - quantity);
+    }
+    for (const code of basket.voucherCodes) state.voucherUses.set(code, (state.voucherUses.get(code) ?? 0) + 1);
+    if (state.signedIn) {
+      const { signedIn } = state;
+      signedIn.credit -= summary.credit.amount;
+      signedIn.usedVouchers = [...signedIn.usedVouchers, ...basket.voucherCodes];
+      signedIn.user = { ...signedIn.user, orderCount: signedIn.user.orderCount + 1 };
+      if (order.shippingAddress) belongings.addresses = [order.shippingAddress, ...belongings.addresses];
+    }
+    belongings.orders = [order, ...belongings.orders];
+    belongings.basket = renewBasket(state);
+    return { status: 'authorised', orderNumber: number };
+  };
+}

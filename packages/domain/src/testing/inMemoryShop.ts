@@ -1,0 +1,44 @@
+import type { Account } from '../account/index.ts';
+import type { Baskets } from '../basket/index.ts';
+import type { Catalog } from '../catalog/index.ts';
+import type { Checkout, Payments } from '../checkout/index.ts';
+import type { Content } from '../content/index.ts';
+import type { Orders } from '../orders/index.ts';
+import type { Sizes } from '../sizing/index.ts';
+import { InMemoryAccount } from './inMemoryAccount.ts';
+import { InMemoryBaskets } from './inMemoryBaskets.ts';
+import { InMemoryCatalog } from './inMemoryCatalog.ts';
+import { InMemoryCheckout } from './inMemoryCheckout.ts';
+import { InMemoryContent } from './inMemoryContent.ts';
+import { InMemoryOrders } from './inMemoryOrders.ts';
+import { InMemoryPayments } from './inMemoryPayments.ts';
+import { InMemorySizes } from './inMemorySizes.ts';
+import { openState } from './inMemoryState.ts';
+import { aShopFixture, type ShopFixture } from './shopFixture.ts';
+
+/** The ports of the shop, as one browser sees them. */
+export type ShopPorts = {
+  readonly account: Account;
+  readonly baskets: Baskets;
+  readonly catalog: Catalog;
+  readonly checkout: Checkout;
+  readonly content: Content;
+  readonly orders: Orders;
+  readonly payments: Payments;
+  readonly sizes: Sizes;
+};
+
+/** A whole shop in memory: for tests, and for a channel without a server. */
+export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): ShopPorts => {
+  const state = openState(fixture);
+  return {
+    account: new InMemoryAccount(state),
+    baskets: new InMemoryBaskets(state),
+    catalog: new InMemoryCatalog(state),
+    checkout: new InMemoryCheckout(state),
+    content: new InMemoryContent(state),
+    orders: new InMemoryOrders(state),
+    payments: new InMemoryPayments(state),
+    sizes: new InMemorySizes(state),
+  };
+};

@@ -1,0 +1,223 @@
+import type { CurrentUser } from '../account/index.ts';
+import {
+  allocateCreditToGoods,
+  type Basket,
+  type BasketLine,
+  isGarmentClass,
+  isPreOrder,
+  type LineChange,
+  type LineSnapshot,
+  type PendingPayment,
+  priceBasket,
+  type Voucher,
+} from '../basket/index.ts';
+import { type ClothingType, fabricColorOf, formatVariantId, giftCardTierCodes, selectedPropertiesOf } from '../catalog/index.ts';
+import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest } from '../checkout/index.ts';
+import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
+import type { Order } from '../orders/index.ts';
+import type { UserSize } from '../sizing/index.ts';
+import type { ShopFixture } from './shopFixture.ts';
+
+export type StoredLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly snapshot: LineSnapshot;
+  readonly dateCreated: string;
+};
+
+export type StoredBasket = {
+  readonly id: number;
+  readonly status: 'Open' | 'Frozen';
+  readonly lines: readonly StoredLine[];
+  readonly voucherCodes: readonly string[];
+  readonly creditActive: boolean;
+  readonly shippingMethodCode: string | null;
+  readonly address: Address | null;
+  readonly dropPoint: DropPoint | null;
+  readonly pendingPayment: PendingPayment | null;
+};
+
+/** What a guest or a customer has. The fields change, their values do not. */
+export type Belongings = { basket: StoredBasket; sizes: readonly UserSize[]; orders: readonly Order[]; addresses: readonly Address[] };
+
+export type StoredAccount = {
+  user: CurrentUser;
+  password: string;
+  /** Minor units of whatever currency is asked for. */
+  credit: number;
+  usedVouchers: readonly string[];
+  readonly belongings: Belongings;
+};
+
+export type StoredPayment = { readonly request: PaymentRequest; result: Result<Payment, PaymentFailure> };
+
+/** Everything a shop in memory remembers, for one browser. */
+export type InMemoryState = {
+  readonly fixture: ShopFixture;
+  readonly accounts: StoredAccount[];
+  signedIn: StoredAccount | null;
+  guest: Belongings;
+  countryCode: string;
+  currency: Currency;
+  readonly stock: Map<number, number>;
+  readonly voucherUses: Map<string, number>;
+  readonly payments: Map<string, StoredPayment>;
+  lastId: number;
+};
+
+export const nextId = (state: InMemoryState): number => {
+  state.lastId += 1;
+  return state.lastId;
+};
+
+const emptyBasket = (id: number): StoredBasket => ({
+  id,
+  status: 'Open',
+  lines: [],
+  voucherCodes: [],
+  creditActive: false,
+  shippingMethodCode: null,
+  address: null,
+  dropPoint: null,
+  pendingPayment: null,
+});
+
+export const newBelongings = (state: Pick<InMemoryState, 'lastId'>): Belongings => {
+  state.lastId += 1;
+  return { basket: emptyBasket(state.lastId), sizes: [], orders: [], addresses: [] };
+};
+
+/** A shop that has just opened, with nobody signed in. */
+export const openState = (fixture: ShopFixture): InMemoryState => {
+  const counter = { lastId: 1000 };
+  const accounts = fixture.accounts.map(({ user, password, credit }) => ({
+    user,
+    password,
+    credit,
+    usedVouchers: [],
+    belongings: newBelongings(counter),
+  }));
+  return {
+    fixture,
+    accounts,
+    signedIn: null,
+    guest: newBelongings(counter),
+    countryCode: fixture.location.countryCode,
+    currency: fixture.location.currency,
+    stock: new Map(fixture.stock),
+    voucherUses: new Map(fixture.vouchers.map(({ code, uses }) => [code, uses])),
+    payments: new Map(),
+    lastId: counter.lastId,
+  };
+};
+
+export const belongingsOf = (state: InMemoryState): Belongings => state.signedIn?.belongings ?? state.guest;
+
+export const typeOf = (state: InMemoryState, clothingTypeId: number): ClothingType | undefined =>
+  state.fixture.clothingTypes.find(({ id }) => id === clothingTypeId);
+
+const unitPriceOf = (state: InMemoryState, type: ClothingType, giftCardTier: number | null): Money => {
+  const card = state.fixture.giftCards.find(({ level }) => giftCardTierCodes[level] === giftCardTier);
+  return money((card?.amounts ?? type.prices)[state.currency], state.currency);
+};
+
+export const voucherOf = (state: InMemoryState, code: string): Voucher | undefined => {
+  const voucher = state.fixture.vouchers.find((candidate) => candidate.code === code);
+  const usesByCustomer = state.signedIn?.usedVouchers.includes(code) ? 1 : 0;
+  return voucher && { ...voucher, uses: state.voucherUses.get(code) ?? 0, usesByCustomer };
+};
+
+/** The stored lines as they change: what the quantity rules decided, done. */
+export const withChange = (state: InMemoryState, lines: readonly StoredLine[], change: LineChange): readonly StoredLine[] => {
+  switch (change.kind) {
+    case 'create':
+      return [...lines, { id: nextId(state), quantity: change.quantity, snapshot: change.snapshot, dateCreated: state.fixture.now }];
+    case 'change':
+      return lines.map((line) => (line.id === change.id ? { ...line, quantity: change.quantity } : line));
+    case 'remove':
+      return lines.filter(({ id }) => id !== change.id);
+  }
+};
+
+const viewLine = (state: InMemoryState, belongings: Belongings, stored: StoredLine): BasketLine | null => {
+  const { snapshot, quantity, id, dateCreated } = stored;
+  const type = typeOf(state, snapshot.clothingTypeId);
+  if (!type) return null;
+  const color = fabricColorOf(type, snapshot.fabricColorId);
+  const properties = selectedPropertiesOf(type, snapshot.selectedProperties);
+  const size = belongings.sizes.find((candidate) => candidate.id === snapshot.userSizeId);
+  const unitPrice = unitPriceOf(state, type, snapshot.giftCardTier);
+  const variantId = formatVariantId(type, snapshot);
+  return {
+    id,
+    quantity,
+    dateCreated,
+    snapshot,
+    title: type.title,
+    productClass: type.productClass,
+    clothingTypeSlug: type.slug,
+    variantId,
+    variantTitle: [color?.color.title, ...properties.map(({ property }) => property.traitTitle)].filter(Boolean).join(', '),
+    imagePath: `/packshots/${type.slug}/${variantId}.svg`,
+    fabricColor: color ? { id: color.id, title: color.color.title, fabricTitle: color.fabric.traitTitle } : null,
+    properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, title: property.traitTitle })),
+    supportsInitials: type.supportsInitials,
+    supportsMultipleFabrics: type.supportsMultipleFabrics,
+    size: size ? { id: size.id, title: size.title } : null,
+    unitPrice,
+    priceExclDiscounts: unitPrice,
+    priceInclDiscounts: unitPrice,
+    preOrder: isPreOrder(type.slug),
+  };
+};
+
+/** The basket as its owner sees it, priced now. */
+export const viewBasket = (state: InMemoryState): Basket => {
+  const belongings = belongingsOf(state);
+  const { basket } = belongings;
+  const { currency, fixture } = state;
+  const lines = basket.lines.flatMap((line) => viewLine(state, belongings, line) ?? []);
+  const priced = priceBasket({
+    currency,
+    lines: lines.map((line) => ({ ...line, requiresShipping: typeOf(state, line.snapshot.clothingTypeId)?.requiresShipping ?? true })),
+    vouchers: basket.voucherCodes.flatMap((code) => voucherOf(state, code) ?? []),
+    shippingMethods: fixture.shippingMethods.map(({ prices, ...method }) => ({ ...method, price: money(prices[currency], currency) })),
+  });
+  const available = money(state.signedIn?.credit ?? 0, currency);
+  const credit = { active: basket.creditActive && state.signedIn !== null, available };
+  const content = {
+    id: basket.id,
+    lines: lines.map((line, index) => ({ ...line, ...priced.lines[index] })),
+    itemCount: priced.itemCount,
+    total: priced.total,
+    offerDiscounts: priced.offerDiscounts,
+    voucherDiscounts: priced.voucherDiscounts,
+    shippingDiscounts: priced.shippingDiscounts,
+    voucherCodes: basket.voucherCodes,
+    requiresShipping: priced.requiresShipping,
+    shippingMethods: priced.shippingMethods,
+    activeShippingMethodCode: basket.shippingMethodCode,
+    credit: { ...credit, allocatedByServer: allocateCreditToGoods(priced.total, credit) },
+  };
+  return basket.status === 'Open'
+    ? { ...content, status: 'Open' }
+    : { ...content, status: 'Frozen', pendingPayment: basket.pendingPayment };
+};
+
+export const garmentTotalOf = (basket: Basket): Money =>
+  sum(
+    basket.lines.filter(({ productClass }) => isGarmentClass(productClass)).map(({ priceExclDiscounts }) => priceExclDiscounts),
+    basket.total.currency,
+  );
+
+/** The color of which a basket holds more pieces than there are, if there is one. */
+export const soldOutColor = (state: InMemoryState, lines: readonly Pick<StoredLine, 'quantity' | 'snapshot'>[]): number | null => {
+  for (const [colorId, left] of state.stock) {
+    const wanted = lines.filter(({ snapshot }) => snapshot.fabricColorId === colorId).reduce((total, { quantity }) => total + quantity, 0);
+    if (wanted > left) return colorId;
+  }
+  return null;
+};
+
+/** An empty basket in place of the one that became an order. */
+export const renewBasket = (state: InMemoryState): StoredBasket => emptyBasket(nextId(state));

@@ -1,0 +1,173 @@
+import type { CurrentUser } from '../account/index.ts';
+import type { ShippingMethod, Voucher } from '../basket/index.ts';
+import { type ClothingType, type GiftCardTierLevel, giftCardTierCodes, type ProductGroup } from '../catalog/index.ts';
+import type { Country, DropPoint } from '../checkout/index.ts';
+import type { HomeContent, Note, Page } from '../content/index.ts';
+import type { Currency } from '../kernel/index.ts';
+import type { LocationInfo } from '../shell/index.ts';
+import { aClothingType, aFabricColor, aLocation, aUser, aVoucher, pricesOf } from './builders.ts';
+
+export type FixtureAccount = { readonly user: CurrentUser; readonly password: string; readonly credit: number };
+
+export type FixtureGiftCard = {
+  readonly level: GiftCardTierLevel;
+  readonly productId: number;
+  readonly clothingTypeId: number;
+  readonly amounts: Readonly<Record<Currency, number>>;
+};
+
+export type FixtureShippingMethod = Omit<ShippingMethod, 'price' | 'discount'> & { readonly prices: Readonly<Record<Currency, number>> };
+
+/** What a shop in memory opens with. */
+export type ShopFixture = {
+  /** ISO instant: time stands still. */
+  readonly now: string;
+  readonly location: LocationInfo;
+  readonly clothingTypes: readonly ClothingType[];
+  readonly productGroups: readonly ProductGroup[];
+  readonly giftCards: readonly FixtureGiftCard[];
+  /** Pieces left, by fabric color; a color that is not here has no limit. */
+  readonly stock: ReadonlyMap<number, number>;
+  readonly vouchers: readonly Voucher[];
+  readonly shippingMethods: readonly FixtureShippingMethod[];
+  readonly countries: readonly Country[];
+  readonly dropPoints: readonly DropPoint[];
+  readonly accounts: readonly FixtureAccount[];
+  readonly home: HomeContent;
+  readonly pages: readonly Page[];
+  readonly notes: readonly Note[];
+};
+
+const tShirt = aClothingType({
+  fabricColors: [
+    aFabricColor(),
+    aFabricColor({ id: 12, color: { slug: 'navy', title: 'Navy', hex: '#1F2A44' } }),
+    aFabricColor({ id: 13, color: { slug: 'moss', title: 'Moss', hex: '#4A5A3C' } }),
+    aFabricColor({ id: 14, color: { slug: 'rust', title: 'Rust', hex: '#A44C2B' }, outOfStock: true }),
+  ],
+});
+
+const beanie = aClothingType({
+  id: 2,
+  slug: 'merino-beanie',
+  title: 'Merino Beanie',
+  productClass: 'Accessories',
+  family: 'accessories',
+  pattern: 'beanie',
+  gender: 'unisex',
+  isStockItem: true,
+  showInDesigner: false,
+  supportsInitials: false,
+  sizeType: null,
+  fabricColors: [aFabricColor({ id: 21 })],
+  defaultFabricColorId: 21,
+  propertyCollections: [],
+  prices: pricesOf(4500),
+});
+
+const giftCard = aClothingType({
+  id: 3,
+  slug: 'gift-card',
+  title: 'Gift Card',
+  productClass: 'Gift Card',
+  family: 'gift-cards',
+  pattern: 'gift-card',
+  gender: 'unisex',
+  isStockItem: true,
+  showInDesigner: false,
+  supportsInitials: false,
+  requiresShipping: false,
+  sizeType: null,
+  fabricColors: [aFabricColor({ id: 31 })],
+  defaultFabricColorId: 31,
+  propertyCollections: [],
+  prices: pricesOf(10_000),
+});
+
+const sweatshirt = aClothingType({
+  id: 4,
+  slug: 'sweatshirt',
+  title: 'Sweatshirt',
+  family: 'sweatshirts-hoodies',
+  pattern: 'sweatshirt',
+  sizeType: { id: 5, slug: 'sweatshirt' },
+  fabricColors: [aFabricColor({ id: 41 })],
+  defaultFabricColorId: 41,
+  prices: pricesOf(11_900),
+});
+
+const levels = Object.keys(giftCardTierCodes) as readonly GiftCardTierLevel[];
+
+/** A small shop in English that has one of everything the rules tell apart. */
+export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture => ({
+  now: '2025-11-05T09:00:00.000Z',
+  location: aLocation(),
+  clothingTypes: [tShirt, sweatshirt, beanie, giftCard],
+  productGroups: [
+    {
+      slug: 't-shirts',
+      title: 'T-Shirts',
+      description: 'Jersey.',
+      subCategories: [{ slug: 'cotton', title: 'Cotton', clothingTypeSlugs: [tShirt.slug] }],
+    },
+  ],
+  giftCards: levels.map((level, index) => ({
+    level,
+    productId: 3000 + giftCardTierCodes[level],
+    clothingTypeId: giftCard.id,
+    amounts: pricesOf(10_000 + index * 5000),
+  })),
+  stock: new Map([
+    [13, 5],
+    [14, 0],
+  ]),
+  vouchers: [
+    aVoucher(),
+    aVoucher({ code: 'TWENTYOFF', name: 'Twenty off', benefit: { kind: 'amount', amounts: pricesOf(2000) } }),
+    aVoucher({ code: 'SHIPFREE', name: 'Free shipping', benefit: { kind: 'shipping' } }),
+    aVoucher({ code: 'CREDIT25', name: 'Credit', benefit: { kind: 'account', amounts: pricesOf(2500) }, usage: 'once-per-customer' }),
+    aVoucher({ code: 'EXPIRED', validUntil: '2021-01-01T00:00:00Z' }),
+    aVoucher({ code: 'TOOSOON', validFrom: '2099-01-01T00:00:00Z' }),
+    aVoucher({ code: 'USED', usage: 'single-use', uses: 1 }),
+  ],
+  shippingMethods: [
+    { code: 'standard', name: 'Standard', description: 'One to four days', prices: pricesOf(950) },
+    { code: 'express', name: 'Express', description: 'The next day', prices: pricesOf(1900) },
+    { code: 'drop-point', name: 'Drop point', description: 'Where it suits you', prices: pricesOf(700) },
+  ],
+  countries: [
+    { code: 'DE', printableName: 'Germany', shippable: true },
+    { code: 'US', printableName: 'United States', shippable: true },
+    { code: 'PR', printableName: 'Puerto Rico', shippable: false },
+  ],
+  dropPoints: [{ id: 'kiosk-1', name: 'Kiosk', line1: 'Torstraße 2', postcode: '10119', city: 'Berlin' }],
+  accounts: [{ user: aUser({ id: 1, email: 'customer@tailorbird.example' }), password: 'measure-twice', credit: 5000 }],
+  home: {
+    hero: { headline: 'Made for you', text: 'Once.', callToAction: 'Design' },
+    promises: [{ title: 'Fit', text: 'Or made again.' }],
+    steps: [{ title: 'Design', text: 'Choose.' }],
+    guarantee: { title: 'Fit', text: 'Guaranteed.' },
+    featured: [tShirt.slug],
+  },
+  pages: [
+    {
+      slug: 'faq',
+      title: 'Questions',
+      description: 'Answers.',
+      intro: 'Ask.',
+      sections: [{ heading: 'When?', paragraphs: ['Soon.'], list: null }],
+    },
+  ],
+  notes: [
+    {
+      id: 1,
+      slug: 'the-shoulder-comes-first',
+      title: 'The shoulder comes first',
+      published: '2025-10-01',
+      tags: ['fit'],
+      summary: 'Why.',
+      paragraphs: ['Because.'],
+    },
+  ],
+  ...changes,
+});
