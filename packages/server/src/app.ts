@@ -1,28 +1,76 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './account/routes.ts';
 import { basketRoutes } from './basket/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import type { Shop } from './context.ts';
+import { graphqlRoutes } from './graphql/routes.ts';
 import { createApi } from './http/api.ts';
-import { reply, toResponse } from './http/reply.ts';
+import { maskPath } from './http/maskPath.ts';
+import { publicOrigin } from './http/origin.ts';
+import { toPreparedResponse } from './http/prepared.ts';
+import { publicRequestOf } from './http/publicAnswers.ts';
+import { methodNotAllowed, reply, toResponse } from './http/reply.ts';
+import { withSecurityHeaders } from './http/securityHeaders.ts';
+import { outboxPage } from './mail/outboxPage.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { packshotRoutes } from './packshots/routes.ts';
+import type { Pages } from './pages/pages.ts';
+import { sizingRoutes } from './sizing/routes.ts';
 
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
-/** Every call and page of the shop as one function from request to response. */
-export const createApp = (shop: Shop): Fetch => {
+const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** Every call and page of the shop as one function from request to response. `pages` is asked when a page is wanted; null while there are none. */
+export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   const app = new Hono();
   const api = createApi(app);
   accountRoutes(api, shop);
   basketRoutes(api, shop);
+  catalogRoutes(api, shop);
   checkoutRoutes(api, shop);
+  contentRoutes(api, shop);
+  graphqlRoutes(api, shop);
   orderRoutes(api, shop);
+  packshotRoutes(api, shop);
+  sizingRoutes(api, shop);
+  if (shop.settings.development) outboxPage(api, shop.database);
 
-  app.notFound((context) => api.refuse(context.req.method, context.req.path));
+  const originOf = (request: Request): string => shop.settings.publicAddress ?? publicOrigin(request, shop.settings);
+
+  app.notFound(async (context) => {
+    const { method, path } = context.req;
+    const open = pages();
+    if (api.owns(path) || !open) return api.refuse(method, path);
+    if (!reads(method)) return toResponse(methodNotAllowed(method));
+    return await open.answer(context.req.raw, originOf(context.req.raw));
+  });
   app.onError((cause, context) => {
-    // The address without its query, and no body: neither may carry personal data.
-    shop.logger.error({ method: context.req.method, path: context.req.path, cause: cause.stack ?? cause.message }, 'request failed');
+    shop.logger.error(
+      { method: context.req.method, path: maskPath(context.req.path), cause: cause.stack ?? cause.message },
+      'request failed',
+    );
     return toResponse(reply(500, { detail: 'Something went wrong on our side.' }));
   });
-  return (request, env) => app.fetch(request, env);
+
+  return async (request, env) => {
+    if (reads(request.method)) {
+      const kept = shop.publicAnswers.find(publicRequestOf(request, originOf(request)));
+      if (kept) return toPreparedResponse(kept, request);
+    }
+    const began = performance.now();
+    const response = withSecurityHeaders(await app.fetch(request, env));
+    shop.logger.debug(
+      {
+        method: request.method,
+        path: maskPath(new URL(request.url).pathname),
+        status: response.status,
+        ms: Math.round(performance.now() - began),
+      },
+      'request',
+    );
+    return response;
+  };
 };

@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
+import { seedAccounts } from './account/seed.ts';
 import { createApp, type Fetch } from './app.ts';
+import { openLiveCatalog } from './catalog/liveCatalog.ts';
 import { loadCatalog } from './catalog/source.ts';
 import { seedStock } from './catalog/stock.ts';
 import type { PaymentProvider } from './checkout/paymentProvider.ts';
+import { keepRecoveringPayments } from './checkout/recoverPayments.ts';
+import { createSandboxPayments } from './checkout/sandboxPayments.ts';
+import { loadContent } from './content/source.ts';
 import type { Shop } from './context.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/database.ts';
-import { describeProblem } from './rows/problem.ts';
+import { createPublicAnswers } from './http/publicAnswers.ts';
+import { createHttpServer } from './listen.ts';
+import { createDispatcher, type MailCarrier, smtpCarrier } from './mail/dispatcher.ts';
+import { openFiles } from './pages/files.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
+import { openDevelopmentPages } from './pages/vite.ts';
+import { describeProblem, type RowProblem } from './rows/problem.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
 export type ServerOptions = {
@@ -17,7 +27,14 @@ export type ServerOptions = {
   readonly clock?: () => Date;
   readonly random?: (bytes: number) => Uint8Array;
   readonly logger?: Logger;
+  /** Who takes the money; the sandbox when absent. */
   readonly payments?: PaymentProvider;
+  /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
+  readonly mailCarrier?: MailCarrier;
+  /** Whether the accounts to try the shop with are made; by default in an embedded database only. */
+  readonly seedsAccounts?: boolean;
+  /** Who renders pages: the built shop, or one given here; calls alone are served when absent. */
+  readonly pages?: 'built' | Renderer;
   /** Hears what is being done while the shop opens. */
   readonly onProgress?: (step: string) => void;
 };
@@ -33,48 +50,96 @@ export type Server = {
   readonly shop: Shop;
 };
 
-/** Opens the shop: database, schema, catalogue, seeds. Throws when the catalogue or the database cannot be used. */
+const failWith = (title: string, problems: readonly RowProblem[]): never => {
+  throw new Error(`${title}\n${problems.map(describeProblem).join('\n')}`);
+};
+
+/** Opens the shop: rows and texts, database, schema, seeds, pages. Throws, saying what is wrong, when one of them cannot be used. */
 export const createServer = async (options: ServerOptions): Promise<Server> => {
   const clock = options.clock ?? (() => new Date());
+  const random = options.random ?? randomBytes;
   const progress = options.onProgress ?? (() => {});
   const logger = options.logger ?? pino({ level: 'silent' });
+  const settings: Settings = { ...defaultSettings, ...options.settings };
 
-  progress('Reading the catalogue');
+  progress('Reading the catalogue and the texts …');
   const catalog = loadCatalog(clock());
-  if (!catalog.ok) throw new Error(`The catalogue has mistakes:\n${catalog.failure.map(describeProblem).join('\n')}`);
+  const content = loadContent();
+  if (!catalog.ok) return failWith('The catalogue has mistakes:', catalog.failure);
+  if (!content.ok) return failWith('The texts have mistakes:', content.failure);
 
-  progress('Opening the database');
+  progress('Opening the database …');
   const database = await openDatabase(options.database, (cause) => logger.warn({ cause: cause.message }, 'idle database connection lost'));
   const steps = await database.migrate(clock());
-  if (steps.length > 0) progress(`Prepared the database (${steps.length} steps)`);
+  if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
   await database.transaction((trx) => seedStock(trx, catalog.value));
+  if (options.seedsAccounts ?? !('url' in options.database)) await seedAccounts({ database, clock, settings });
 
+  const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>
+    logger.warn({ cause: cause.message }, 'stock was not read'),
+  );
+  const carrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
+  const dispatcher = createDispatcher(database, carrier, clock, logger);
   const shop: Shop = {
     database,
-    catalog: catalog.value,
+    catalog: live.catalog,
+    catalogVersion: live.version,
+    content: content.value,
+    publicAnswers: createPublicAnswers(live.version, () => clock().getTime()),
     clock,
-    random: options.random ?? randomBytes,
-    settings: { ...defaultSettings, ...options.settings },
+    random,
+    settings,
     logger,
-    payments: options.payments as PaymentProvider,
-    mailQueued: () => {},
-    stockChanged: () => {},
+    payments: options.payments ?? createSandboxPayments(database, clock),
+    mailQueued: dispatcher.wake,
+    stockChanged: () => {
+      live.refresh().catch((cause: Error) => logger.warn({ cause: cause.message }, 'stock was not read'));
+    },
   };
-  const fetch = createApp(shop);
-  let listening: ServerType | undefined;
+
+  let pages: Pages | null = null;
+  const fetch = createApp(shop, () => pages);
+  const http = createHttpServer(shop, fetch);
+  const pagesWith = (renderer: Renderer, folder: string | null): Pages =>
+    createPages({
+      renderer,
+      files: folder === null ? null : openFiles(folder),
+      publicAnswers: shop.publicAnswers,
+      catalogVersion: live.version,
+      fetch,
+      keeps: !settings.development,
+      logger,
+    });
+
+  let closeVite = async (): Promise<void> => {};
+  if (settings.development) {
+    progress('Starting Vite …');
+    const development = await openDevelopmentPages(http.server);
+    http.use(development.middlewares);
+    closeVite = development.close;
+    pages = pagesWith(development.renderer, null);
+  } else if (options.pages === 'built') {
+    progress('Loading the pages …');
+    const renderer = await loadRenderer();
+    if (renderer) pages = pagesWith(renderer, builtFilesFolder());
+    else progress('The pages are not built: only calls are answered.');
+  } else if (options.pages) {
+    pages = pagesWith(options.pages, null);
+  }
+
+  const recovery = keepRecoveringPayments(shop);
+  dispatcher.wake();
 
   return {
     fetch,
     database,
     shop,
-    listen: (port, host = '127.0.0.1') =>
-      new Promise((resolve, reject) => {
-        listening = serve({ fetch, port, hostname: host }, (info: AddressInfo) => resolve(`http://${host}:${info.port}`));
-        listening.once('error', reject);
-      }),
+    listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
-      const running = listening;
-      if (running) await new Promise((resolve) => running.close(resolve));
+      await http.close();
+      await closeVite();
+      await recovery.stop();
+      await dispatcher.stop();
       await database.close();
     },
   };

@@ -7,6 +7,8 @@ export type Settings = {
   /** Where mails lead to when no request says it. */
   readonly publicAddress: string | null;
   readonly smtpUrl: string | null;
+  /** Who mails are from. */
+  readonly mailFrom: string;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
   readonly passwordCost: number;
   /** Pages and scripts come from Vite, and mails can be looked at. */
@@ -21,6 +23,7 @@ export const defaultSettings: Settings = {
   trustProxy: false,
   publicAddress: null,
   smtpUrl: null,
+  mailFrom: 'Tailorbird <hello@tailorbird.example>',
   passwordCost: 15,
   development: false,
   switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },

@@ -53,7 +53,11 @@ export const saveAddress = async (trx: Queries, accountId: number, address: Addr
   const written = JSON.stringify(address);
   const known = (await addressesOf(trx, accountId)).find((saved) => JSON.stringify(saved.address) === written);
   if (known) {
-    await trx.updateTable('saved_address').set({ created_at: toInstant(now) }).where('id', '=', known.id).execute();
+    await trx
+      .updateTable('saved_address')
+      .set({ created_at: toInstant(now) })
+      .where('id', '=', known.id)
+      .execute();
     return;
   }
   await trx

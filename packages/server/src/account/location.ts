@@ -1,15 +1,19 @@
-import { currencyFor } from '@tailorbird/domain/shell';
 import type { Currency } from '@tailorbird/domain/kernel';
+import { currencyFor } from '@tailorbird/domain/shell';
 import type { Settings } from '../settings.ts';
+import { countryCookie } from './cookies.ts';
 
-export const countryCookie = 'country';
 const countryCode = /^[A-Z]{2}$/;
 
 /**
  * The country prices and shipping are for: what the visitor chose, else what a trusted proxy says, else null, which pays in US dollars (PRICE-22). XX and T1 are a proxy's words
  * for "unknown".
  */
-export const countryOf = (headers: Headers, cookies: ReadonlyMap<string, string>, settings: Pick<Settings, 'trustProxy'>): string | null => {
+export const countryOf = (
+  headers: Headers,
+  cookies: ReadonlyMap<string, string>,
+  settings: Pick<Settings, 'trustProxy'>,
+): string | null => {
   const chosen = cookies.get(countryCookie)?.toUpperCase() ?? '';
   if (countryCode.test(chosen)) return chosen;
   if (!settings.trustProxy) return null;

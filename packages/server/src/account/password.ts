@@ -7,12 +7,8 @@ const keyLength = 32;
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const N = 2 ** cost;
-    scrypt(
-      password.normalize('NFC'),
-      salt,
-      keyLength,
-      { N, r: blockSize, p: parallelism, maxmem: 256 * N * blockSize },
-      (cause, key) => (cause ? reject(cause) : resolve(key)),
+    scrypt(password.normalize('NFC'), salt, keyLength, { N, r: blockSize, p: parallelism, maxmem: 256 * N * blockSize }, (cause, key) =>
+      cause ? reject(cause) : resolve(key),
     );
   });
 

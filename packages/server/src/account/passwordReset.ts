@@ -13,7 +13,11 @@ export const decodeAccountId = (uidb64: string): number | null => {
 };
 
 /** A link to set a new password: answers its path without language. It is good for a day, and once. */
-export const createResetPath = async (trx: Queries, accountId: number, { clock, random }: Pick<Shop, 'clock' | 'random'>): Promise<string> => {
+export const createResetPath = async (
+  trx: Queries,
+  accountId: number,
+  { clock, random }: Pick<Shop, 'clock' | 'random'>,
+): Promise<string> => {
   const now = clock();
   const token = createToken(random);
   await trx.deleteFrom('password_reset').where('expires_at', '<=', toInstant(now)).execute();

@@ -29,15 +29,16 @@ import { queueMail } from '../mail/outbox.ts';
 import { passwordResetMail } from '../mail/passwordReset.ts';
 import { welcomeMail } from '../mail/welcome.ts';
 import { addressesOf } from './addresses.ts';
+import { countryCookie, csrfCookie, sessionCookie } from './cookies.ts';
 import { creditOf } from './credit.ts';
-import { countryCookie, currencyOf } from './location.ts';
+import { currencyOf } from './location.ts';
 import { mergeGuest } from './merge.ts';
 import { accountMessages, emailMessage, passwordMessage } from './messages.ts';
 import { orderCountsOf } from './orderCounts.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createResetPath, findReset, useReset } from './passwordReset.ts';
 import { createToken } from './secrets.ts';
-import { closeAllSessions, closeSession, csrfCookie, csrfSeconds, findAccount, openSession, sessionCookie, sessionSeconds } from './session.ts';
+import { closeAllSessions, closeSession, csrfSeconds, findAccount, openSession, sessionSeconds } from './session.ts';
 import { attemptSubject, forgetFailures, isThrottled, noteFailure } from './signInAttempts.ts';
 import { changeAccount, changePassword, createAccount, findCredentials, normalizeEmail } from './store.ts';
 import type { SignedInAccount } from './visitor.ts';
@@ -181,7 +182,15 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
       const now = clock();
       const made = await createAccount(
         trx,
-        { email, passwordHash: null, firstName: first_name.trim(), lastName: last_name.trim(), newsletter, locale: call.locale, source: 'store' },
+        {
+          email,
+          passwordHash: null,
+          firstName: first_name.trim(),
+          lastName: last_name.trim(),
+          newsletter,
+          locale: call.locale,
+          source: 'store',
+        },
         now,
       );
       if (made === undefined) return undefined;

@@ -3,12 +3,10 @@ import type { Viewer } from '@tailorbird/domain/catalog';
 import type { Shop } from '../context.ts';
 import { fromFlag, toInstant } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
+import { guestCookie, sessionCookie } from './cookies.ts';
 import { createToken, hashToken, isToken } from './secrets.ts';
 import type { SignedInAccount, Visitor } from './visitor.ts';
 
-export const sessionCookie = 'sessionid';
-export const csrfCookie = 'csrftoken';
-export const guestCookie = 'guest_key';
 export const sessionSeconds = 14 * 24 * 60 * 60;
 export const csrfSeconds = 364 * 24 * 60 * 60;
 export const guestSeconds = 180 * 24 * 60 * 60;

@@ -24,7 +24,10 @@ export const isThrottled = async (queries: Queries, subject: string, now: Date):
 
 export const noteFailure = async (queries: Queries, subject: string, now: Date): Promise<void> => {
   await queries.deleteFrom('sign_in_failure').where('failed_at', '<=', windowStart(now)).execute();
-  await queries.insertInto('sign_in_failure').values({ subject, failed_at: toInstant(now) }).execute();
+  await queries
+    .insertInto('sign_in_failure')
+    .values({ subject, failed_at: toInstant(now) })
+    .execute();
 };
 
 export const forgetFailures = async (queries: Queries, subject: string): Promise<void> => {

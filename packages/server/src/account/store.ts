@@ -14,7 +14,10 @@ export type Credentials = {
   readonly firstName: string;
 };
 
-export const findCredentials = async (queries: Queries, by: { readonly email: string } | { readonly id: number }): Promise<Credentials | undefined> => {
+export const findCredentials = async (
+  queries: Queries,
+  by: { readonly email: string } | { readonly id: number },
+): Promise<Credentials | undefined> => {
   const all = queries.selectFrom('account').select(['id', 'email', 'password_hash', 'is_active', 'locale', 'first_name']);
   const row = await ('email' in by ? all.where('email', '=', normalizeEmail(by.email)) : all.where('id', '=', by.id)).executeTakeFirst();
   return (

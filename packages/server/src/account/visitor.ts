@@ -1,7 +1,5 @@
 /** Whose basket and sizes these are. A guest is known by the hash of their cookie. */
-export type Owner =
-  | { readonly kind: 'customer'; readonly accountId: number }
-  | { readonly kind: 'guest'; readonly guestKey: string };
+export type Owner = { readonly kind: 'customer'; readonly accountId: number } | { readonly kind: 'guest'; readonly guestKey: string };
 
 /** The account of a signed-in customer, as far as every request needs it. */
 export type SignedInAccount = {
@@ -23,4 +21,8 @@ export type SignedInAccount = {
 /** Who makes a request (GUARD-01, GUARD-02). A guest without a key has not touched a basket or a size yet. */
 export type Visitor =
   | { readonly kind: 'guest'; readonly guestKey: string | null }
-  | { readonly kind: 'customer'; readonly account: SignedInAccount; readonly session: { readonly tokenHash: string; readonly csrfToken: string } };
+  | {
+      readonly kind: 'customer';
+      readonly account: SignedInAccount;
+      readonly session: { readonly tokenHash: string; readonly csrfToken: string };
+    };

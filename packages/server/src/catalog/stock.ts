@@ -72,5 +72,7 @@ const byId = (
 ): readonly { readonly fabricColorId: number; readonly pieces: number }[] => {
   const sums = new Map<number, number>();
   for (const { fabricColorId, pieces } of entries) sums.set(fabricColorId, (sums.get(fabricColorId) ?? 0) + pieces);
-  return [...sums].map(([fabricColorId, pieces]) => ({ fabricColorId, pieces })).sort((one, other) => one.fabricColorId - other.fabricColorId);
+  return [...sums]
+    .map(([fabricColorId, pieces]) => ({ fabricColorId, pieces }))
+    .sort((one, other) => one.fabricColorId - other.fabricColorId);
 };

@@ -42,10 +42,7 @@ const databaseFile = (location: { readonly folder: string }): string => {
 };
 
 /** Opens a database; the schema is not touched until `migrate`. */
-export const openDatabase = async (
-  location: DatabaseLocation,
-  onIdleFailure: (cause: Error) => void = () => {},
-): Promise<Database> => {
+export const openDatabase = async (location: DatabaseLocation, onIdleFailure: (cause: Error) => void = () => {}): Promise<Database> => {
   const dialectName: DialectName = 'url' in location ? 'postgres' : 'sqlite';
   const dialect =
     'url' in location

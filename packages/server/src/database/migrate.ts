@@ -22,12 +22,7 @@ const prepare = async (database: Kysely<Bookkeeping>, attempt = 1): Promise<void
  * Brings the schema up to date: every step that was not applied yet, in order, in one transaction under a lock, so that processes that start together do it once.
  * Answers the names of the steps applied.
  */
-export const migrate = async (
-  untyped: unknown,
-  steps: readonly Migration[],
-  columns: ColumnKit,
-  now: Date,
-): Promise<readonly string[]> => {
+export const migrate = async (untyped: unknown, steps: readonly Migration[], columns: ColumnKit, now: Date): Promise<readonly string[]> => {
   const database = untyped as Kysely<Bookkeeping>;
   await prepare(database);
   return await database.transaction().execute(async (trx) => {

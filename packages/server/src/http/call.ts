@@ -1,8 +1,9 @@
 import type { Viewer } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
+import { csrfCookie, guestCookie } from '../account/cookies.ts';
 import { countryOf, currencyOf } from '../account/location.ts';
 import { createToken, hashToken } from '../account/secrets.ts';
-import { csrfCookie, findVisitor, guestCookie, guestSeconds, viewerOf } from '../account/session.ts';
+import { findVisitor, guestSeconds, viewerOf } from '../account/session.ts';
 import type { Owner, Visitor } from '../account/visitor.ts';
 import type { Shop } from '../context.ts';
 import { type CookieOptions, parseCookies, serializeCookie } from './cookies.ts';
@@ -37,11 +38,7 @@ export type Visit = {
 const networkAddressOf = (request: Request, peer: string, trustProxy: boolean): string =>
   (trustProxy && request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || peer;
 
-export const startVisit = (
-  request: Request,
-  peer: string,
-  shop: Pick<Shop, 'database' | 'clock' | 'random' | 'settings'>,
-): Visit => {
+export const startVisit = (request: Request, peer: string, shop: Pick<Shop, 'database' | 'clock' | 'random' | 'settings'>): Visit => {
   const cookies = parseCookies(request.headers.get('cookie'));
   const origin = publicOrigin(request, shop.settings);
   const country = countryOf(request.headers, cookies, shop.settings);

@@ -1,4 +1,4 @@
-import { csrfCookie } from '../account/session.ts';
+import { csrfCookie } from '../account/cookies.ts';
 import { sameSecret } from '../account/secrets.ts';
 import type { Shop } from '../context.ts';
 import type { Visit } from './call.ts';

@@ -27,7 +27,8 @@ const messageOf = (issue: Issue, content: unknown): string => {
     case 'invalid_type':
       return typeMessages[issue.expected] ?? 'Not a valid value.';
     case 'too_small':
-      if (issue.origin === 'string') return value === '' ? 'This field may not be blank.' : `Ensure this field has at least ${issue.minimum} characters.`;
+      if (issue.origin === 'string')
+        return value === '' ? 'This field may not be blank.' : `Ensure this field has at least ${issue.minimum} characters.`;
       if (issue.origin === 'array') return `Ensure this field has at least ${issue.minimum} elements.`;
       return `Ensure this value is greater than or equal to ${issue.minimum}.`;
     case 'too_big':
@@ -56,7 +57,8 @@ const put = (errors: Record<string, unknown>, path: readonly PropertyKey[], mess
   const known = Object.hasOwn(errors, first) ? errors[first] : undefined;
   if (rest.length === 0) {
     if (Array.isArray(known)) known.push(message);
-    else if (known === undefined) Object.defineProperty(errors, first, { value: [message], enumerable: true, configurable: true, writable: true });
+    else if (known === undefined)
+      Object.defineProperty(errors, first, { value: [message], enumerable: true, configurable: true, writable: true });
     return;
   }
   const nested = known !== undefined && !Array.isArray(known) ? (known as Record<string, unknown>) : {};
@@ -73,5 +75,7 @@ export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): Field
 
 /** For a body that is no object at all. */
 export const notAnObject = (content: unknown): FieldErrors => ({
-  non_field_errors: [`Invalid data. Expected a dictionary, but got ${Array.isArray(content) ? 'list' : content === null ? 'null' : typeof content}.`],
+  non_field_errors: [
+    `Invalid data. Expected a dictionary, but got ${Array.isArray(content) ? 'list' : content === null ? 'null' : typeof content}.`,
+  ],
 });

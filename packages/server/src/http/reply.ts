@@ -3,7 +3,12 @@ export type Reply<Body = unknown, Status extends number = number> = {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Everybody who is not signed in and reads this language gets the same: it is kept until the range changes. */
+  readonly isPublic?: true;
 };
+
+/** Marks an answer as the same for everybody who is not signed in. */
+export const publicly = <Answer extends Reply>(answer: Answer): Answer => ({ ...answer, isPublic: true });
 
 export const reply = <Body, Status extends number>(
   status: Status,

@@ -8,6 +8,8 @@ import { startVisit, type Visit } from './call.ts';
 import { csrfFailure } from './csrf.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { parseContent } from './parse.ts';
+import { prepare, toPreparedResponse } from './prepared.ts';
+import { publicRequestOf } from './publicAnswers.ts';
 import { type Detail, notFound, type Reply, reply, toResponse } from './reply.ts';
 
 type OutputOf<Schemas> = { readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never };
@@ -56,9 +58,17 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   if (!schema) return;
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) {
-    throw new Error(`${endpoint.name} answers ${status} with a body its contract does not describe: ${JSON.stringify(parsed.error.issues)}`);
+    throw new Error(
+      `${endpoint.name} answers ${status} with a body its contract does not describe: ${JSON.stringify(parsed.error.issues)}`,
+    );
   }
 };
+
+const publicHeaders = {
+  'content-type': 'application/json',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Language, Cookie',
+} as const;
 
 const peerOf = (context: Context): string =>
   (context.env as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined)?.incoming?.socket
@@ -106,8 +116,14 @@ export const route = <const Call extends Endpoint>(
   };
 
   api.add(endpoint.method, endpoint.path, async (context) => {
+    const version = shop.catalogVersion();
     const { visit, reply: answered } = await answer(context);
     if (shop.settings.checkAnswers) checkAnswer(endpoint, answered);
+    if (answered.isPublic && answered.status === 200) {
+      const prepared = await prepare(200, JSON.stringify(answered.body), publicHeaders);
+      shop.publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
+      return toPreparedResponse(prepared, context.req.raw);
+    }
     const response = toResponse(answered);
     for (const cookie of visit.newCookies()) response.headers.append('set-cookie', cookie);
     // Answers of the API depend on who asks; those that do not say so themselves.

@@ -49,7 +49,11 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
     if (claimed.numUpdatedRows === 0n) return false;
     try {
       await carrier?.send(mail);
-      await database.queries.updateTable('outbox').set({ delivered_at: toInstant(clock()) }).where('id', '=', id).execute();
+      await database.queries
+        .updateTable('outbox')
+        .set({ delivered_at: toInstant(clock()) })
+        .where('id', '=', id)
+        .execute();
       return true;
     } catch (cause) {
       // Neither the address nor the text: only which mail, and what the carrier's error is called.
@@ -92,7 +96,9 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
   };
   const wake = (): void => {
     if (!carrier || stopped) return;
-    dispatch().catch((cause: unknown) => logger.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'outbox was not read'));
+    dispatch().catch((cause: unknown) =>
+      logger.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'outbox was not read'),
+    );
   };
   const timer = carrier ? setInterval(wake, everyMs).unref() : undefined;
 

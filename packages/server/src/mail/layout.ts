@@ -50,7 +50,8 @@ const htmlOf = (block: Block): string => {
     case 'rows': {
       const last = block.rows.length - 1;
       const rows = block.rows.map(([name, value], index) => {
-        const weight = block.total && index === last ? `font-weight:600;border-top:1px solid ${hairline};padding-top:12px` : 'padding-top:6px';
+        const weight =
+          block.total && index === last ? `font-weight:600;border-top:1px solid ${hairline};padding-top:12px` : 'padding-top:6px';
         return `<tr><td style="${weight}">${escapeHtml(name)}</td><td align="right" style="${weight};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
       });
       return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px">${rows.join('')}</table>`;

@@ -9,7 +9,8 @@ const words = {
   en: {
     subject: (number: string) => `Your order ${number}`,
     preview: 'Thank you. We are making it now.',
-    thanks: 'Thank you for your order. Every piece is made for you alone, so it takes a little longer than from a shelf, and fits the better for it.',
+    thanks:
+      'Thank you for your order. Every piece is made for you alone, so it takes a little longer than from a shelf, and fits the better for it.',
     number: 'Order number',
     delivery: 'Expected with you',
     days: (earliest: number, latest: number) => `in ${earliest} to ${latest} days`,
@@ -32,7 +33,8 @@ const words = {
   de: {
     subject: (number: string) => `Deine Bestellung ${number}`,
     preview: 'Danke. Wir fangen an zu nähen.',
-    thanks: 'Danke für deine Bestellung. Jedes Teil wird nur für dich gemacht. Das dauert etwas länger als aus dem Regal, dafür sitzt es besser.',
+    thanks:
+      'Danke für deine Bestellung. Jedes Teil wird nur für dich gemacht. Das dauert etwas länger als aus dem Regal, dafür sitzt es besser.',
     number: 'Bestellnummer',
     delivery: 'Voraussichtlich bei dir',
     days: (earliest: number, latest: number) => `in ${earliest} bis ${latest} Tagen`,
@@ -79,7 +81,12 @@ const addressLines = (address: Address, locale: Locale): readonly string[] =>
   ].filter((line) => line !== '');
 
 /** The receipt of an order (ORDER-11): what is made, what it cost, where it goes. `order` has its texts in the language of the mail. */
-export const orderReceiptMail = (letter: { readonly order: Order; readonly locale: Locale; readonly origin: string; readonly path: string }): Mail => {
+export const orderReceiptMail = (letter: {
+  readonly order: Order;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly path: string;
+}): Mail => {
   const { order, locale, origin } = letter;
   const text = words[locale];
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
@@ -95,12 +102,7 @@ export const orderReceiptMail = (letter: { readonly order: Order; readonly local
     ...discounts.map(({ name, amount }) => [nameOf(name), minus(amount)] as const),
     [text.shipping, order.shipping.amount === 0 ? text.free : shown(order.shipping)],
     [text.total, shown(order.total)],
-    ...(order.credit.amount > 0
-      ? [
-          [text.credit, minus(order.credit)] as const,
-          [text.paid, shown(order.paid)] as const,
-        ]
-      : []),
+    ...(order.credit.amount > 0 ? [[text.credit, minus(order.credit)] as const, [text.paid, shown(order.paid)] as const] : []),
   ];
   const blocks: Block[] = [
     { kind: 'paragraph', text: text.thanks },

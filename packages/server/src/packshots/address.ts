@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClothingType, Variant } from '@tailorbird/domain/catalog';
@@ -9,7 +9,9 @@ const drawingSources = dirname(fileURLToPath(import.meta.resolve('@tailorbird/pa
 
 const hashOfSources = (): string => {
   const hash = createHash('sha256');
-  for (const name of readdirSync(drawingSources).filter((file) => /\.[jt]s$/.test(file)).sort()) {
+  for (const name of readdirSync(drawingSources)
+    .filter((file) => /\.[jt]s$/.test(file))
+    .sort()) {
     hash.update(readFileSync(join(drawingSources, name)));
   }
   return hash.digest('base64url').slice(0, 8);

@@ -12,6 +12,7 @@ export const sizingMigrations: readonly Migration[] = [
         .addColumn('standard_base', 'integer')
         .addColumn('standard_length', 'text')
         .addColumn('measurements', 'text', (column) => column.notNull())
+        .addColumn('preferences', 'text')
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('deleted_at', 'text')
         .execute();

@@ -30,14 +30,15 @@ const ofOwner = (queries: Queries, owner: Owner) => {
   return owner.kind === 'customer' ? all.where('account_id', '=', owner.accountId) : all.where('guest_key', '=', owner.guestKey);
 };
 
-const mostListed = 200;
+/** More sizes than anybody needs. */
+export const mostSizes = 200;
 
 /** Sizes of a customer or guest, newest first. */
 export const sizesOf = async (queries: Queries, owner: Owner, sizeTypeId?: number): Promise<readonly StoredSize[]> => {
   const sizes = ofOwner(queries, owner);
   const rows = await (sizeTypeId === undefined ? sizes : sizes.where('size_type_id', '=', sizeTypeId))
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(mostSizes)
     .execute();
   return rows.map(toSize);
 };
@@ -51,11 +52,15 @@ export const findSize = async (queries: Queries, owner: Owner, id: number): Prom
 /** Sizes by their ids, whoever owns them and deleted ones too: for the lines of a basket or an order that were checked when they were made. */
 export const sizesById = async (queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, StoredSize>> => {
   if (ids.length === 0) return new Map();
-  const rows = await queries.selectFrom('user_size').selectAll().where('id', 'in', [...new Set(ids)]).execute();
+  const rows = await queries
+    .selectFrom('user_size')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
   return new Map(rows.map((row) => [row.id, toSize(row)]));
 };
 
-export type SizeToSave = Omit<StoredSize, 'id'>;
+export type SizeToSave = Omit<StoredSize, 'id'> & { readonly preferences: unknown };
 
 export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now: Date): Promise<number> => {
   const row = await trx
@@ -68,6 +73,7 @@ export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now
       standard_base: size.standardSize?.base ?? null,
       standard_length: size.standardSize?.length ?? null,
       measurements: toJson(size.measurements),
+      preferences: size.preferences === null || size.preferences === undefined ? null : toJson(size.preferences),
       created_at: toInstant(now),
       deleted_at: null,
     })
@@ -94,9 +100,14 @@ export const findStandardSize = async (
 
 /** Deletes a size for its owner; answers whether there was one. Lines and orders made with it still know it. */
 export const deleteSize = async (queries: Queries, owner: Owner, id: number, now: Date): Promise<boolean> => {
-  const all = queries.updateTable('user_size').set({ deleted_at: toInstant(now) }).where('id', '=', id).where('deleted_at', 'is', null);
-  const deleted = await (
-    owner.kind === 'customer' ? all.where('account_id', '=', owner.accountId) : all.where('guest_key', '=', owner.guestKey)
+  const all = queries
+    .updateTable('user_size')
+    .set({ deleted_at: toInstant(now) })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
+  const deleted = await (owner.kind === 'customer'
+    ? all.where('account_id', '=', owner.accountId)
+    : all.where('guest_key', '=', owner.guestKey)
   ).executeTakeFirst();
   return deleted.numUpdatedRows > 0n;
 };
@@ -119,7 +130,11 @@ export const mergeGuestSizes = async (
   }
   await trx.updateTable('user_size').set({ account_id: accountId, guest_key: null }).where('guest_key', '=', guestKey).execute();
   if (became.size > 0) {
-    await trx.updateTable('user_size').set({ deleted_at: toInstant(now) }).where('id', 'in', [...became.keys()]).execute();
+    await trx
+      .updateTable('user_size')
+      .set({ deleted_at: toInstant(now) })
+      .where('id', 'in', [...became.keys()])
+      .execute();
   }
   return became;
 };

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** An answer made once and sent many times: its bytes in each encoding, and the headers that go with them. */
+export type Prepared = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly gzip: Buffer | null;
+  readonly brotli: Buffer | null;
+};
+
+/** Below this, compression saves less than its header costs. */
+const worthCompressing = 600;
+
+/**
+ * Prepares an answer. `brotliQuality` 5 is quick and close to gzip's best; 9 and more is for what is kept forever. Headers are written in lower case; Vary gains Accept-Encoding.
+ */
+export const prepare = async (
+  status: number,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+  brotliQuality = 5,
+): Promise<Prepared> => {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
+  const vary = headers.vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${headers.vary}`;
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const small = plain.byteLength < worthCompressing;
+  const [zipped, brotli] = small
+    ? [null, null]
+    : await Promise.all([
+        compressGzip(plain, { level: 6 }),
+        compressBrotli(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+        }),
+      ]);
+  return { status, headers: { ...headers, vary, etag }, etag, plain, gzip: zipped, brotli };
+};
+
+export const sizeOfPrepared = ({ plain, gzip: zipped, brotli }: Prepared): number =>
+  plain.byteLength + (zipped?.byteLength ?? 0) + (brotli?.byteLength ?? 0) + 500;
+
+/** The request headers that decide what is sent of a prepared answer. */
+export type Asked = { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined };
+
+export type Chosen = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer | null };
+
+const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch === etag ||
+    ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*'));
+
+const accepts = (acceptEncoding: string, encoding: string): boolean => {
+  const at = acceptEncoding.indexOf(encoding);
+  return at >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(acceptEncoding.slice(at + encoding.length));
+};
+
+/** What one request gets: 304 for what it has, else the smallest encoding it reads. */
+export const choose = (prepared: Prepared, { acceptEncoding = '', ifNoneMatch }: Asked): Chosen => {
+  if (prepared.status === 200 && matches(ifNoneMatch, prepared.etag)) {
+    const { 'content-type': _, ...headers } = prepared.headers;
+    return { status: 304, headers, body: null };
+  }
+  const [encoding, body] =
+    prepared.brotli && accepts(acceptEncoding, 'br')
+      ? ['br', prepared.brotli]
+      : prepared.gzip && accepts(acceptEncoding, 'gzip')
+        ? ['gzip', prepared.gzip]
+        : [null, prepared.plain];
+  const headers: Record<string, string> = { ...prepared.headers, 'content-length': String(body.byteLength) };
+  if (encoding !== null) headers['content-encoding'] = encoding;
+  return { status: prepared.status, headers, body };
+};
+
+export const askedBy = (headers: Headers): Asked => ({
+  acceptEncoding: headers.get('accept-encoding') ?? undefined,
+  ifNoneMatch: headers.get('if-none-match') ?? undefined,
+});
+
+export const toPreparedResponse = (prepared: Prepared, request: Request): Response => {
+  const { status, headers, body } = choose(prepared, askedBy(request.headers));
+  return new Response(request.method === 'HEAD' || body === null ? null : new Uint8Array(body), { status, headers });
+};

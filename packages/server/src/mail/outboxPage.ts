@@ -1,0 +1,53 @@
+import { fromJson } from '../database/columns.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { Api } from '../http/api.ts';
+import { notFound, toResponse } from '../http/reply.ts';
+import { escapeHtml } from './layout.ts';
+import type { Mail } from './mail.ts';
+
+export type OutboxEntry = {
+  readonly id: number;
+  readonly kind: string;
+  readonly createdAt: string;
+  readonly delivered: boolean;
+  readonly mail: Mail;
+};
+
+const mostShown = 100;
+
+/** The latest mails, newest first. */
+export const latestMails = async (queries: Queries, id?: number): Promise<readonly OutboxEntry[]> => {
+  const all = queries.selectFrom('outbox').selectAll();
+  const rows = await (id === undefined ? all : all.where('id', '=', id)).orderBy('id', 'desc').limit(mostShown).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    createdAt: row.created_at,
+    delivered: row.delivered_at !== null,
+    mail: fromJson(row.payload),
+  }));
+};
+
+const html = (title: string, content: string): Response =>
+  new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}time{color:#666}</style></head><body>${content}</body></html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
+  );
+
+/** In development, `/dev/outbox` shows the mails the shop has written. */
+export const outboxPage = (api: Api, { queries }: Database): void => {
+  api.add('GET', '/dev/outbox', async () => {
+    const entries = await latestMails(queries);
+    const items = entries.map(
+      ({ id, createdAt, mail }) =>
+        `<li><a href="/dev/outbox/${id}">${escapeHtml(mail.subject)}</a> to ${escapeHtml(mail.to)} <time>${createdAt}</time></li>`,
+    );
+    return html('Outbox', `<h1>Outbox</h1>${items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>'}`);
+  });
+  api.add('GET', '/dev/outbox/{id}', async (context) => {
+    const id = Number(context.req.param('id'));
+    const [entry] = Number.isSafeInteger(id) ? await latestMails(queries, id) : [];
+    if (!entry) return toResponse(notFound);
+    return new Response(entry.mail.html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  });
+};
