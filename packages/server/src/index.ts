@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Logger, pino } from 'pino';
 import { seedAccounts } from './account/seed.ts';
 import { createApp, type Fetch } from './app.ts';
+import { seedVouchers } from './basket/seed.ts';
 import { openLiveCatalog } from './catalog/liveCatalog.ts';
 import { loadCatalog } from './catalog/source.ts';
 import { seedStock } from './catalog/stock.ts';
@@ -14,6 +15,7 @@ import { type Database, type DatabaseLocation, openDatabase } from './database/d
 import { createPublicAnswers } from './http/publicAnswers.ts';
 import { createHttpServer } from './listen.ts';
 import { createDispatcher, type MailCarrier, smtpCarrier } from './mail/dispatcher.ts';
+import { seedDeliveredOrder } from './orders/seed.ts';
 import { openFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
@@ -31,7 +33,7 @@ export type ServerOptions = {
   readonly payments?: PaymentProvider;
   /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
   readonly mailCarrier?: MailCarrier;
-  /** Whether the accounts to try the shop with are made; by default in an embedded database only. */
+  /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
   readonly seedsAccounts?: boolean;
   /** Who renders pages: the built shop, or one given here; calls alone are served when absent. */
   readonly pages?: 'built' | Renderer;
@@ -73,7 +75,11 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const steps = await database.migrate(clock());
   if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
   await database.transaction((trx) => seedStock(trx, catalog.value));
-  if (options.seedsAccounts ?? !('url' in options.database)) await seedAccounts({ database, clock, settings });
+  if (options.seedsAccounts ?? !('url' in options.database)) {
+    await seedAccounts({ database, clock, settings });
+    await database.transaction((trx) => seedVouchers(trx, clock()));
+    await seedDeliveredOrder({ database, catalog: catalog.value, clock, settings });
+  }
 
   const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>
     logger.warn({ cause: cause.message }, 'stock was not read'),

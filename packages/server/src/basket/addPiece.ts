@@ -16,7 +16,7 @@ import type { Owner } from '../account/visitor.ts';
 import type { Catalog } from '../catalog/source.ts';
 import type { Queries } from '../database/database.ts';
 import { findSize } from '../sizing/store.ts';
-import { isGiftCard, type Product, productOf } from './products.ts';
+import { isGiftCard, type Product, productOf, regardlessOfStock } from './products.ts';
 import { changeLines, type StoredBasket } from './store.ts';
 
 /** Why a basket stays as it was: a reason of the wire, or messages at fields of what was sent. */
@@ -69,16 +69,15 @@ const stockVariant = (type: ClothingType<unknown>, piece: WirePiece, viewer: Vie
   return ok({ ...fallback, fabricColorId: color.id });
 };
 
-const variantRefusal = (type: ClothingType<unknown>, piece: WirePiece, refused: VariantRefused): BasketRefusal => {
+const variantRefusal = (piece: WirePiece, refused: VariantRefused): BasketRefusal => {
   switch (refused.kind) {
     case 'malformed-variant-id':
     case 'stock-item':
     case 'not-in-designer':
+    case 'fabric-color-not-available':
       return reason('Not Available');
     case 'unknown-fabric-color':
       return typeof piece.fabric_color_id === 'number' ? reason('Not Available') : field('fabric_color_id', 'This field is required.');
-    case 'fabric-color-not-available':
-      return reason(fabricColorOf(type, piece.fabric_color_id ?? null)?.outOfStock ? 'Out Of Stock' : 'Not Available');
     case 'missing-property':
     case 'unknown-property':
     case 'hidden-property':
@@ -106,8 +105,9 @@ export const checkPiece = async (
     fabricColorId: piece.fabric_color_id ?? null,
     selectedProperties: piece.selected_properties ?? {},
   };
-  const variant = type.isStockItem ? stockVariant(type, piece, viewer) : checkVariant(type, asked, viewer);
-  if (!variant.ok) return err(variantRefusal(type, piece, variant.failure));
+  const inStock = regardlessOfStock(type);
+  const variant = type.isStockItem ? stockVariant(inStock, piece, viewer) : checkVariant(inStock, asked, viewer);
+  if (!variant.ok) return err(variantRefusal(piece, variant.failure));
 
   const initials = parseInitials(type.supportsInitials ? (piece.initials ?? '') : '');
   if (!initials.ok) {

@@ -29,3 +29,11 @@ export const unitPriceOf = ({ giftCardTiers }: Pick<Catalog, 'giftCardTiers'>, p
   product.giftCardTier === null
     ? product.type.prices[currency]
     : giftCardTiers.find(({ code }) => code === product.giftCardTier)?.amounts[currency];
+
+/**
+ * A clothing type with every color as if it were in stock. The range as visitors see it may lag a moment behind; whether pieces can be had is asked of the database.
+ */
+export const regardlessOfStock = <Text>(type: ClothingType<Text>): ClothingType<Text> =>
+  type.fabricColors.some(({ outOfStock }) => outOfStock)
+    ? { ...type, fabricColors: type.fabricColors.map((color) => (color.outOfStock ? { ...color, outOfStock: false } : color)) }
+    : type;

@@ -4,6 +4,7 @@ import { checkVariant, type Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { isOrderable } from '../basket/addPiece.ts';
 import { type BasketSum, type BasketView, sumUp, type ViewedLine } from '../basket/price.ts';
+import { regardlessOfStock } from '../basket/products.ts';
 import type { Shop } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import { isShippable } from './countries.ts';
@@ -21,7 +22,7 @@ export type Payable = BasketSum & { readonly shippingMethod: NonNullable<BasketS
 const isStillSold = ({ product: { type }, stored: { snapshot } }: ViewedLine, viewer: Viewer): boolean => {
   if (!isOrderable(type, viewer)) return false;
   const { clothingTypeId, fabricColorId, selectedProperties } = snapshot;
-  return type.isStockItem || checkVariant(type, { clothingTypeId, fabricColorId, selectedProperties }, viewer).ok;
+  return type.isStockItem || checkVariant(regardlessOfStock(type), { clothingTypeId, fabricColorId, selectedProperties }, viewer).ok;
 };
 
 /** Whether there is stock for all pieces of the basket now. Nothing is taken. */

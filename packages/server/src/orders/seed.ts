@@ -10,34 +10,40 @@ import { draftOrder } from './draftOrder.ts';
 import { insertOrder } from './store.ts';
 
 const address: Address = {
-  firstName: 'Robin',
-  lastName: 'Sample',
+  firstName: 'Cara',
+  lastName: 'Customer',
   company: '',
-  line1: '12 Bobbin Street',
-  line2: '',
+  line1: '12 Bedford Street',
+  line2: 'Apartment 3',
   city: 'New York',
   state: 'NY',
-  postcode: '10001',
+  postcode: '10014',
   countryCode: 'US',
-  phone: '+1 212 555 0100',
+  phone: '+12125550142',
 };
 
 const daysAgo = 40;
 
-/** Gives a customer who has no order yet one that has long arrived: three pieces, in US dollars. */
-export const seedDeliveredOrder = async (
-  trx: Queries,
-  shop: Pick<Shop, 'catalog' | 'clock' | 'settings'>,
-  customer: { readonly accountId: number; readonly email: string },
-): Promise<void> => {
-  const known = await trx.selectFrom('placed_order').select('id').where('account_id', '=', customer.accountId).executeTakeFirst();
-  if (known) return;
+const email = 'customer@tailorbird.example';
+
+/** Gives the sample customer, when they have no order yet, one that has long arrived: three pieces, in US dollars. */
+export const seedDeliveredOrder = async (shop: Pick<Shop, 'database' | 'catalog' | 'clock' | 'settings'>): Promise<void> => {
+  await shop.database.transaction(async (trx) => {
+    const account = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+    if (account && !(await hasOrdered(trx, account.id))) await placeSample(trx, shop, account.id);
+  });
+};
+
+const hasOrdered = async (trx: Queries, accountId: number): Promise<boolean> =>
+  (await trx.selectFrom('placed_order').select('id').where('account_id', '=', accountId).executeTakeFirst()) !== undefined;
+
+const placeSample = async (trx: Queries, shop: Pick<Shop, 'catalog' | 'clock' | 'settings'>, accountId: number): Promise<void> => {
   const now = new Date(shop.clock().getTime() - daysAgo * 24 * 60 * 60 * 1_000);
   // Pieces without a size: the customer's own sizes are theirs to make.
   const types = shop.catalog.clothingTypes.filter(({ sizeType, isStockItem }) => sizeType === null && !isStockItem).slice(0, 2);
   const basket: StoredBasket = {
     id: 0,
-    owner: { kind: 'customer', accountId: customer.accountId },
+    owner: { kind: 'customer', accountId },
     status: 'Open',
     currency: 'USD',
     voucherCodes: [],
@@ -64,10 +70,6 @@ export const seedDeliveredOrder = async (
   const view = viewBasket(basket, { catalog: shop.catalog, currency: 'USD', vouchers: [], available: zero('USD'), now });
   const sum = sumUp(view, shop.settings.switches);
   if (view.lines.length === 0 || !sum.shippingMethod) return;
-  const draft = draftOrder(
-    view,
-    { ...sum, shippingMethod: sum.shippingMethod },
-    { email: customer.email, locale: 'en', origin: '', comment: '' },
-  );
+  const draft = draftOrder(view, { ...sum, shippingMethod: sum.shippingMethod }, { email, locale: 'en', origin: '', comment: '' });
   await insertOrder(trx, draft, { owner: basket.owner, basketId: null, status: 'Delivered', now });
 };
