@@ -1,3 +1,95 @@
+export { type CarouselNavigation, carouselNavigation, carouselView } from './carouselNavigation.ts';
+export {
+  type CreateSizeEvent,
+  type CreateSizeNotice,
+  type CreateSizePanel,
+  type CreateSizeTab,
+  type CustomSizeStep,
+  createSizeTabs,
+  customSizeSteps,
+  isStepAnswered,
+  reduceCreateSize,
+  type SizeAnswers,
+} from './createSizePanel.ts';
+export {
+  type EditSizeEvent,
+  type EditSizeMode,
+  type EditSizePanel,
+  isSizeChanged,
+  type Measurements,
+  reduceEditSize,
+} from './editSizePanel.ts';
+export {
+  adjustFact,
+  averageHeights,
+  type BodyFact,
+  type BodyFacts,
+  type BodyShape,
+  type Bounds,
+  bodyShapes,
+  clampFact,
+  emptyIdealSizeInput,
+  type Fit,
+  fits,
+  formatIdealSizeInput,
+  heightOfInches,
+  type IdealSizeInput,
+  idealSizeBounds,
+  idealSizeDefaults,
+  idealSizeRequest,
+  parseIdealSizeInput,
+  shownFacts,
+  startingFacts,
+  toFeetAndInches,
+  weightOfPounds,
+} from './idealSizeInput.ts';
+export {
+  calculationMinimumMs,
+  type IdealSizeEvent,
+  type IdealSizeMode,
+  type IdealSizeNotice,
+  type IdealSizePanel,
+  reduceIdealSize,
+} from './idealSizePanel.ts';
+export {
+  type RecommendSizeEvent,
+  type RecommendSizeExit,
+  type RecommendSizeNotice,
+  type RecommendSizePanel,
+  recommendationButton,
+  reduceRecommendSize,
+  standardSizeHelp,
+} from './recommendSizePanel.ts';
+export {
+  alreadyExistsMessage,
+  asksForAccount,
+  asksForName,
+  panelsAfterSaving,
+  reduceSaveSize,
+  type SaveSizeEvent,
+  type SaveSizeMode,
+  type SaveSizeNotice,
+  type SaveSizePanel,
+  type SaveSizeRefusal,
+  type SaveSizeStrategy,
+  saveSizeMode,
+  saveSizeModes,
+  saveSizeStrategy,
+} from './saveSizePanel.ts';
+export { nearestShoeSize, type ShoeSize, shoeSizeOfEu, shoeSizeOfUs, shoeSizes } from './shoeTable.ts';
+export {
+  chartProperties,
+  currentSizeDesign,
+  type SizeDesignVersion,
+  type SizeProperty,
+  savedSizeDesign,
+  sizeDesignVersions,
+  sweatshirtSizeTypeSlug,
+  zipCottonHoodieSizeTypeSlug,
+} from './sizeDesign.ts';
+export { type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
+export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
+export { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './sizeRegistry.ts';
 export type { SizeRefused, Sizes, UserSize } from './sizesPort.ts';
 export { type GarmentMeasure, garmentMeasures, standardMeasurements, standardSizeTypeSlugs } from './standardMeasurements.ts';
 export {
@@ -10,10 +102,20 @@ export {
   parseSizeRef,
   type SizeLength,
   type SizeRef,
-  sizeLengths,
   type StandardSize,
+  sizeLengths,
   standardSizes,
 } from './standardSize.ts';
+export { afterStandardSize, formatStandardSize, keptStandardSize, madeBefore } from './standardSizeChoice.ts';
+export {
+  reduceStepper,
+  type Stepper,
+  type StepperEvent,
+  type StepperSetting,
+  startStepper,
+  stepperHoldMs,
+  stepperRepeatMs,
+} from './stepper.ts';
 export {
   type Centimeters,
   centimeters,

@@ -62,7 +62,7 @@ describe('standard sizes', () => {
       for (const length of sizeLengths) {
         const table = baseSizes.map((base) => standardMeasurements(slug, { base, length })!);
         for (let index = 1; index < table.length; index += 1) {
-          table[index]!.forEach(({ value }, row) => expect(value).toBeGreaterThanOrEqual(table[index - 1]![row]!.value));
+          for (const [row, { value }] of table[index]!.entries()) expect(value).toBeGreaterThanOrEqual(table[index - 1]![row]!.value);
         }
       }
       for (const base of baseSizes) {

@@ -1,0 +1,18 @@
+/** Which arrows a carousel shows (SIZE-29). */
+export type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
+
+/** SIZE-29: at the start only onward, at the end only back, between both, and none when all is in view. */
+export const carouselNavigation = (view: { readonly atStart: boolean; readonly atEnd: boolean }): CarouselNavigation => {
+  if (view.atStart) return view.atEnd ? 'hidden' : 'next';
+  return view.atEnd ? 'back' : 'both';
+};
+
+/** Where a scrolled strip stands, in pixels; half a pixel of rounding counts as the end. */
+export const carouselView = (strip: {
+  readonly scrolled: number;
+  readonly visible: number;
+  readonly whole: number;
+}): { readonly atStart: boolean; readonly atEnd: boolean } => ({
+  atStart: strip.scrolled <= 1,
+  atEnd: strip.scrolled + strip.visible >= strip.whole - 1,
+});

@@ -1,0 +1,101 @@
+import { unreachable } from '../kernel/index.ts';
+import { calculationMinimumMs } from './idealSizePanel.ts';
+import { sweatshirtSizeTypeSlug } from './sizeDesign.ts';
+import type { StandardSize } from './standardSize.ts';
+
+/** Where the panel leads when it closes: the ideal-size modal in standard-sizes mode, create-size on its standard tab, or the support chat. */
+export type RecommendSizeExit =
+  | { readonly to: 'ideal-size'; readonly mode: 'standard-sizes' }
+  | { readonly to: 'create-size'; readonly tab: 'standard'; readonly size: StandardSize }
+  | { readonly to: 'support-chat' }
+  | null;
+
+export type RecommendSizePanel =
+  | { readonly status: 'closed'; readonly exit: RecommendSizeExit }
+  | { readonly status: 'mode-selection' }
+  | { readonly status: 'size-selection'; readonly userSizeId: number | null; readonly notice: RecommendSizeNotice | null }
+  | {
+      readonly status: 'calculating';
+      readonly userSizeId: number;
+      readonly since: number;
+      readonly came: { readonly size: StandardSize | null } | { readonly failed: true } | undefined;
+    }
+  | { readonly status: 'size-recommendation'; readonly size: StandardSize | null };
+
+/** SIZE-37, SIZE-58. */
+export type RecommendSizeNotice = 'select-a-size-to-continue' | 'size-calculation-failed';
+
+export type RecommendSizeEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'mode-chosen'; readonly mode: 'existing-size' | 'algorithm' }
+  | { readonly type: 'size-chosen'; readonly userSizeId: number }
+  | { readonly type: 'continued'; readonly at: number }
+  | { readonly type: 'calculated'; readonly size: StandardSize | null; readonly at: number }
+  | { readonly type: 'calculation-failed'; readonly at: number }
+  | { readonly type: 'time-passed'; readonly at: number }
+  /** The button of the recommendation: takes the size, or turns to support when there is none. */
+  | { readonly type: 'button-pressed' }
+  | { readonly type: 'went-back' }
+  | { readonly type: 'close-asked' };
+
+/** SIZE-33: who has a sweatshirt size is offered a recommendation from it, everybody else finds their size. */
+export const standardSizeHelp = (
+  sizes: readonly { readonly sizeTypeSlug: string }[],
+): { readonly open: 'recommend-size' } | { readonly open: 'ideal-size'; readonly mode: 'standard-sizes' } =>
+  sizes.some(({ sizeTypeSlug }) => sizeTypeSlug === sweatshirtSizeTypeSlug)
+    ? { open: 'recommend-size' }
+    : { open: 'ideal-size', mode: 'standard-sizes' };
+
+/** SIZE-39, SIZE-40: what the button of the recommendation says and does. */
+export const recommendationButton = (size: StandardSize | null): 'use-this-size' | 'contact-customer-support' =>
+  size === null ? 'contact-customer-support' : 'use-this-size';
+
+const shown = (
+  panel: Extract<RecommendSizePanel, { status: 'calculating' }>,
+  came: Extract<RecommendSizePanel, { status: 'calculating' }>['came'],
+  at: number,
+): RecommendSizePanel => {
+  if (came === undefined || at - panel.since < calculationMinimumMs) return { ...panel, came };
+  return 'failed' in came
+    ? { status: 'size-selection', userSizeId: panel.userSizeId, notice: 'size-calculation-failed' }
+    : { status: 'size-recommendation', size: came.size };
+};
+
+/** The panel that finds a standard size for an existing one (SIZE-09, SIZE-35 … SIZE-40, SIZE-58). */
+export const reduceRecommendSize = (panel: RecommendSizePanel, event: RecommendSizeEvent): RecommendSizePanel => {
+  switch (event.type) {
+    case 'opened':
+      return panel.status === 'closed' ? { status: 'mode-selection' } : panel;
+    case 'mode-chosen':
+      if (panel.status !== 'mode-selection') return panel;
+      return event.mode === 'existing-size'
+        ? { status: 'size-selection', userSizeId: null, notice: null }
+        : { status: 'closed', exit: { to: 'ideal-size', mode: 'standard-sizes' } };
+    case 'size-chosen':
+      return panel.status === 'size-selection' ? { ...panel, userSizeId: event.userSizeId, notice: null } : panel;
+    case 'continued':
+      if (panel.status !== 'size-selection') return panel;
+      return panel.userSizeId === null
+        ? { ...panel, notice: 'select-a-size-to-continue' }
+        : { status: 'calculating', userSizeId: panel.userSizeId, since: event.at, came: undefined };
+    case 'calculated':
+      return panel.status === 'calculating' ? shown(panel, { size: event.size }, event.at) : panel;
+    case 'calculation-failed':
+      return panel.status === 'calculating' ? shown(panel, { failed: true }, event.at) : panel;
+    case 'time-passed':
+      return panel.status === 'calculating' ? shown(panel, panel.came, event.at) : panel;
+    case 'button-pressed':
+      if (panel.status !== 'size-recommendation') return panel;
+      return {
+        status: 'closed',
+        exit: panel.size === null ? { to: 'support-chat' } : { to: 'create-size', tab: 'standard', size: panel.size },
+      };
+    case 'went-back':
+      if (panel.status === 'size-recommendation') return { status: 'size-selection', userSizeId: null, notice: null };
+      return panel.status === 'size-selection' ? { status: 'mode-selection' } : panel;
+    case 'close-asked':
+      return panel.status === 'closed' ? panel : { status: 'closed', exit: null };
+    default:
+      return unreachable(event);
+  }
+};

@@ -1,0 +1,88 @@
+import { unreachable } from '../kernel/index.ts';
+
+/** SIZE-41. */
+export const saveSizeModes = ['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize'] as const;
+export type SaveSizeMode = (typeof saveSizeModes)[number];
+
+/** SIZE-44: what follows when a size has been saved. */
+export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
+
+/** SIZE-41, decisions 43: a signed-in customer names the size; a guest needs an account, and a name where the size has none yet. */
+export const saveSizeMode = (customer: { readonly signedIn: boolean }, size: { readonly isNamed: boolean }): SaveSizeMode => {
+  if (customer.signedIn) return 'NameSize';
+  return size.isNamed ? 'CreateAccountOnly' : 'CreateAccountAndNameSize';
+};
+
+export const asksForAccount = (mode: SaveSizeMode): boolean => mode !== 'NameSize';
+export const asksForName = (mode: SaveSizeMode): boolean => mode !== 'CreateAccountOnly';
+
+/** SIZE-44: on the designer the garment goes to the basket with its new size, elsewhere the modal closes. */
+export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveSizeStrategy =>
+  place.onDesigner ? 'DesignerAddToBasket' : 'CloseModal';
+
+/** SIZE-42, SIZE-43: panels that close after saving, and the one that opens. */
+export const panelsAfterSaving = (
+  strategy: SaveSizeStrategy,
+): { readonly close: readonly ['save-size', 'ideal-size']; readonly open: 'size-basket-cta' | null } => ({
+  close: ['save-size', 'ideal-size'],
+  open: strategy === 'DesignerAddToBasket' ? 'size-basket-cta' : null,
+});
+
+export type SaveSizePanel =
+  | { readonly status: 'closed'; readonly savedSizeId: number | null }
+  | { readonly status: 'filling'; readonly mode: SaveSizeMode; readonly notice: SaveSizeNotice | null }
+  | { readonly status: 'creating-account'; readonly mode: SaveSizeMode }
+  | { readonly status: 'saving'; readonly mode: SaveSizeMode };
+
+/** SIZE-59 … SIZE-61: an account that cannot be made is told as a size that cannot be made, and the login state is asked again. */
+export type SaveSizeNotice =
+  | { readonly kind: 'already-exists'; readonly refetchLogin: boolean }
+  | { readonly kind: 'message'; readonly message: string; readonly refetchLogin: boolean }
+  | { readonly kind: 'size-not-created'; readonly refetchLogin: boolean };
+
+export type SaveSizeEvent =
+  | { readonly type: 'opened'; readonly mode: SaveSizeMode }
+  /** Sent once the form is valid (`account` and `sizing` say when it is). */
+  | { readonly type: 'submitted' }
+  | { readonly type: 'account-created' }
+  | { readonly type: 'account-refused'; readonly because: SaveSizeRefusal }
+  | { readonly type: 'saved'; readonly sizeId: number }
+  | { readonly type: 'size-refused'; readonly because: SaveSizeRefusal }
+  | { readonly type: 'close-asked' };
+
+/** What the server said: that it exists already, something for people to read, or nothing useful. */
+export type SaveSizeRefusal = { readonly alreadyExists: boolean; readonly message: string | null };
+
+/** SIZE-59: the key of the notification for what exists already. */
+export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';
+
+const noticeOf = ({ alreadyExists, message }: SaveSizeRefusal, refetchLogin: boolean): SaveSizeNotice => {
+  if (alreadyExists) return { kind: 'already-exists', refetchLogin };
+  return message === null || message === '' ? { kind: 'size-not-created', refetchLogin } : { kind: 'message', message, refetchLogin };
+};
+
+/**
+ * The save-size panel after an event (SIZE-41 … SIZE-44, SIZE-59 … SIZE-61). An account once made stays made: when saving fails after it, the customer is
+ * asked for the name alone. While a call is under way the panel stays open.
+ */
+export const reduceSaveSize = (panel: SaveSizePanel, event: SaveSizeEvent): SaveSizePanel => {
+  switch (event.type) {
+    case 'opened':
+      return panel.status === 'closed' ? { status: 'filling', mode: event.mode, notice: null } : panel;
+    case 'submitted':
+      if (panel.status !== 'filling') return panel;
+      return { status: asksForAccount(panel.mode) ? 'creating-account' : 'saving', mode: panel.mode };
+    case 'account-created':
+      return panel.status === 'creating-account' ? { status: 'saving', mode: 'NameSize' } : panel;
+    case 'account-refused':
+      return panel.status === 'creating-account' ? { status: 'filling', mode: panel.mode, notice: noticeOf(event.because, true) } : panel;
+    case 'saved':
+      return panel.status === 'saving' ? { status: 'closed', savedSizeId: event.sizeId } : panel;
+    case 'size-refused':
+      return panel.status === 'saving' ? { status: 'filling', mode: panel.mode, notice: noticeOf(event.because, false) } : panel;
+    case 'close-asked':
+      return panel.status === 'filling' ? { status: 'closed', savedSizeId: null } : panel;
+    default:
+      return unreachable(event);
+  }
+};

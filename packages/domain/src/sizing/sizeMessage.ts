@@ -1,0 +1,41 @@
+import { unreachable } from '../kernel/index.ts';
+import { alreadyExistsMessage } from './saveSizePanel.ts';
+import type { SizeRefused } from './sizesPort.ts';
+
+/** What can be tried with a size (SIZE-64). */
+export type SizeAttempt = 'calculate' | 'create' | 'update' | 'delete' | 'convert' | 'edit' | 'name' | 'find';
+
+/** SIZE-64: the message of each attempt that failed without a reason of its own. */
+export const sizeMessages: Readonly<Record<SizeAttempt, string>> = {
+  calculate: 'size-calculation-failed',
+  create: 'size-not-created',
+  update: 'size-not-updated',
+  delete: 'size-not-deleted',
+  convert: 'size-not-converted',
+  edit: 'size-cannot-be-edited',
+  name: 'size-name-required',
+  find: 'size-not-found',
+};
+
+/** SIZE-63: what is told to the error reporter; the customer reads the generic message. */
+export const sizeReports = {
+  addToBasketMissing: 'AddToBasket not found in IdealSizeBridge',
+  noRecommendation: 'No recommendation result found',
+} as const;
+
+/** SIZE-59, SIZE-60: the key of what a customer reads, or the text itself where the server had one for them. */
+export const sizeMessage = (tried: SizeAttempt, failure: SizeRefused): { readonly key: string } | { readonly text: string } => {
+  switch (failure.kind) {
+    case 'already-exists':
+      return { key: alreadyExistsMessage };
+    case 'size-refused':
+      return failure.message === '' ? { key: sizeMessages[tried] } : { text: failure.message };
+    case 'size-not-found':
+      return { key: sizeMessages.find };
+    case 'unknown-size-type':
+    case 'unreachable':
+      return { key: sizeMessages[tried] };
+    default:
+      return unreachable(failure);
+  }
+};

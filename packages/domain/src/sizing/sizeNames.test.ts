@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import {
+  afterStandardSize,
+  alreadyExistsMessage,
+  formatStandardSize,
+  keptStandardSize,
+  madeBefore,
+  nameCustomSize,
+  parseSizeName,
+  type SizeAttempt,
+  sizeMessage,
+  sizeMessages,
+  sizeReports,
+  standardSizes,
+  type UserSize,
+} from './index.ts';
+
+describe('the name of a size', () => {
+  test('[SIZE-45] is trimmed', () => expect(parseSizeName('  A ')).toEqual({ ok: true, value: 'A' }));
+
+  test('[SIZE-46] is needed, and 50 characters at most', () => {
+    expect(parseSizeName('  ')).toEqual({ ok: false, failure: { kind: 'size-name-required' } });
+    expect(parseSizeName('x'.repeat(50)).ok).toBe(true);
+    expect(parseSizeName('x'.repeat(51))).toEqual({ ok: false, failure: { kind: 'size-name-too-long', maximum: 50 } });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+        const parsed = parseSizeName(typed);
+        if (parsed.ok) expect(parseSizeName(parsed.value)).toEqual(parsed);
+      }),
+      runs(200),
+    );
+  });
+
+  test('[SIZE-20] of a custom one starts as size type, fit and day', () => {
+    expect(nameCustomSize({ sizeType: 'Shirt', fit: 'Loose' }, { day: 5, month: 11, year: 2025 })).toBe('Shirt - Loose - 05/11/25');
+  });
+});
+
+describe('the standard size chosen', () => {
+  test('[SIZE-30] is kept for the session and reads back; anything else is 7 regular', () => {
+    for (const size of standardSizes) expect(keptStandardSize(formatStandardSize(size))).toEqual(size);
+    for (const kept of [null, '', '13R', '12', 'x']) expect(keptStandardSize(kept)).toEqual({ base: 7, length: 'R' });
+  });
+
+  test('[SIZE-31] is made once for a size type, and found again', () => {
+    const made = (id: number, sizeTypeId: number, standardSize: UserSize['standardSize']): UserSize => ({
+      id,
+      title: '',
+      sizeTypeId,
+      standardSize,
+      measurements: [],
+    });
+    const sizes = [
+      made(1, 4, null),
+      made(2, 5, { base: 7, length: 'R' }),
+      made(3, 4, { base: 7, length: 'L' }),
+      made(4, 4, { base: 7, length: 'R' }),
+    ];
+    expect(madeBefore(sizes, { base: 7, length: 'R' }, 4)?.id).toBe(4);
+    expect(madeBefore(sizes, { base: 8, length: 'R' }, 4)).toBeUndefined();
+  });
+
+  test('[SIZE-32] goes to the basket on the designer, to the profile elsewhere', () => {
+    expect([afterStandardSize('designer'), afterStandardSize('profile')]).toEqual(['add-to-basket', 'save-and-close']);
+  });
+});
+
+describe('what is said of a size', () => {
+  const attempts = Object.keys(sizeMessages) as readonly SizeAttempt[];
+
+  test('[SIZE-64] there is a message for each of eight failures', () => {
+    expect(new Set(Object.values(sizeMessages)).size).toBe(8);
+    for (const tried of attempts) expect(sizeMessage(tried, { kind: 'unreachable' })).toEqual({ key: sizeMessages[tried] });
+    expect(sizeMessage('update', { kind: 'size-not-found' })).toEqual({ key: 'size-not-found' });
+    expect(sizeMessage('convert', { kind: 'unknown-size-type' })).toEqual({ key: 'size-not-converted' });
+  });
+
+  test('[SIZE-59, SIZE-60] what exists already has a key, a message of the server is shown, else the generic one', () => {
+    expect(sizeMessage('create', { kind: 'already-exists' })).toEqual({ key: alreadyExistsMessage });
+    expect(sizeMessage('create', { kind: 'size-refused', message: 'No' })).toEqual({ text: 'No' });
+    expect(sizeMessage('create', { kind: 'size-refused', message: '' })).toEqual({ key: 'size-not-created' });
+  });
+
+  test('[SIZE-63] two things are reported in words of their own', () => {
+    expect(sizeReports).toEqual({
+      addToBasketMissing: 'AddToBasket not found in IdealSizeBridge',
+      noRecommendation: 'No recommendation result found',
+    });
+  });
+});

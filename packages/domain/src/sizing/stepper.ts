@@ -1,0 +1,58 @@
+import { unreachable } from '../kernel/index.ts';
+import type { Bounds } from './idealSizeInput.ts';
+
+/** SIZE-28. */
+export const stepperHoldMs = 500;
+export const stepperRepeatMs = 100;
+
+/** How a stepper is set: bounds, and by how much one press changes it (SIZE-27). */
+export type StepperSetting = Bounds & { readonly step?: number };
+
+/** A numeric stepper: its value, and the button that is held down, with the instant of the next repeat. Instants in ms of any one clock. */
+export type Stepper = {
+  readonly value: number;
+  readonly held: { readonly direction: 1 | -1; readonly repeatAt: number } | null;
+};
+
+export type StepperEvent =
+  /** Typed values may be anything; they are fixed to the bounds. */
+  | { readonly type: 'typed'; readonly value: number }
+  | { readonly type: 'pressed'; readonly direction: 1 | -1; readonly at: number }
+  | { readonly type: 'time-passed'; readonly at: number }
+  | { readonly type: 'released' };
+
+/** The value within the bounds, without the dust of binary fractions. What is no number becomes the minimum. */
+const fixed = ({ minimum, maximum }: Bounds, value: number): number =>
+  Number.isNaN(value) ? minimum : Math.min(maximum, Math.max(minimum, Math.round(value * 1e6) / 1e6));
+
+export const startStepper = (setting: StepperSetting, value: number): Stepper => ({ value: fixed(setting, value), held: null });
+
+/**
+ * One press is one step; held for 500 ms it repeats every 100 ms (SIZE-28), at the bound it stops (SIZE-27). Time that passed at once is caught up with: a busy
+ * second is worth as many steps as ten ticks.
+ */
+export const reduceStepper = (setting: StepperSetting, stepper: Stepper, event: StepperEvent): Stepper => {
+  const step = setting.step ?? 1;
+  switch (event.type) {
+    case 'typed':
+      return { ...stepper, value: fixed(setting, event.value) };
+    case 'pressed':
+      return {
+        value: fixed(setting, stepper.value + event.direction * step),
+        held: { direction: event.direction, repeatAt: event.at + stepperHoldMs },
+      };
+    case 'time-passed': {
+      const { held } = stepper;
+      if (held === null || event.at < held.repeatAt) return stepper;
+      const repeats = Math.floor((event.at - held.repeatAt) / stepperRepeatMs) + 1;
+      return {
+        value: fixed(setting, stepper.value + held.direction * step * repeats),
+        held: { ...held, repeatAt: held.repeatAt + repeats * stepperRepeatMs },
+      };
+    }
+    case 'released':
+      return { ...stepper, held: null };
+    default:
+      return unreachable(event);
+  }
+};
