@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Swatch.module.css';
+
+type SwatchProps = {
+  readonly hex: string;
+  readonly size?: 'small' | 'large';
+  /** There is none left of it. */
+  readonly isSoldOut?: boolean;
+};
+
+/** A piece of fabric in its color, cut with pinking shears. Its name is said by what it is in. */
+export const Swatch = ({ hex, size = 'large', isSoldOut = false }: SwatchProps): ReactNode => (
+  <span className={classNames(styles.place, styles[size], isSoldOut && styles.soldOut)} aria-hidden="true">
+    <span className={styles.fabric} style={{ backgroundColor: hex }} />
+  </span>
+);
