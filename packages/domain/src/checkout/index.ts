@@ -1,5 +1,14 @@
 export { type Address, type AddressField, emptyAddress, maximumLength } from './address.ts';
+export {
+  billingRetentionYears,
+  type CheckoutMessage,
+  checkoutMessages,
+  type PaymentNotice,
+  paymentNotice,
+  refundBusinessDays,
+} from './checkoutMessage.ts';
 export type { AddressRefused, Checkout, Country, DropPoint, Payments } from './checkoutPort.ts';
+export { type CheckoutMissing, checkoutMissing, emptyBasketPath } from './checkoutReadiness.ts';
 export { type CountryRule, countryRules, defaultCountryRule, ruleOfCountry } from './countryRules.ts';
 export {
   type Card,
@@ -12,6 +21,13 @@ export {
   type PaymentRequest,
   paymentProviders,
 } from './payment.ts';
+export {
+  isPaymentUnderWay,
+  type PaymentEvent,
+  type PaymentState,
+  readyToPay,
+  reducePayment,
+} from './paymentMachine.ts';
 export {
   type AddressFailure,
   type AddressFailures,

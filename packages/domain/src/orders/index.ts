@@ -1,4 +1,17 @@
-export { deliveryWindow } from './deliveryWindow.ts';
+export type { Aftercare } from './aftercarePort.ts';
+export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers } from './confirmFit.ts';
+export { commentExtraDays, type DayRange, estimateDelivery, typicalShippingDays } from './estimateDelivery.ts';
+export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type OrderStatus, orderStatuses, progressOf } from './order.ts';
 export type { OrderRefused, Orders, Reordered } from './ordersPort.ts';
+export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
+export {
+  type Batch,
+  type SplitCustomer,
+  type SplitLine,
+  type SplitOrder,
+  splitFromGarments,
+  splitFromKnitwear,
+  splitOrder,
+} from './splitOrder.ts';

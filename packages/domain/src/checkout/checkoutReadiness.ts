@@ -1,0 +1,32 @@
+import type { Basket, ShippingMethod } from '../basket/index.ts';
+import { selectShippingMethod } from '../basket/index.ts';
+import type { Address } from './address.ts';
+import type { PaymentFailure } from './payment.ts';
+
+/** What is missing before a customer can pay, as payment would name it. */
+export type CheckoutMissing = Extract<
+  PaymentFailure,
+  { readonly kind: 'basket-empty' | 'address-missing' | 'shipping-method-missing' | 'terms-not-accepted' }
+>;
+
+/**
+ * Everything that is missing before paying (CHECKOUT-01): an address and a method where something is shipped, and the terms accepted. Empty when one may pay. An
+ * empty basket leads back to the shop (CHECKOUT-14).
+ */
+export const checkoutMissing = (checkout: {
+  readonly basket: Pick<Basket, 'lines' | 'requiresShipping' | 'activeShippingMethodCode' | 'shippingMethods' | 'total'>;
+  readonly shippingAddress: Address | null;
+  readonly termsAccepted: boolean;
+}): readonly CheckoutMissing[] => {
+  const { basket } = checkout;
+  if (basket.lines.length === 0) return [{ kind: 'basket-empty' }];
+  const method: ShippingMethod | null = selectShippingMethod(basket);
+  return [
+    ...(basket.requiresShipping && checkout.shippingAddress === null ? [{ kind: 'address-missing' } as const] : []),
+    ...(method === null ? [{ kind: 'shipping-method-missing' } as const] : []),
+    ...(checkout.termsAccepted ? [] : [{ kind: 'terms-not-accepted' } as const]),
+  ];
+};
+
+/** CHECKOUT-14: where an empty basket leads, without language prefix. */
+export const emptyBasketPath = '/products';

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pricedBasket } from '../../test/pricedBasket.ts';
+import { runs } from '../../test/runs.ts';
+import { scriptedBaskets } from '../../test/scriptedBaskets.ts';
+import { err } from '../kernel/index.ts';
+import {
+  commentExtraDays,
+  confirmFit,
+  estimateDelivery,
+  fitAnswers,
+  isCancellableBySupport,
+  isComplete,
+  isUnderRemakeGuarantee,
+  moveOrder,
+  nextStatuses,
+  type Order,
+  type OrderStatus,
+  orderStatuses,
+  progressOf,
+  remakeGuaranteeEnd,
+  remakeGuaranteeMonths,
+  reorder,
+  typicalShippingDays,
+} from './index.ts';
+
+const status = fc.constantFrom(...orderStatuses);
+
+describe('the status of an order', () => {
+  test('[ORDER-02] is one of seven, each with its progress', () => {
+    expect(orderStatuses).toEqual(['Pending', 'Confirmed', 'InProduction', 'AwaitingFitConfirmation', 'Shipped', 'Delivered', 'Cancelled']);
+    expect(orderStatuses.map((each) => progressOf[each])).toEqual([0, 15, 40, 50, 80, 100, 0]);
+  });
+
+  test('[ORDER-03] an order is complete from 100, a cancelled one never', () => {
+    expect([99, 100, 120].map((progress) => isComplete({ status: 'Delivered', progress }))).toEqual([false, true, true]);
+    expect(isComplete({ status: 'Cancelled', progress: 100 })).toBe(false);
+    expect(orderStatuses.filter((each) => isComplete({ status: each, progress: progressOf[each] }))).toEqual(['Delivered']);
+  });
+
+  test('[ORDER-02] moves along the table and no other way; the ends are ends', () => {
+    fc.assert(
+      fc.property(status, status, (from, to) => {
+        const moved = moveOrder(from, to);
+        expect(moved.ok).toBe(nextStatuses[from].includes(to));
+        expect(moved).toEqual(
+          moved.ok
+            ? { ok: true, value: { status: to, progress: progressOf[to] } }
+            : { ok: false, failure: { kind: 'order-cannot-move', from, to } },
+        );
+      }),
+      runs(100),
+    );
+    expect(orderStatuses.filter((each) => nextStatuses[each].length === 0)).toEqual(['Delivered', 'Cancelled']);
+  });
+
+  test('[ORDER-02] whatever happens, an order moves on: it goes through production at most once after the fit, and never back', () => {
+    fc.assert(
+      fc.property(fc.array(status, { maxLength: 30 }), (wishes) => {
+        let current: OrderStatus = 'Pending';
+        const seen: OrderStatus[] = [current];
+        for (const wish of wishes) {
+          const moved = moveOrder(current, wish);
+          if (moved.ok) seen.push((current = moved.value.status));
+        }
+        for (const each of ['Pending', 'Confirmed', 'Shipped', 'Delivered', 'Cancelled'] as const) {
+          expect(seen.filter((one) => one === each).length).toBeLessThanOrEqual(1);
+        }
+        if (seen.includes('Shipped')) expect(seen).not.toContain('Cancelled');
+      }),
+      runs(500),
+    );
+  });
+
+  test('[ORDER-08] support cancels until production starts, wherever the table allows it', () => {
+    expect(orderStatuses.filter(isCancellableBySupport)).toEqual(['Pending', 'Confirmed']);
+    for (const each of orderStatuses.filter(isCancellableBySupport)) expect(moveOrder(each, 'Cancelled').ok).toBe(true);
+  });
+});
+
+describe('confirming the fit', () => {
+  test('[ORDER-04] positive makes the rest, negative keeps it on hold', () => {
+    expect(fitAnswers).toEqual(['positive', 'negative']);
+    const waiting = { status: 'AwaitingFitConfirmation', fitAnswer: null } as const;
+    expect(confirmFit(waiting, 'positive')).toEqual({
+      ok: true,
+      value: { status: 'InProduction', releasesRest: true, needsAdjustment: false },
+    });
+    expect(confirmFit(waiting, 'negative')).toEqual({
+      ok: true,
+      value: { status: 'AwaitingFitConfirmation', releasesRest: false, needsAdjustment: true },
+    });
+    expect(moveOrder('AwaitingFitConfirmation', 'InProduction').ok).toBe(true);
+  });
+
+  test('[ORDER-04] is asked once, and only while it is awaited', () => {
+    fc.assert(
+      fc.property(status, fc.constantFrom(...fitAnswers, null), fc.constantFrom(...fitAnswers), (current, before, answer) => {
+        const confirmed = confirmFit({ status: current, fitAnswer: before }, answer);
+        if (before !== null) expect(confirmed).toEqual({ ok: false, failure: { kind: 'fit-already-answered' } });
+        else if (current !== 'AwaitingFitConfirmation') expect(confirmed).toEqual({ ok: false, failure: { kind: 'fit-not-awaited' } });
+        else expect(confirmed.ok).toBe(true);
+      }),
+      runs(100),
+    );
+  });
+});
+
+describe('the remake guarantee', () => {
+  test.each([
+    ['2026-01-15T10:00:00.000Z', '2026-05-15T10:00:00.000Z'],
+    ['2025-10-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    ['2023-10-31T23:59:59.000Z', '2024-02-29T23:59:59.000Z'],
+    ['2026-03-31T00:00:00.000Z', '2026-07-31T00:00:00.000Z'],
+    ['2026-05-31T00:00:00.000Z', '2026-09-30T00:00:00.000Z'],
+    ['2025-12-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'],
+  ])('[ORDER-09] of %s ends %s', (placed, end) => {
+    expect(remakeGuaranteeMonths).toBe(4);
+    expect(remakeGuaranteeEnd(placed)).toBe(end);
+    expect(isUnderRemakeGuarantee(placed, placed)).toBe(true);
+    expect(isUnderRemakeGuarantee(placed, end)).toBe(true);
+    expect(isUnderRemakeGuarantee(placed, new Date(Date.parse(end) - 86_400_000).toISOString())).toBe(true);
+    expect(isUnderRemakeGuarantee(placed, new Date(Date.parse(end) + 1).toISOString())).toBe(false);
+    expect(isUnderRemakeGuarantee(placed, new Date(Date.parse(placed) - 1).toISOString())).toBe(false);
+  });
+
+  test('[ORDER-09] lasts four months of the calendar: at least 118 days, at most 123; the later the purchase, the later its end', () => {
+    const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, instant, (one, other) => {
+        const end = Date.parse(remakeGuaranteeEnd(one.toISOString()));
+        const days = (end - one.getTime()) / 86_400_000;
+        expect(days).toBeGreaterThanOrEqual(118);
+        expect(days).toBeLessThanOrEqual(123);
+        const [earlier, later] = [one, other].sort((a, b) => a.getTime() - b.getTime()).map((each) => each.toISOString());
+        // Ends compare by day: the 30th and the 31st of October both end in February’s last day, in the order of their hours.
+        expect(remakeGuaranteeEnd(earlier!).slice(0, 10) <= remakeGuaranteeEnd(later!).slice(0, 10)).toBe(true);
+      }),
+      runs(500),
+    );
+  });
+});
+
+describe('delivery', () => {
+  const order = { requiresShipping: true, productionDays: { earliest: 5, latest: 8 }, comment: '' };
+
+  test('[CHECKOUT-18, CHECKOUT-19] is making and 1 to 4 days of shipping; a comment can add a day', () => {
+    expect(typicalShippingDays).toEqual({ earliest: 1, latest: 4 });
+    expect(commentExtraDays).toBe(1);
+    expect(estimateDelivery(order)).toEqual({ earliest: 6, latest: 12 });
+    expect(estimateDelivery({ ...order, comment: 'Ring twice' })).toEqual({ earliest: 6, latest: 13 });
+    expect(estimateDelivery({ ...order, comment: '  ' })).toEqual({ earliest: 6, latest: 12 });
+    expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({ earliest: 6, latest: 9 });
+    expect(estimateDelivery({ ...order, requiresShipping: false })).toBeNull();
+  });
+});
+
+describe('ordering again', () => {
+  const basket = pricedBasket(
+    { currency: 'EUR', lines: [], vouchers: [], shippingMethods: [] },
+    { active: false, available: 0, code: null },
+  );
+  const piece = {
+    clothingTypeId: 1,
+    fabricColorId: 1,
+    selectedProperties: {},
+    userSizeId: 1,
+    initials: 'AB',
+    note: '',
+    giftCardTier: null,
+  };
+  const order = {
+    lines: [
+      { title: 'Shirt', quantity: 2, snapshot: piece },
+      { title: 'Card', quantity: 1, snapshot: { ...piece, giftCardTier: 102 } },
+    ],
+  } as unknown as Order;
+
+  test('[ORDER-11] puts the garments in the basket again, gift cards excepted', async () => {
+    const { baskets, calls } = scriptedBaskets(basket);
+    expect(await reorder({ baskets })(order)).toEqual({ ok: true, value: { basket, leftOut: [] } });
+    expect(calls).toEqual(['add …', 'current']);
+  });
+
+  test('[ORDER-11] names what could not be put there', async () => {
+    const { baskets } = scriptedBaskets(basket, { add: err({ kind: 'out-of-stock' }) });
+    expect(await reorder({ baskets })(order)).toEqual({
+      ok: true,
+      value: { basket, leftOut: [{ title: 'Shirt', failure: { kind: 'out-of-stock' } }] },
+    });
+    const lost = scriptedBaskets(basket, { current: err({ kind: 'unreachable' }) });
+    expect(await reorder(lost)(order)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});

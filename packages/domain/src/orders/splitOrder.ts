@@ -1,0 +1,72 @@
+import { isGarmentClass, isKnitwearClass } from '../basket/index.ts';
+import type { ProductClass } from '../catalog/index.ts';
+
+export type SplitLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly productClass: ProductClass;
+  /** The style of a garment. */
+  readonly clothingTypeSlug: string;
+};
+
+export type SplitCustomer = {
+  /** Orders before this one; for a guest those with the same email. */
+  readonly orderCount: number;
+  /** Styles ordered before. */
+  readonly orderedStyles: ReadonlySet<string>;
+};
+
+export type Batch = readonly { readonly lineId: number; readonly quantity: number }[];
+
+/** What is made first and what waits until the customer has confirmed the fit; together they are the order. */
+export type SplitOrder = { readonly first: Batch; readonly onHold: Batch };
+
+/** ORDER-05, ORDER-06. */
+export const splitFromGarments = 4;
+export const splitFromKnitwear = 2;
+
+const unitsOf = (lines: readonly SplitLine[]): number => lines.reduce((units, { quantity }) => units + quantity, 0);
+
+/** For each line how many of its pieces are made first, of the garments; null when all are. */
+const madeFirst = (garments: readonly SplitLine[], customer: SplitCustomer): ReadonlyMap<number, number> | null => {
+  const units = unitsOf(garments);
+  if (customer.orderCount === 0) {
+    const knitwear = unitsOf(garments.filter(({ productClass }) => isKnitwearClass(productClass)));
+    if (units < splitFromGarments && knitwear < splitFromKnitwear) return null;
+    return onePieceOfEach(garments, Math.max(1, Math.floor(units / 2)));
+  }
+  const isNewStyle = ({ clothingTypeSlug }: SplitLine): boolean => !customer.orderedStyles.has(clothingTypeSlug);
+  const repeated = garments.filter(
+    (line) => isNewStyle(line) && unitsOf(garments.filter((other) => other.clothingTypeSlug === line.clothingTypeSlug)) > 1,
+  );
+  if (repeated.length === 0) return null;
+  const first = onePieceOfEach(repeated, repeated.length);
+  return new Map(garments.map((line) => [line.id, repeated.includes(line) ? (first.get(line.id) ?? 0) : line.quantity]));
+};
+
+/** One piece of each style, in the order of the lines, `most` pieces in all. */
+const onePieceOfEach = (lines: readonly SplitLine[], most: number): ReadonlyMap<number, number> => {
+  const styles = new Set<string>();
+  const first = new Map<number, number>();
+  for (const { id, clothingTypeSlug } of lines) {
+    if (styles.size === most || styles.has(clothingTypeSlug)) continue;
+    styles.add(clothingTypeSlug);
+    first.set(id, 1);
+  }
+  return first;
+};
+
+/**
+ * Splits an order so that its fit can be confirmed before the rest is made (ORDER-05 … ORDER-07, decisions 61). A first-time customer with four garments or two knits gets one piece
+ * of each style first, half of the garments at most; a returning one gets one piece of each style that is new to them and ordered more than once, and all of
+ * the others. Gift cards never wait. Null when nothing waits.
+ */
+export const splitOrder = (lines: readonly SplitLine[], customer: SplitCustomer): SplitOrder | null => {
+  const garments = lines.filter(({ productClass }) => isGarmentClass(productClass));
+  const first = madeFirst(garments, customer);
+  if (first === null) return null;
+  const firstOf = (line: SplitLine): number => (isGarmentClass(line.productClass) ? (first.get(line.id) ?? 0) : line.quantity);
+  const batch = (quantityOf: (line: SplitLine) => number): Batch =>
+    lines.map((line) => ({ lineId: line.id, quantity: quantityOf(line) })).filter(({ quantity }) => quantity > 0);
+  return { first: batch(firstOf), onHold: batch((line) => line.quantity - firstOf(line)) };
+};
