@@ -8,6 +8,7 @@ import { Container } from 'inversify';
 import type { Composed } from '../services.ts';
 import type { ToastStore } from '../shell/toastStore.ts';
 import type { VisitStore } from '../shell/visitStore.ts';
+import { featureStores } from './featureStores.ts';
 import { httpPorts } from './httpPorts.ts';
 import { AnalyticsT, ConversationsT, PreferencesT, ToastsT, VisitT } from './tokens.ts';
 
@@ -36,5 +37,6 @@ export const composeBrowser = ({ visit, toasts, preferences }: FrameParts): Comp
       report: (problem) => console.warn('A call has no usable answer', problem),
     }),
   );
+  container.load(featureStores());
   return container;
 };

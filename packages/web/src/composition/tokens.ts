@@ -8,6 +8,8 @@ import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import type { Conversations } from '@tailorbird/domain/support';
 import type { ServiceIdentifier } from 'inversify';
+import type { AuthStore } from '../features/account/authStore.ts';
+import type { BasketStore } from '../features/basket/basketStore.ts';
 import type { BasketDesk } from '../shell/basketDesk.ts';
 import type { ToastStore } from '../shell/toastStore.ts';
 import type { VisitStore } from '../shell/visitStore.ts';
@@ -36,3 +38,7 @@ export const VisitT: Token<VisitStore> = token('Visit');
 
 /** The basket as pages that sell something see it. */
 export const BasketDeskT: Token<BasketDesk> = token('BasketDesk');
+
+/** Stores of features, one for the whole tab. */
+export const AuthStoreT: Token<AuthStore> = token('AuthStore');
+export const BasketStoreT: Token<BasketStore> = token('BasketStore');

@@ -1,15 +1,28 @@
+import { parseSizeRef } from '@tailorbird/domain/sizing';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../router.ts';
 
-/** Panels that open over a page through its query: `?basket`, `?auth=sign-in` (PANEL-12, AUTH-07). The address is their state. */
-export const panelNames = ['basket', 'auth'] as const;
+/**
+ * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?about-standard-sizes`, `?std-size-details=7R` (PANEL-04, PANEL-05,
+ * PANEL-12, AUTH-07). The address is their state.
+ */
+export const panelNames = ['basket', 'auth', 'about-standard-sizes', 'std-size-details'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** Query names that belong to a panel and go with it. */
-const companions: Readonly<Record<PanelName, readonly string[]>> = { basket: [], auth: ['auth-scope', 'reset-password'] };
+const companions: Readonly<Record<PanelName, readonly string[]>> = {
+  basket: [],
+  auth: ['auth-scope', 'auth-next', 'reset-password'],
+  'about-standard-sizes': [],
+  'std-size-details': [],
+};
+
+/** A size that is none opens no panel (decisions 21). */
+const isMeant = (query: URLSearchParams, name: PanelName): boolean =>
+  name !== 'std-size-details' || parseSizeRef(query.get(name) ?? '')?.kind === 'standard';
 
 const isOpenIn = (query: URLSearchParams, name: PanelName): boolean =>
-  query.has(name) || companions[name].some((companion) => companion === 'reset-password' && query.has(companion));
+  (query.has(name) && isMeant(query, name)) || companions[name].some((companion) => companion === 'reset-password' && query.has(companion));
 
 /** The panel that is open in this query; the first one when there are several. */
 export const openPanelIn = (query: URLSearchParams): PanelName | null => panelNames.find((name) => isOpenIn(query, name)) ?? null;

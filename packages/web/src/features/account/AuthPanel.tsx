@@ -1,6 +1,119 @@
-import type { ReactNode } from 'react';
+import { unreachable } from '@tailorbird/domain/kernel';
+import { type AuthMode, type AuthPanel as AuthPanelState, authPanelQuery, hasBackButton, parseAuthPanel } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useToasts, useVisit } from '../../app.ts';
+import { AuthStoreT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useSearchParams } from '../../router.ts';
+import { useService } from '../../services.ts';
+import { useLocalNavigate } from '../../shell/links.tsx';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './AuthPanel.module.css';
+import type { AuthStore } from './authStore.ts';
+import { ChoiceView } from './ChoiceView.tsx';
+import { CreatedView } from './CreatedView.tsx';
+import { ResetForm } from './ResetForm.tsx';
+import { reachableMode } from './reachableMode.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 
-export default function AuthPanel(_: { readonly onClose: () => void }): ReactNode {
-  return <p>{useT('account')('title')}</p>;
+const closed: AuthPanelState = { mode: 'choice', scope: 'full' };
+
+/** A path of this shop to go on to after signing in, out of the query; nothing else is followed. */
+const nextIn = (query: URLSearchParams): string | null => {
+  const next = query.get('auth-next');
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : null;
+};
+
+type ModesProps = { readonly store: AuthStore; readonly panel: AuthPanelState; readonly onClose: () => void };
+
+const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): ReactNode {
+  const t = useT('account');
+  const visit = useVisit();
+  const toasts = useToasts();
+  const panels = usePanels();
+  const navigate = useLocalNavigate();
+  const [query] = useSearchParams();
+  const next = nextIn(query);
+  const [email, setEmail] = useState('');
+  const { created } = store;
+  const content = useRef<HTMLDivElement>(null);
+  const { mode, scope } = reachableMode(panel, created !== null);
+
+  // AUTH-10: whoever is signed in needs no panel; who has just made an account may read that it is made.
+  const isNeeded = !visit.isSignedIn || created !== null || store.isSubmitting;
+  useEffect(() => {
+    if (isNeeded) return;
+    if (next) navigate(next, { replace: true });
+    else onClose();
+  }, [isNeeded, next, navigate, onClose]);
+
+  useEffect(() => store.forgetCreated, [store]);
+
+  const shownMode = useRef(mode);
+  useEffect(() => {
+    if (shownMode.current === mode) return;
+    shownMode.current = mode;
+    content.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [mode]);
+
+  /** AUTH-09. */
+  const go = (to: AuthMode): void => {
+    if (store.isSubmitting) return;
+    panels.show('auth', { ...authPanelQuery({ mode: to, scope }), ...(next && { 'auth-next': next }) });
+  };
+  const shared = { store, email, onEmail: setEmail, onMode: go };
+  const view = (): ReactNode => {
+    switch (mode) {
+      case 'choice':
+        return <ChoiceView onMode={go} />;
+      case 'sign-in':
+        return (
+          <SignInForm
+            {...shared}
+            mayCreate={scope === 'full'}
+            onArrival={({ carriedOver }) =>
+              toasts.notify(carriedOver > 0 ? t('signIn.carriedOver', { count: carriedOver }) : t('signIn.done'))
+            }
+          />
+        );
+      case 'reset-password':
+        return <ResetForm {...shared} />;
+      case 'create-account':
+        return (
+          <SignUpForm
+            {...shared}
+            maySignIn={scope === 'full'}
+            onArrival={() => go('create-account-success')}
+          />
+        );
+      case 'create-account-success':
+        return <CreatedView carriedOver={created?.carriedOver ?? 0} next={next} />;
+      default:
+        return unreachable(mode);
+    }
+  };
+  return (
+    <div ref={content} className={styles.panel}>
+      {hasBackButton({ mode, scope }) && (
+        <Button look="quiet" className={styles.back} aria-disabled={store.isSubmitting} onClick={() => go('choice')}>
+          <Icon name="left" size={16} />
+          {t('back')}
+        </Button>
+      )}
+      {view()}
+    </div>
+  );
+});
+
+/** Signing in, creating an account and resetting a password, as the address says (AUTH-01 … AUTH-10). */
+export default function AuthPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [query] = useSearchParams();
+  const store = useService(AuthStoreT);
+  const panel = parseAuthPanel(query) ?? closed;
+  return store ? <Modes store={store} panel={panel} onClose={onClose} /> : <Skeleton lines={5} />;
 }

@@ -1,6 +1,86 @@
-import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BasketStoreT } from '../../composition/tokens.ts';
+import { useLocale, useT } from '../../i18n/useT.ts';
+import { useService } from '../../services.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BasketLineRow } from './BasketLineRow.tsx';
+import styles from './BasketPanel.module.css';
+import { BasketSummary } from './BasketSummary.tsx';
+import type { BasketStore } from './basketStore.ts';
+import { CreditSwitch } from './CreditSwitch.tsx';
+import { FrozenNotice } from './FrozenNotice.tsx';
+import { useUndoToast } from './useUndoToast.ts';
+import { VolumeHint } from './VolumeHint.tsx';
+import { VoucherForm } from './VoucherForm.tsx';
 
-export default function BasketPanel(_: { readonly onClose: () => void }): ReactNode {
-  return <p>{useT('basket')('title')}</p>;
+const Loading = (): ReactNode => (
+  <>
+    <VisuallyHidden>
+      <span role="status">{useT('basket')('loading')}</span>
+    </VisuallyHidden>
+    <Skeleton lines={6} />
+  </>
+);
+
+const Content = observer(function Content({ store, onClose }: { readonly store: BasketStore; readonly onClose: () => void }): ReactNode {
+  const t = useT('basket');
+  const locale = useLocale();
+  const content = useRef<HTMLDivElement>(null);
+  useUndoToast(store);
+  useEffect(() => {
+    void store.show(locale);
+  }, [store, locale]);
+  const { basket, state } = store;
+  if (state.status === 'error') return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.reload()} />;
+  if (!basket) return <Loading />;
+  const isEmpty = basket.lines.length === 0;
+  return (
+    <div ref={content} tabIndex={-1} className={styles.content}>
+      {state.status === 'stale-if-error' && <ErrorBox message={t('stale')} retryLabel={t('retry')} onRetry={() => void store.reload()} />}
+      {store.trouble && (
+        <Notice look="error" role="alert">
+          {t(`trouble.${store.trouble}`)}
+        </Notice>
+      )}
+      {store.isFrozen && <FrozenNotice store={store} />}
+      {isEmpty ? (
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
+          <LocalLink to="/products" className={buttonClass('primary')} onClick={onClose}>
+            {t('empty.toProducts')}
+          </LocalLink>
+        </EmptyState>
+      ) : (
+        <>
+          <VolumeHint store={store} />
+          <ul className={styles.lines} aria-label={t('lines')}>
+            {basket.lines.map((line) => (
+              <BasketLineRow key={line.id} store={store} line={line} onRemoved={() => content.current?.focus({ preventScroll: true })} />
+            ))}
+          </ul>
+          <VoucherForm store={store} />
+          <CreditSwitch store={store} />
+          <BasketSummary store={store} />
+          <div className={styles.foot}>
+            <LocalLink to="/checkout" className={buttonClass('primary', true)}>
+              {t('checkout')}
+            </LocalLink>
+            <p className={styles.small}>{t('summary.taxIncluded')}</p>
+          </div>
+        </>
+      )}
+    </div>
+  );
+});
+
+/** The basket, in a panel over any page (SHELL-24): what is in it, what it costs, and the way to the checkout. */
+export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const store = useService(BasketStoreT);
+  return store ? <Content store={store} onClose={onClose} /> : <Loading />;
 }

@@ -1,3 +1,4 @@
+import { adminModeOf, hasAdminUi } from '@tailorbird/domain/account';
 import {
   type AddRequest,
   addGarment,
@@ -10,11 +11,11 @@ import {
   type BasketRefused,
   type BasketSummary,
   type Baskets,
-  basketMessage,
   editQuantity,
   idleBasket,
   isAdding,
   isUpdating,
+  mayRemoveVouchers,
   nextVolumeStep,
   type PendingPayment,
   putBack,
@@ -30,23 +31,28 @@ import {
 } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Payments } from '@tailorbird/domain/checkout';
-import { contentOf, err, type LoadEvent, type LoadState, type Locale, ok, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { Analytics } from '@tailorbird/domain/shell';
+import {
+  contentOf,
+  err,
+  isFresh,
+  type LoadEvent,
+  type LoadState,
+  type Locale,
+  ok,
+  type Result,
+  reduceLoadState,
+} from '@tailorbird/domain/kernel';
+import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import type { Clock } from '../../shell/clock.ts';
 import type { VisitStore } from '../../shell/visitStore.ts';
-
-/** Time, as the shop measures and waits for it, in milliseconds. */
-export type Clock = {
-  readonly now: () => number;
-  /** Runs something later; what it answers calls it off. */
-  readonly after: (delay: number, run: () => void) => () => void;
-};
 
 export type BasketStoreDependencies = {
   readonly baskets: Baskets;
   readonly catalog: Pick<Catalog, 'giftCardTiers'>;
   readonly payments: Pick<Payments, 'cancel'>;
   readonly analytics: Pick<Analytics, 'track'>;
+  readonly preferences: Pick<Preferences, 'read'>;
   readonly visit: VisitStore;
   readonly clock: Clock;
 };
@@ -93,6 +99,7 @@ export class BasketStore {
   /** Answers to what an earlier customer asked are dropped. */
   #visitor = 0;
   #language: Locale | null = null;
+  #readAt: number | null = null;
 
   constructor(dependencies: BasketStoreDependencies) {
     this.#dependencies = dependencies;
@@ -142,6 +149,13 @@ export class BasketStore {
     return garmentCount === 0 ? null : nextVolumeStep(garmentCount);
   }
 
+  /** GUARD-08: in the summary only admin UI takes vouchers off. */
+  get mayRemoveVouchers(): boolean {
+    const { preferences, visit } = this.#dependencies;
+    const adminMode = adminModeOf({ readable: true, value: preferences.read('adminMode') });
+    return mayRemoveVouchers({ adminUi: hasAdminUi(visit.user ?? null, adminMode) });
+  }
+
   /** Whether what is shown waits to be sent, or for an answer. */
   get isSettling(): boolean {
     return [...this.editors.values()].some(({ sendAt, sending }) => sendAt !== null || sending !== null);
@@ -155,9 +169,11 @@ export class BasketStore {
     return isUpdating(this.activity, lineId);
   }
 
-  /** Brings the basket in for a reader: anew when it is not here, or here in the other language. */
+  /** Brings the basket in for a reader, unless it is here, in their language, and not older than cached data may be (DATA-05). */
   async show(language: Locale): Promise<void> {
-    const isKnown = this.basket !== undefined && this.#language === language;
+    const { clock, visit } = this.#dependencies;
+    const isCurrent = this.basket?.itemCount === visit.basketCount && isFresh(this.#readAt, clock.now());
+    const isKnown = isCurrent && this.#language === language;
     this.#language = language;
     if (!isKnown) await this.reload();
   }
@@ -167,6 +183,7 @@ export class BasketStore {
     this.load({ type: 'requested' });
     const answer = await this.#dependencies.baskets.current();
     if (visitor !== this.#visitor) return answer;
+    this.#readAt = answer.ok ? this.#dependencies.clock.now() : null;
     if (answer.ok) this.take(answer.value);
     else this.load({ type: 'failed', failure: answer.failure });
     return answer;
@@ -188,8 +205,8 @@ export class BasketStore {
   }
 
   /**
-   * Puts a piece in the basket, then reloads it (BASKET-12). `addRefusalKey` names the text for a refusal (BASKET-18 … BASKET-21); without stock the basket has
-   * been reloaded by then.
+   * Puts a piece in the basket, then reloads it (BASKET-12). The text for a refusal is `refused.<message>` among those of the basket, with the message that
+   * `basketMessage('add', failure)` names (BASKET-18 … BASKET-21); without stock the basket has been reloaded by then.
    */
   async add(request: AddRequest): Promise<Result<Basket, BasketRefused>> {
     const { baskets, analytics } = this.#dependencies;
@@ -407,7 +424,3 @@ export class BasketStore {
     return turn;
   }
 }
-
-/** The key of what to say when a piece could not be put in the basket: `refused.<key>` among the texts of the basket (BASKET-18 … BASKET-21). */
-export const addRefusalKey = (failure: BasketRefused): BasketMessage | 'basket-frozen' =>
-  failure.kind === 'basket-frozen' ? failure.kind : basketMessage('add', failure).message;

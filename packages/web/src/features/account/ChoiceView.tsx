@@ -1,0 +1,24 @@
+import type { AuthMode } from '@tailorbird/domain/shell';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './AuthPanel.module.css';
+
+/** AUTH-01: log in or create an account. */
+export const ChoiceView = ({ onMode }: { readonly onMode: (mode: AuthMode) => void }): ReactNode => {
+  const t = useT('account');
+  return (
+    <div className={styles.view}>
+      <h3 tabIndex={-1} className={styles.heading}>
+        {t('choice.title')}
+      </h3>
+      <p>{t('choice.text')}</p>
+      <Button isWide onClick={() => onMode('sign-in')}>
+        {t('choice.signIn')}
+      </Button>
+      <Button look="secondary" isWide onClick={() => onMode('create-account')}>
+        {t('choice.create')}
+      </Button>
+    </div>
+  );
+};

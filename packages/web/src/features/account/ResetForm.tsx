@@ -1,0 +1,100 @@
+import { unreachable } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useToasts } from '../../app.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import styles from './AuthPanel.module.css';
+import type { ResetFailure } from './authStore.ts';
+import type { AuthFormProps } from './SignInForm.tsx';
+
+/** AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37. */
+export const ResetForm = observer(function ResetForm({ store, email, onEmail, onMode }: AuthFormProps): ReactNode {
+  const t = useT('account');
+  const toasts = useToasts();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sentTo !== null) heading.current?.focus();
+  }, [sentTo]);
+
+  const textOf = (failure: ResetFailure): string => {
+    switch (failure.kind) {
+      case 'email-required':
+      case 'email-invalid':
+        return t(`failure.${failure.kind}`);
+      case 'user-not-active':
+        return t('reset.notActive');
+      case 'reset-refused':
+        return failure.messages.join('\n') || t('reset.failed');
+      case 'reset-link-invalid':
+      case 'unreachable':
+        return t('reset.failed');
+      default:
+        return unreachable(failure);
+    }
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (store.isSubmitting) return;
+    setFieldError(null);
+    const answer = await store.requestReset(email);
+    if (answer.ok) {
+      setSentTo(answer.value);
+      return;
+    }
+    const text = textOf(answer.failure);
+    toasts.complain(text);
+    if (answer.failure.kind === 'email-required' || answer.failure.kind === 'email-invalid') setFieldError(text);
+    focusFirstInvalid(form.current);
+  };
+  if (sentTo !== null) {
+    return (
+      <div className={styles.view}>
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('reset.sentTitle')}
+        </h3>
+        <p>{t('reset.sentText', { email: sentTo })}</p>
+        <div className={styles.ways}>
+          <Button look="quiet" onClick={() => setSentTo(null)}>
+            {t('reset.again')}
+          </Button>
+          <Button look="quiet" onClick={() => onMode('sign-in')}>
+            {t('reset.toSignIn')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form ref={form} noValidate className={styles.view} onSubmit={(event) => void submit(event)}>
+      <h3 tabIndex={-1} className={styles.heading}>
+        {t('reset.title')}
+      </h3>
+      <p>{t('reset.text')}</p>
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={email}
+        maxLength={254}
+        error={fieldError}
+        onChange={onEmail}
+      />
+      <Button type="submit" isWide isBusy={store.isSubmitting}>
+        {t('reset.submit')}
+      </Button>
+      <div className={styles.ways}>
+        <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('sign-in')}>
+          {t('reset.toSignIn')}
+        </Button>
+      </div>
+    </form>
+  );
+});

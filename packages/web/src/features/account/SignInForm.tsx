@@ -1,0 +1,110 @@
+import { unreachable } from '@tailorbird/domain/kernel';
+import type { AuthMode } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './AuthPanel.module.css';
+import type { Arrival, AuthStore, SignInFailure } from './authStore.ts';
+import { fieldFailureText } from './fieldFailureText.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+export type AuthFormProps = {
+  readonly store: AuthStore;
+  /** Kept when the mode changes: an address is typed once. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onMode: (mode: AuthMode) => void;
+};
+type SignInFormProps = AuthFormProps & { readonly mayCreate: boolean; readonly onArrival: (arrival: Arrival) => void };
+
+/** AUTH-02, AUTH-28, AUTH-33. */
+export const SignInForm = observer(function SignInForm({
+  store,
+  email,
+  onEmail,
+  onMode,
+  mayCreate,
+  onArrival,
+}: SignInFormProps): ReactNode {
+  const t = useT('account');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = failure?.kind === 'invalid' ? failure.fields : {};
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (store.isSubmitting) return;
+    setFailure(null);
+    const answer = await store.signIn({ email, password });
+    if (answer.ok) {
+      onArrival(answer.value);
+      return;
+    }
+    setFailure(answer.failure);
+    focusFirstInvalid(form.current);
+  };
+  const refusal = (): string | null => {
+    if (!failure || failure.kind === 'invalid') return null;
+    switch (failure.kind) {
+      case 'invalid-credentials':
+        return t('signIn.refused');
+      case 'session-in-use':
+        return t('signIn.sessionInUse');
+      case 'unreachable':
+        return t('signIn.failed');
+      default:
+        return unreachable(failure);
+    }
+  };
+  const message = refusal();
+  return (
+    <form ref={form} noValidate className={styles.view} onSubmit={(event) => void submit(event)}>
+      <h3 tabIndex={-1} className={styles.heading}>
+        {t('signIn.title')}
+      </h3>
+      {message && (
+        <Notice look="error" role="alert">
+          {message}
+        </Notice>
+      )}
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={email}
+        maxLength={254}
+        error={fieldFailureText(t, fields.email)}
+        onChange={onEmail}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        value={password}
+        error={fieldFailureText(t, fields.password)}
+        onChange={setPassword}
+      />
+      <Button type="submit" isWide isBusy={store.isSubmitting}>
+        {t('signIn.submit')}
+      </Button>
+      <div className={styles.ways}>
+        <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('reset-password')}>
+          {t('signIn.forgot')}
+        </Button>
+        {mayCreate && (
+          <p>
+            {t('signIn.newHere')}{' '}
+            <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('create-account')}>
+              {t('signIn.create')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,126 @@
+import { minimumSignUpPassword } from '@tailorbird/domain/account';
+import { unreachable } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { TermsText } from '../../shell/TermsText.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox, TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './AuthPanel.module.css';
+import type { Arrival, SignUpFailure } from './authStore.ts';
+import { fieldFailureText } from './fieldFailureText.ts';
+import { PasswordField } from './PasswordField.tsx';
+import type { AuthFormProps } from './SignInForm.tsx';
+
+type SignUpFormProps = AuthFormProps & { readonly maySignIn: boolean; readonly onArrival: (arrival: Arrival) => void };
+
+/** AUTH-04, AUTH-24, AUTH-34, AUTH-35, AUTH-38. */
+export const SignUpForm = observer(function SignUpForm({
+  store,
+  email,
+  onEmail,
+  onMode,
+  maySignIn,
+  onArrival,
+}: SignUpFormProps): ReactNode {
+  const t = useT('account');
+  const [password, setPassword] = useState('');
+  const [termsAccepted, setTermsAccepted] = useState(false);
+  const [newsletter, setNewsletter] = useState(false);
+  const [failure, setFailure] = useState<SignUpFailure | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = failure?.kind === 'invalid' ? failure.fields : {};
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (store.isSubmitting) return;
+    setFailure(null);
+    const answer = await store.signUp({ email, password, termsAccepted, newsletter }, 'auth panel');
+    if (answer.ok) {
+      onArrival(answer.value);
+      return;
+    }
+    setFailure(answer.failure);
+    focusFirstInvalid(form.current);
+  };
+  const refusal = (): string | null => {
+    if (!failure || failure.kind === 'invalid') return null;
+    switch (failure.kind) {
+      case 'already-exists':
+        return t('create.exists');
+      case 'sign-up-invalid':
+        return failure.messages.join('\n') || t('create.failed');
+      case 'unreachable':
+        return t('create.failed');
+      default:
+        return unreachable(failure);
+    }
+  };
+  const message = refusal();
+  return (
+    <form ref={form} noValidate className={styles.view} onSubmit={(event) => void submit(event)}>
+      <h3 tabIndex={-1} className={styles.heading}>
+        {t('create.title')}
+      </h3>
+      {message && (
+        <Notice
+          look="error"
+          role="alert"
+          actions={
+            failure?.kind === 'already-exists' &&
+            maySignIn && (
+              <Button look="quiet" onClick={() => onMode('sign-in')}>
+                {t('create.toSignIn')}
+              </Button>
+            )
+          }
+        >
+          <span className={styles.lines}>{message}</span>
+        </Notice>
+      )}
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={email}
+        maxLength={254}
+        error={fieldFailureText(t, fields.email)}
+        onChange={onEmail}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="new-password"
+        value={password}
+        hint={t('passwordHint', { count: minimumSignUpPassword })}
+        error={fieldFailureText(t, fields.password)}
+        onChange={setPassword}
+      />
+      <div>
+        <Checkbox
+          label={<TermsText text={t('create.terms')} />}
+          name="terms"
+          checked={termsAccepted}
+          error={fieldFailureText(t, fields.termsAccepted)}
+          onChange={setTermsAccepted}
+        />
+        <Checkbox label={t('create.newsletter')} name="newsletter" checked={newsletter} onChange={setNewsletter} />
+      </div>
+      <Button type="submit" isWide isBusy={store.isSubmitting}>
+        {t('create.submit')}
+      </Button>
+      {maySignIn && (
+        <p className={styles.ways}>
+          <span>
+            {t('create.haveOne')}{' '}
+            <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('sign-in')}>
+              {t('choice.signIn')}
+            </Button>
+          </span>
+        </p>
+      )}
+    </form>
+  );
+});

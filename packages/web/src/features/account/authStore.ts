@@ -1,0 +1,121 @@
+import type { Account, CurrentUser, PasswordResetRefused, Passwords, SignInRefused, SignUpRefused } from '@tailorbird/domain/account';
+import { type EmailFailure, parseEmail } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Analytics } from '@tailorbird/domain/shell';
+import type { Conversations } from '@tailorbird/domain/support';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { VisitStore } from '../../shell/visitStore.ts';
+import { checkSignIn, checkSignUp, type FieldFailures, type SignInFields, type SignUpFields } from './signInForm.ts';
+
+export type AuthStoreDependencies = {
+  readonly account: Account;
+  readonly passwords: Pick<Passwords, 'requestReset'>;
+  readonly conversations: Pick<Conversations, 'identify'>;
+  readonly analytics: Pick<Analytics, 'forget'>;
+  readonly visit: VisitStore;
+};
+
+/** Somebody is signed in now. `carriedOver`: pieces of the guest's basket that came along. */
+export type Arrival = { readonly user: CurrentUser; readonly carriedOver: number };
+
+type Invalid<Fields> = { readonly kind: 'invalid'; readonly fields: FieldFailures<keyof Fields & string> };
+export type SignInFailure = Invalid<SignInFields> | SignInRefused;
+export type SignUpFailure = Invalid<SignUpFields> | SignUpRefused;
+export type ResetFailure = EmailFailure | PasswordResetRefused;
+
+/** Signing in, up and out. What a form holds stays in the form. */
+export class AuthStore {
+  /** AUTH-09: while a call is under way the mode cannot be changed, and no form is sent twice. */
+  isSubmitting = false;
+  /** Somebody has just created an account, and may read that it is made. */
+  created: Arrival | null = null;
+  readonly #dependencies: AuthStoreDependencies;
+
+  constructor(dependencies: AuthStoreDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** AUTH-28: an invalid form makes no call. AUTH-32: a session of one's own counts as signed in. */
+  async signIn(fields: SignInFields): Promise<Result<Arrival, SignInFailure>> {
+    const checked = checkSignIn(fields);
+    if (!checked.ok) return err({ kind: 'invalid', fields: checked.failure });
+    return this.#submit(async () => {
+      const carriedOver = this.#piecesOfGuest();
+      const answer = await this.#dependencies.account.signIn(checked.value);
+      return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
+    });
+  }
+
+  async signUp(fields: SignUpFields, source: string): Promise<Result<Arrival, SignUpFailure>> {
+    const checked = checkSignUp(fields);
+    if (!checked.ok) return err({ kind: 'invalid', fields: checked.failure });
+    const { email, password, newsletter } = checked.value;
+    return this.#submit(async () => {
+      const carriedOver = this.#piecesOfGuest();
+      const answer = await this.#dependencies.account.signUp({ email, password, newsletter, source, signingUpWithCredit: false });
+      if (!answer.ok) return err(answer.failure);
+      const arrival = await this.#arrive(answer.value, carriedOver);
+      runInAction(() => {
+        this.created = arrival;
+      });
+      return ok(arrival);
+    });
+  }
+
+  forgetCreated(): void {
+    this.created = null;
+  }
+
+  /** AUTH-29: mails a link, if there is an account. */
+  async requestReset(typed: string): Promise<Result<string, ResetFailure>> {
+    const email = parseEmail(typed);
+    if (!email.ok) return err(email.failure);
+    return this.#submit(async () => {
+      const answer = await this.#dependencies.passwords.requestReset(email.value);
+      return answer.ok ? ok(email.value) : err(answer.failure);
+    });
+  }
+
+  /** AUTH-16: chat and analytics forget the customer first, then the session ends. */
+  async signOut(): Promise<Result<null, { readonly kind: 'unreachable' }>> {
+    const { account, analytics, conversations } = this.#dependencies;
+    return this.#submit(async () => {
+      conversations.identify(null);
+      analytics.forget();
+      return account.signOut();
+    });
+  }
+
+  /** AUTH-17: the profile is made inactive, then the session ends. */
+  async deleteProfile(): Promise<Result<null, { readonly kind: 'unreachable' }>> {
+    const answer = await this.#submit(() => this.#dependencies.account.update({ isActive: false }));
+    return answer.ok ? this.signOut() : answer;
+  }
+
+  /** AUTH-15: who is here is asked again. */
+  async #arrive(user: CurrentUser, carriedOver: number): Promise<Arrival> {
+    const { visit } = this.#dependencies;
+    await visit.refresh();
+    if (visit.user?.id !== user.id && visit.visit) visit.take({ ...visit.visit, user });
+    return { user, carriedOver };
+  }
+
+  #piecesOfGuest(): number {
+    const { visit } = this.#dependencies;
+    return visit.isSignedIn ? 0 : (visit.basketCount ?? 0);
+  }
+
+  async #submit<Value, Failure>(call: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
+    runInAction(() => {
+      this.isSubmitting = true;
+    });
+    try {
+      return await call();
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false;
+      });
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Translate } from '../../i18n/texts.ts';
+import type { FieldFailure } from './signInForm.ts';
+
+/** What to say about a field, or null where nothing is wrong. */
+export const fieldFailureText = (t: Translate<'account'>, failure: FieldFailure | undefined): string | null => {
+  if (!failure) return null;
+  switch (failure.kind) {
+    case 'password-too-short':
+      return t('failure.password-too-short', { minimum: failure.minimum });
+    case 'password-too-long':
+      return t('failure.password-too-long', { maximum: failure.maximum });
+    default:
+      return t(`failure.${failure.kind}`);
+  }
+};

@@ -1,0 +1,48 @@
+import type { Account } from '@tailorbird/domain/account';
+import { type LoadState, type Money, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { VisitStore } from '../../shell/visitStore.ts';
+
+type Unreached = { readonly kind: 'unreachable' };
+
+/** What a customer changes about themselves, and the credit they have. */
+export class ProfileStore {
+  credit: LoadState<Money, Unreached> = { status: 'initial' };
+  saving: 'idle' | 'saving' | 'saved' | 'failed' = 'idle';
+  readonly #account: Account;
+  readonly #visit: VisitStore;
+
+  constructor(account: Account, visit: VisitStore) {
+    this.#account = account;
+    this.#visit = visit;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async save(changes: { readonly firstName: string; readonly lastName: string; readonly newsletter: boolean }): Promise<void> {
+    if (this.saving === 'saving') return;
+    this.saving = 'saving';
+    const answer = await this.#account.update({ ...changes, firstName: changes.firstName.trim(), lastName: changes.lastName.trim() });
+    runInAction(() => {
+      this.saving = answer.ok ? 'saved' : 'failed';
+      const { visit } = this.#visit;
+      if (answer.ok && visit) this.#visit.take({ ...visit, user: answer.value });
+    });
+  }
+
+  /** What was saved has been changed again. */
+  edit(): void {
+    if (this.saving !== 'saving') this.saving = 'idle';
+  }
+
+  /** PRICE-20. */
+  async loadCredit(): Promise<void> {
+    this.credit = reduceLoadState(this.credit, { type: 'requested' });
+    const answer = await this.#account.credit();
+    runInAction(() => {
+      this.credit = reduceLoadState(
+        this.credit,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+}

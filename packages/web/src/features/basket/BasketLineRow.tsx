@@ -1,0 +1,62 @@
+import type { BasketLine } from '@tailorbird/domain/basket';
+import { maximumQuantity } from '@tailorbird/domain/basket';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { PieceRow } from '../../shell/pieces/PieceRow.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './BasketPanel.module.css';
+import type { BasketStore } from './basketStore.ts';
+
+type BasketLineRowProps = { readonly store: BasketStore; readonly line: BasketLine; readonly onRemoved: () => void };
+
+/** A line of the basket, with its quantity and the way out. */
+export const BasketLineRow = observer(function BasketLineRow({ store, line, onRemoved }: BasketLineRowProps): ReactNode {
+  const t = useT('basket');
+  const { title } = line;
+  const isUpdating = store.isUpdating(line.id);
+  const trouble = store.lineTroubles.get(line.id);
+  const remove = async (): Promise<void> => {
+    await store.remove(line.id);
+    if (!store.lineTroubles.has(line.id)) onRemoved();
+  };
+  return (
+    <li className={styles.line} aria-busy={isUpdating || undefined}>
+      <PieceRow
+        piece={line}
+        isDimmed={store.quantityOf(line) === 0}
+        note={line.preOrder ? <p className={styles.badge}>{t('line.preOrder')}</p> : undefined}
+        controls={
+          <div className={styles.controls}>
+            <QuantityStepper
+              value={store.quantityOf(line)}
+              maximum={maximumQuantity}
+              label={t('line.quantity', { title })}
+              lessLabel={t('line.less', { title })}
+              moreLabel={t('line.more', { title })}
+              isDisabled={store.isFrozen}
+              onChange={(quantity) => store.changeQuantity(line.id, quantity)}
+            />
+            <IconButton icon="trash" label={t('line.remove', { title })} disabled={store.isFrozen} onClick={() => void remove()} />
+          </div>
+        }
+      />
+      <VisuallyHidden>
+        <span role="status">{isUpdating ? t('line.saving') : ''}</span>
+      </VisuallyHidden>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {t(`refused.${trouble.message}`)}
+          {trouble.message === 'quantity-change-error' && (
+            <Button look="quiet" onClick={() => store.changeQuantity(line.id, trouble.wanted)}>
+              {t('refused.retry', { count: trouble.wanted })}
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+});

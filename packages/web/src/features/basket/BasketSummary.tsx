@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { sumLines } from '../../shell/pieces/sumLines.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SumList } from '../../ui/SumList.tsx';
+import type { BasketStore } from './basketStore.ts';
+
+/** What the basket costs, line by line (PRICE-06). In the summary only admin UI takes vouchers off (GUARD-08); customers do so where they entered them. */
+export const BasketSummary = observer(function BasketSummary({ store }: { readonly store: BasketStore }): ReactNode {
+  const t = useT('basket');
+  const languageTag = useLanguageTag();
+  const { summary, basket } = store;
+  if (!summary || !basket) return null;
+  const voucherAction = (code: string): ReactNode => (
+    <Button look="quiet" disabled={store.isFrozen} onClick={() => void store.removeVoucher(code)}>
+      {t('voucher.remove', { code })}
+    </Button>
+  );
+  return (
+    <SumList
+      label={t('summary.label')}
+      lines={sumLines(
+        summary,
+        { t, languageTag },
+        { requiresShipping: basket.requiresShipping, ...(store.mayRemoveVouchers && { voucherAction }) },
+      )}
+    />
+  );
+});

@@ -1,0 +1,32 @@
+import { freeShippingFrom, volumeDiscountPercent, volumeDiscountSteps } from '@tailorbird/domain/basket';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import styles from './BasketPanel.module.css';
+import type { BasketStore } from './basketStore.ts';
+
+const furthest = Math.max(...volumeDiscountSteps.map(({ from }) => from));
+
+/** How many pieces it takes to the next discount, as stitches along a seam (PRICE-11 … PRICE-13). */
+export const VolumeHint = observer(function VolumeHint({ store }: { readonly store: BasketStore }): ReactNode {
+  const t = useT('basket');
+  const { nextStep, summary } = store;
+  const garmentCount = summary?.garmentCount ?? 0;
+  if (garmentCount === 0) return null;
+  const isFirst = garmentCount < freeShippingFrom;
+  return (
+    <div className={styles.hint}>
+      <p>
+        {nextStep
+          ? t(isFirst ? 'hint.first' : 'hint.next', { count: nextStep.missing, percent: nextStep.percent })
+          : t('hint.last', { percent: volumeDiscountPercent(garmentCount) })}
+      </p>
+      <div className={styles.stitches} aria-hidden="true">
+        {Array.from({ length: furthest }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stitches are alike and never move.
+          <span key={index} className={styles.stitch} data-sewn={index < garmentCount || undefined} />
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './BasketPanel.module.css';
+import type { BasketStore } from './basketStore.ts';
+
+/** Vouchers in use, each with a way to take it off again, and a place for another code. */
+export const VoucherForm = observer(function VoucherForm({ store }: { readonly store: BasketStore }): ReactNode {
+  const t = useT('basket');
+  const [code, setCode] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { basket, voucher } = store;
+  const codes = basket?.voucherCodes ?? [];
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await store.addVoucher(code)) setCode('');
+    else form.current?.querySelector('input')?.focus();
+  };
+  const errors = (): string | null => {
+    switch (voucher.status) {
+      case 'code-missing':
+        return t('voucher.missing');
+      case 'refused':
+        if (voucher.failure.kind === 'unreachable') return t('voucher.unreachable');
+        return voucher.failure.reasons.join('\n') || t('voucher.refused');
+      default:
+        return null;
+    }
+  };
+  return (
+    <div className={styles.voucher}>
+      {codes.length > 0 && (
+        <ul className={styles.chips} aria-label={t('voucher.applied')}>
+          {codes.map((applied) => (
+            <li key={applied} className={styles.chip}>
+              {applied}
+              <IconButton
+                icon="close"
+                label={t('voucher.remove', { code: applied })}
+                disabled={store.isFrozen}
+                onClick={() => void store.removeVoucher(applied)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <form ref={form} noValidate className={styles.voucherForm} onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t('voucher.label')}
+            name="vouchercode"
+            value={code}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={128}
+            disabled={store.isFrozen}
+            error={errors()}
+            onChange={(typed) => {
+              setCode(typed.toUpperCase());
+              store.forgetVoucherEntry();
+            }}
+          />
+          <Button type="submit" look="secondary" isBusy={voucher.status === 'submitting'} disabled={store.isFrozen}>
+            {t('voucher.submit')}
+          </Button>
+        </form>
+      ) : (
+        <div>
+          <Button look="quiet" disabled={store.isFrozen} onClick={() => setIsOpen(true)}>
+            {t('voucher.show')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.added}>
+        {voucher.status === 'added' && t(voucher.type === 'account' ? 'voucher.addedCredit' : 'voucher.added')}
+      </p>
+    </div>
+  );
+});

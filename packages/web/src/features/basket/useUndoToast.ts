@@ -1,0 +1,25 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useToasts } from '../../app.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { BasketStore } from './basketStore.ts';
+
+/** After a line was removed, a notice offers to put it back, for as long as that can be done. */
+export const useUndoToast = (store: BasketStore): void => {
+  const toasts = useToasts();
+  const t = useT('basket');
+  useEffect(() => {
+    let shown: number | null = null;
+    return reaction(
+      () => store.removed,
+      (line) => {
+        if (shown !== null) toasts.close(shown);
+        shown = line
+          ? toasts.notify(t('removed.text', { title: line.title }), {
+              action: { label: t('removed.undo'), run: () => void store.putBack() },
+            })
+          : null;
+      },
+    );
+  }, [store, toasts, t]);
+};
