@@ -26,6 +26,25 @@ const readAsExpected = (content: Record<string, unknown>, issues: readonly z.cor
   return read.size === 0 ? null : { ...content, ...Object.fromEntries(read) };
 };
 
+/** Whether a field of an object is to be a whole number, however optional. */
+const isWholeNumber = (schema: z.ZodMiniType, field: PropertyKey | undefined): boolean => {
+  const { shape } = schema._zod.def as { readonly shape?: Readonly<Record<PropertyKey, z.ZodMiniType | undefined>> };
+  let inner = field === undefined ? undefined : shape?.[field];
+  for (;;) {
+    const def = inner?._zod.def as { readonly innerType?: z.ZodMiniType; readonly format?: string } | undefined;
+    if (def?.innerType === undefined) return def?.format === 'safeint';
+    inner = def.innerType;
+  }
+};
+
+/** Zod says "number" of a text where a whole number is wanted; the wire says "integer". */
+const namingIntegers = (schema: z.ZodMiniType, issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] =>
+  issues.map((issue) =>
+    issue.code === 'invalid_type' && issue.expected === 'number' && issue.path.length === 1 && isWholeNumber(schema, issue.path[0])
+      ? { ...issue, expected: 'int' }
+      : issue,
+  );
+
 /** A body against its schema; fails with messages by field. */
 export const parseContent = <Schema extends z.ZodMiniType>(schema: Schema, content: unknown): Result<z.output<Schema>, FieldErrors> => {
   if (!isObject(content)) return err(notAnObject(content));
@@ -34,5 +53,5 @@ export const parseContent = <Schema extends z.ZodMiniType>(schema: Schema, conte
   const again = readAsExpected(content, parsed.error.issues);
   const reparsed = again && z.safeParse(schema, again);
   if (reparsed?.success) return ok(reparsed.data);
-  return err(fieldErrorsOf(reparsed ? reparsed.error.issues : parsed.error.issues, again ?? content));
+  return err(fieldErrorsOf(namingIntegers(schema, reparsed ? reparsed.error.issues : parsed.error.issues), again ?? content));
 };

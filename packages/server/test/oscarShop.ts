@@ -1,0 +1,55 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { PaymentProvider } from '../src/checkout/paymentProvider.ts';
+import { createServer, type Server, type ServerOptions } from '../src/index.ts';
+import { type Client, createClient } from './oscarClient.ts';
+
+export const origin = 'http://shop.test';
+
+/** A shop in memory for the tests of a file, with a clock that can be put forward and a payment provider that can be exchanged. */
+export const openShop = (options: Partial<ServerOptions> = {}) => {
+  let server: Server;
+  let ahead = 0;
+  let provider: PaymentProvider | null = null;
+  /** What the shop calls is the provider of the moment. */
+  const exchangeable = new Proxy({} as PaymentProvider, {
+    get: (_, name: keyof PaymentProvider) => (provider ?? sandbox())[name],
+  });
+  let kept: PaymentProvider | undefined;
+  const sandbox = (): PaymentProvider => {
+    if (!kept) throw new Error('The shop is not open');
+    return kept;
+  };
+
+  beforeAll(async () => {
+    const { createSandboxPayments } = await import('../src/checkout/sandboxPayments.ts');
+    const clock = (): Date => new Date(Date.now() + ahead);
+    server = await createServer({
+      database: { memory: true },
+      clock,
+      payments: exchangeable,
+      seedsAccounts: true,
+      ...options,
+      settings: { passwordCost: 4, checkAnswers: true, ...options.settings },
+    });
+    kept = createSandboxPayments(server.database, clock);
+  });
+  afterAll(async () => {
+    await server.close();
+  });
+
+  return {
+    get server(): Server {
+      return server;
+    },
+    client: (given?: Parameters<typeof createClient>[1]): Client =>
+      createClient({ fetch: (request) => server.fetch(request), origin }, given),
+    sandbox,
+    /** Has the shop ask somebody else, until it is called with null. */
+    payWith: (other: PaymentProvider | null): void => {
+      provider = other;
+    },
+    putForward: (milliseconds: number): void => {
+      ahead += milliseconds;
+    },
+  };
+};
