@@ -73,7 +73,10 @@ export const address = z.object({
 export type WireAddress = z.infer<typeof address>;
 
 /** Field errors of an address: messages at each field, and in `error_codes` the kind of each failure, to branch on. */
-export const addressErrors = z.catchall(z.object({ error_codes: z.optional(z.record(z.string(), z.string())) }), z.array(z.string()));
+export const addressErrors = z.catchall(
+  z.object({ error_codes: z.optional(z.record(z.string(), z.string())) }),
+  z.union([z.array(z.string()), z.record(z.string(), z.string())]),
+);
 export type WireAddressErrors = z.infer<typeof addressErrors>;
 
 export const readShippingAddress = endpoint({

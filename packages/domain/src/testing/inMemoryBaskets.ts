@@ -81,13 +81,13 @@ export class InMemoryBaskets implements Baskets {
     const snapshot = snapshotOf(this.#state, request);
     if (!snapshot.ok) return snapshot;
     const change = addPieces(this.#stored, snapshot.value, request.quantity);
-    if (!change.ok) return err(change.failure);
+    if (!change.ok) return err({ kind: change.failure.kind });
     return this.#withLines(withChange(this.#state, this.#stored.lines, change.value));
   };
 
   readonly changeQuantity = async (lineId: number, quantity: number): Promise<Result<Basket, BasketRefused>> => {
     const change = changeQuantity(this.#stored, lineId, quantity);
-    if (!change.ok) return err(change.failure);
+    if (!change.ok) return err({ kind: change.failure.kind });
     return this.#withLines(withChange(this.#state, this.#stored.lines, change.value));
   };
 

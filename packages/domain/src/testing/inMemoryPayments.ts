@@ -12,7 +12,7 @@ import {
 import { add, err, ok, type Result, subtract } from '../kernel/index.ts';
 import type { Order } from '../orders/index.ts';
 import { checkoutObstacle } from './checkoutObstacle.ts';
-import { belongingsOf, type InMemoryState, nextId, renewBasket, viewBasket } from './inMemoryState.ts';
+import { belongingsOf, type InMemoryState, nextId, renewBasket, type StoredPayment, viewBasket } from './inMemoryState.ts';
 
 /** Cards that the bank in memory knows, by what it does with them; it refuses every other one. */
 export const inMemoryCards = {
@@ -50,18 +50,19 @@ export class InMemoryPayments implements Payments {
   };
 
   readonly pay = async (request: PaymentRequest): Promise<Paid> => {
-    const known = this.#state.payments.get(request.idempotencyKey);
+    const known = this.#own(request.idempotencyKey);
     if (known) return known.result;
     const refusal = this.#refusal(request);
     if (refusal) return err(refusal);
+    const payer = belongingsOf(this.#state);
     const answer = request.method.type === 'none' ? 'authorised' : this.#askBank(request.method.card);
     const result = this.#settle(request, answer);
-    this.#state.payments.set(request.idempotencyKey, { request, result });
+    this.#state.payments.set(request.idempotencyKey, { payer, request, result });
     return result;
   };
 
   readonly complete = async (paymentId: string, redirectResult: string): Promise<Paid> => {
-    const payment = this.#state.payments.get(paymentId);
+    const payment = this.#own(paymentId);
     if (!payment) return err({ kind: 'payment-cancelled' });
     if (!payment.result.ok || payment.result.value.status === 'authorised') return payment.result;
     this.#open();
@@ -73,6 +74,12 @@ export class InMemoryPayments implements Payments {
   readonly cancel = async (paymentId: string): Promise<Result<null, PaymentFailure>> => {
     const settled = await this.complete(paymentId, 'cancelled');
     return settled.ok ? err({ kind: 'basket-changed' }) : ok(null);
+  };
+
+  /** A payment of this browser's customer or guest; somebody else's does not exist for them. */
+  readonly #own = (paymentId: string): StoredPayment | undefined => {
+    const payment = this.#state.payments.get(paymentId);
+    return payment?.payer === belongingsOf(this.#state) ? payment : undefined;
   };
 
   /** Why the request is refused before any bank is asked. */

@@ -13,7 +13,7 @@ import { InMemoryContent } from './inMemoryContent.ts';
 import { InMemoryOrders } from './inMemoryOrders.ts';
 import { InMemoryPayments } from './inMemoryPayments.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
-import { openState } from './inMemoryState.ts';
+import { enterHouse, openHouse } from './inMemoryState.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 
 /** The ports of the shop, as one browser sees them. */
@@ -28,17 +28,23 @@ export type ShopPorts = {
   readonly sizes: Sizes;
 };
 
-/** A whole shop in memory: for tests, and for a channel without a server. */
-export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): ShopPorts => {
-  const state = openState(fixture);
-  return {
-    account: new InMemoryAccount(state),
-    baskets: new InMemoryBaskets(state),
-    catalog: new InMemoryCatalog(state),
-    checkout: new InMemoryCheckout(state),
-    content: new InMemoryContent(state),
-    orders: new InMemoryOrders(state),
-    payments: new InMemoryPayments(state),
-    sizes: new InMemorySizes(state),
+/** A whole shop in memory, that any number of browsers enter: each call of what it answers is a new one. */
+export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => ShopPorts) => {
+  const house = openHouse(fixture);
+  return () => {
+    const state = enterHouse(house);
+    return {
+      account: new InMemoryAccount(state),
+      baskets: new InMemoryBaskets(state),
+      catalog: new InMemoryCatalog(state),
+      checkout: new InMemoryCheckout(state),
+      content: new InMemoryContent(state),
+      orders: new InMemoryOrders(state),
+      payments: new InMemoryPayments(state),
+      sizes: new InMemorySizes(state),
+    };
   };
 };
+
+/** A shop in memory for one browser: for tests, and for a channel without a server. */
+export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): ShopPorts => openInMemoryShop(fixture)();

@@ -49,25 +49,30 @@ export type StoredAccount = {
   readonly belongings: Belongings;
 };
 
-export type StoredPayment = { readonly request: PaymentRequest; result: Result<Payment, PaymentFailure> };
+export type StoredPayment = { readonly payer: Belongings; readonly request: PaymentRequest; result: Result<Payment, PaymentFailure> };
 
-/** Everything a shop in memory remembers, for one browser. */
-export type InMemoryState = {
+/** What a shop in memory remembers, whoever looks. */
+export type InMemoryHouse = {
   readonly fixture: ShopFixture;
   readonly accounts: StoredAccount[];
+  readonly stock: Map<number, number>;
+  readonly voucherUses: Map<string, number>;
+  /** By idempotency key. */
+  readonly payments: Map<string, StoredPayment>;
+  readonly ids: { last: number };
+};
+
+/** A shop in memory as one browser has it. */
+export type InMemoryState = InMemoryHouse & {
   signedIn: StoredAccount | null;
   guest: Belongings;
   countryCode: string;
   currency: Currency;
-  readonly stock: Map<number, number>;
-  readonly voucherUses: Map<string, number>;
-  readonly payments: Map<string, StoredPayment>;
-  lastId: number;
 };
 
-export const nextId = (state: InMemoryState): number => {
-  state.lastId += 1;
-  return state.lastId;
+export const nextId = ({ ids }: Pick<InMemoryHouse, 'ids'>): number => {
+  ids.last += 1;
+  return ids.last;
 };
 
 const emptyBasket = (id: number): StoredBasket => ({
@@ -82,34 +87,40 @@ const emptyBasket = (id: number): StoredBasket => ({
   pendingPayment: null,
 });
 
-export const newBelongings = (state: Pick<InMemoryState, 'lastId'>): Belongings => {
-  state.lastId += 1;
-  return { basket: emptyBasket(state.lastId), sizes: [], orders: [], addresses: [] };
-};
+export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => ({
+  basket: emptyBasket(nextId(house)),
+  sizes: [],
+  orders: [],
+  addresses: [],
+});
 
-/** A shop that has just opened, with nobody signed in. */
-export const openState = (fixture: ShopFixture): InMemoryState => {
-  const counter = { lastId: 1000 };
-  const accounts = fixture.accounts.map(({ user, password, credit }) => ({
-    user,
-    password,
-    credit,
-    usedVouchers: [],
-    belongings: newBelongings(counter),
-  }));
+/** A shop that has just opened. */
+export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
+  const ids = { last: 1000 };
   return {
     fixture,
-    accounts,
-    signedIn: null,
-    guest: newBelongings(counter),
-    countryCode: fixture.location.countryCode,
-    currency: fixture.location.currency,
+    accounts: fixture.accounts.map(({ user, password, credit }) => ({
+      user,
+      password,
+      credit,
+      usedVouchers: [],
+      belongings: newBelongings({ ids }),
+    })),
     stock: new Map(fixture.stock),
     voucherUses: new Map(fixture.vouchers.map(({ code, uses }) => [code, uses])),
     payments: new Map(),
-    lastId: counter.lastId,
+    ids,
   };
 };
+
+/** A new browser in a shop, with nobody signed in. */
+export const enterHouse = (house: InMemoryHouse): InMemoryState => ({
+  ...house,
+  signedIn: null,
+  guest: newBelongings(house),
+  countryCode: house.fixture.location.countryCode,
+  currency: house.fixture.location.currency,
+});
 
 export const belongingsOf = (state: InMemoryState): Belongings => state.signedIn?.belongings ?? state.guest;
 

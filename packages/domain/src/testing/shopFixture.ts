@@ -38,13 +38,22 @@ export type ShopFixture = {
   readonly notes: readonly Note[];
 };
 
-const tShirt = aClothingType({
+const tShirt = aClothingType();
+
+const polo = aClothingType({
+  id: 5,
+  slug: 'pique-polo',
+  title: 'Piqué Polo',
+  family: 'polo-shirts',
+  pattern: 'polo',
+  sizeType: { id: 3, slug: 'polo' },
   fabricColors: [
-    aFabricColor(),
-    aFabricColor({ id: 12, color: { slug: 'navy', title: 'Navy', hex: '#1F2A44' } }),
-    aFabricColor({ id: 13, color: { slug: 'moss', title: 'Moss', hex: '#4A5A3C' } }),
-    aFabricColor({ id: 14, color: { slug: 'rust', title: 'Rust', hex: '#A44C2B' }, outOfStock: true }),
+    aFabricColor({ id: 51 }),
+    aFabricColor({ id: 52, color: { slug: 'moss', title: 'Moss', hex: '#4A5A3C' } }),
+    aFabricColor({ id: 53, color: { slug: 'rust', title: 'Rust', hex: '#A44C2B' }, outOfStock: true }),
   ],
+  defaultFabricColorId: 51,
+  prices: pricesOf(7900),
 });
 
 const beanie = aClothingType({
@@ -102,7 +111,7 @@ const levels = Object.keys(giftCardTierCodes) as readonly GiftCardTierLevel[];
 export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture => ({
   now: '2025-11-05T09:00:00.000Z',
   location: aLocation(),
-  clothingTypes: [tShirt, sweatshirt, beanie, giftCard],
+  clothingTypes: [tShirt, polo, sweatshirt, beanie, giftCard],
   productGroups: [
     {
       slug: 't-shirts',
@@ -118,14 +127,14 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
     amounts: pricesOf(10_000 + index * 5000),
   })),
   stock: new Map([
-    [13, 5],
-    [14, 0],
+    [52, 5],
+    [53, 0],
   ]),
   vouchers: [
     aVoucher(),
     aVoucher({ code: 'TWENTYOFF', name: 'Twenty off', benefit: { kind: 'amount', amounts: pricesOf(2000) } }),
     aVoucher({ code: 'SHIPFREE', name: 'Free shipping', benefit: { kind: 'shipping' } }),
-    aVoucher({ code: 'CREDIT25', name: 'Credit', benefit: { kind: 'account', amounts: pricesOf(2500) }, usage: 'once-per-customer' }),
+    aVoucher({ code: 'CREDIT50', name: 'Credit', benefit: { kind: 'account', amounts: pricesOf(5000) }, usage: 'once-per-customer' }),
     aVoucher({ code: 'EXPIRED', validUntil: '2021-01-01T00:00:00Z' }),
     aVoucher({ code: 'TOOSOON', validFrom: '2099-01-01T00:00:00Z' }),
     aVoucher({ code: 'USED', usage: 'single-use', uses: 1 }),

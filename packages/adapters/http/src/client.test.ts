@@ -1,0 +1,171 @@
+import { endpoints } from '@tailorbird/contract';
+import type { Locale } from '@tailorbird/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import { createHttpClient, type HttpClientOptions, type Problem, usualTimeout } from './client.ts';
+import { aServer, hangUp, html, json, type Scripted, silence } from './testing/aServer.ts';
+
+const aClient = async (script: readonly Scripted[], options: Partial<HttpClientOptions> = {}) => {
+  const server = await aServer(...script);
+  const problems: Problem[] = [];
+  const client = createHttpClient({
+    baseUrl: server.baseUrl,
+    fetch: globalThis.fetch,
+    locale: () => 'en',
+    csrfToken: () => null,
+    report: (problem) => problems.push(problem),
+    retryDelay: 5,
+    ...options,
+  });
+  return { client, seen: server.seen, problems };
+};
+
+const counted = json(200, { count: 3 });
+const { countBasket, addVoucher, listOrders, readCurrentUser, signOut, changeLine, deleteUserSize } = endpoints;
+
+describe('retries', () => {
+  it.each([
+    ['502', html(502)],
+    ['503', json(503, { detail: 'busy' })],
+    ['504', html(504)],
+    ['a connection cut', hangUp],
+  ] as const)('asks again after %s, up to three times in all', async (_, failing) => {
+    const recovering = await aClient([failing, failing, counted]);
+    expect(await recovering.client.send(countBasket)).toEqual({ status: 200, body: { count: 3 } });
+    expect(recovering.seen).toHaveLength(3);
+
+    const down = await aClient([failing]);
+    expect(await down.client.send(countBasket)).toMatchObject({ status: 'unreachable' });
+    expect(down.seen).toHaveLength(3);
+  });
+
+  it('waits before it asks again, the second time twice as long', async () => {
+    const { client, seen } = await aClient([html(503)], { retryDelay: 40 });
+    await client.send(countBasket);
+    const [first = 0, second = 0] = [1, 2].map((index) => (seen[index]?.at ?? 0) - (seen[index - 1]?.at ?? 0));
+    expect(first).toBeGreaterThanOrEqual(39);
+    expect(second).toBeGreaterThanOrEqual(79);
+  });
+
+  it.each([
+    ['503', html(503)],
+    ['a connection cut', hangUp],
+  ] as const)('never repeats a call that changes something, after %s', async (_, failing) => {
+    const { client, seen } = await aClient([failing]);
+    expect(await client.send(addVoucher, { body: { vouchercode: 'A' } })).toMatchObject({ status: 'unreachable' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([400, 404, 429, 500])('takes %i for an answer', async (status) => {
+    const { client, seen } = await aClient([json(status, { detail: 'no' })]);
+    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: status });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('time limits', () => {
+  it('[API-01] gives a call 20 seconds, and the list of orders 60', () => {
+    expect(usualTimeout).toBe(20_000);
+    expect(listOrders.timeout).toBe(60_000);
+  });
+
+  it('gives up when the time is up, and does not start again', async () => {
+    const { client, seen } = await aClient([silence], { timeout: 60 });
+    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'timeout', http: null });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives up within the limit even while it retries', async () => {
+    const { client, seen } = await aClient([html(503), silence], { timeout: 80 });
+    expect(await client.send(countBasket)).toMatchObject({ cause: 'timeout' });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('lets a call that says how long it may take have that time', async () => {
+    const slow: Scripted = (seen, response) => {
+      setTimeout(() => json(200, [])(seen, response), 120);
+    };
+    const { client } = await aClient([slow], { timeout: 60 });
+    expect(await client.send(listOrders)).toEqual({ status: 200, body: [] });
+  });
+});
+
+describe('what is sent', () => {
+  it('[API-02] carries the CSRF token where something changes, once there is one', async () => {
+    let token: string | null = null;
+    const { client, seen } = await aClient([json(200, ''), counted, json(200, '')], { csrfToken: () => token });
+    await client.send(signOut);
+    token = 'abc';
+    await client.send(countBasket);
+    await client.send(signOut);
+    expect(seen.map(({ headers }) => headers['x-csrftoken'])).toEqual([undefined, undefined, 'abc']);
+  });
+
+  it('[API-02] sends cookies to the own origin only', async () => {
+    const credentials: unknown[] = [];
+    const { client } = await aClient([counted], {
+      fetch: (address, init) => {
+        credentials.push(init.credentials);
+        return fetch(address, init);
+      },
+    });
+    await client.send(countBasket);
+    expect(credentials).toEqual(['same-origin']);
+  });
+
+  it('asks for JSON in the reader’s language', async () => {
+    let locale: Locale = 'en';
+    const { client, seen } = await aClient([counted], { locale: () => locale });
+    await client.send(countBasket);
+    locale = 'de';
+    await client.send(countBasket);
+    expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'de, en;q=0.5']);
+    expect(seen.map(({ headers }) => headers.accept)).toEqual(['application/json', 'application/json']);
+  });
+
+  it('keeps paths as they are written, puts parameters and queries in', async () => {
+    const { client, seen } = await aClient([json(404, { detail: 'no' })]);
+    await client.send(changeLine, { params: { id: 7 }, body: { quantity: 2 } });
+    await client.send(endpoints.listArticles, { query: { slug: 'a&b' } });
+    expect(seen.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PUT', '/oscarapi/lines/7/', '{"quantity":2}'],
+      ['GET', '/notes-api/articles?slug=a%26b', ''],
+    ]);
+    expect(seen.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined]);
+  });
+});
+
+describe('what comes back', () => {
+  it('knows statuses without a body', async () => {
+    const { client } = await aClient([json(204)]);
+    expect(await client.send(deleteUserSize, { params: { id: 1 } })).toEqual({ status: 204, body: null });
+  });
+
+  it('answers documented failures with their body', async () => {
+    const { client } = await aClient([json(405, { detail: 'Method "GET" not allowed.' })]);
+    expect(await client.send(readCurrentUser)).toEqual({ status: 405, body: { detail: 'Method "GET" not allowed.' } });
+  });
+
+  it.each([
+    ['a page', html(200)],
+    ['another shape', json(200, { count: 'three' })],
+    ['nothing', json(200)],
+  ] as const)('takes %s for no answer', async (_, script) => {
+    const { client } = await aClient([script]);
+    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'shape', http: 200 });
+  });
+
+  it('reports where a body differs, and never what is in it', async () => {
+    const { client, problems } = await aClient([json(200, { user: { email: 'ada@example.test' }, location: null })]);
+    await client.send(endpoints.startVisit);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ call: 'startVisit', cause: 'shape', http: 200 });
+    expect(problems[0]?.where).toContain('location');
+    expect(JSON.stringify(problems)).not.toContain('ada@example.test');
+  });
+
+  it('is unreachable where there is no server', async () => {
+    const { client, problems } = await aClient([counted], { baseUrl: 'http://127.0.0.1:4139' });
+    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'network', http: null });
+    expect(problems).toEqual([{ call: 'countBasket', cause: 'network', http: null, where: [] }]);
+  });
+});

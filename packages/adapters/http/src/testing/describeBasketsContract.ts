@@ -1,0 +1,269 @@
+import type { AddRequest } from '@tailorbird/domain/basket';
+import { maximumQuantity, noShippingRequired, priceBasket } from '@tailorbird/domain/basket';
+import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import { money, multiply, add as plus } from '@tailorbird/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import type { OpenShop } from './shopUnderTest.ts';
+import { add, aGarmentType, aPiece, currentBasket, failureOf, signUp, sizeFor, successOf, typeBySlug } from './steps.ts';
+
+/** What every adapter of the port `Baskets` does. */
+export const describeBasketsContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as Baskets`, () => {
+    it('opens empty', async () => {
+      const shop = await open();
+      expect(await currentBasket(shop)).toMatchObject({
+        status: 'Open',
+        lines: [],
+        itemCount: 0,
+        voucherCodes: [],
+        total: { amount: 0, currency: 'EUR' },
+      });
+      expect(await shop.baskets.count()).toEqual({ ok: true, value: 0 });
+    });
+
+    it('[BASKET-06, BASKET-07, BASKET-08] shows the piece that was added', async () => {
+      const shop = await open();
+      const type = await aGarmentType(shop);
+      const request = await aPiece(shop, { initials: 'ÄÖ', note: ' for Ada ', quantity: 2 }, type);
+      const basket = successOf(await shop.baskets.add(request));
+      expect(basket.lines).toHaveLength(1);
+      const [line] = basket.lines;
+      expect(line).toMatchObject({
+        quantity: 2,
+        title: type.title,
+        clothingTypeSlug: type.slug,
+        productClass: type.productClass,
+        supportsInitials: true,
+        unitPrice: money(type.prices.EUR, 'EUR'),
+        priceExclDiscounts: money(type.prices.EUR * 2, 'EUR'),
+        size: { id: request.userSizeId },
+        snapshot: {
+          clothingTypeId: type.id,
+          fabricColorId: request.fabricColorId,
+          selectedProperties: request.selectedProperties,
+          initials: 'ÄÖ',
+          note: 'for Ada',
+          userSizeId: request.userSizeId,
+          giftCardTier: null,
+        },
+      });
+      expect(line?.properties).toHaveLength(type.propertyCollections.length);
+      expect(line?.variantTitle).not.toBe('');
+      expect(line?.imagePath).toMatch(/^\//);
+      expect(await currentBasket(shop)).toEqual(basket);
+    });
+
+    it('[BASKET-09, BASKET-10] grows an equal line, and makes a line of its own for any difference', async () => {
+      const shop = await open();
+      const type = await aGarmentType(shop);
+      const piece = await aPiece(shop, {}, type);
+      await shop.baskets.add(piece);
+      const grown = successOf(await shop.baskets.add({ ...piece, quantity: 3, initials: ' ', note: ' ' }));
+      expect(grown.lines.map(({ quantity }) => quantity)).toEqual([4]);
+
+      const [collection] = type.propertyCollections.filter(
+        ({ properties }) => properties.filter((property) => property.showInDesigner).length > 1,
+      );
+      const property = collection?.properties.find(
+        ({ id, showInDesigner }) => showInDesigner && id !== piece.selectedProperties[collection.slug],
+      );
+      const color = type.fabricColors.find(
+        (candidate) =>
+          candidate.id !== piece.fabricColorId &&
+          candidate.showInDesigner &&
+          !candidate.outOfStock &&
+          candidate.availability === 'AVAILABLE',
+      );
+      const differences: readonly Partial<AddRequest>[] = [
+        { initials: 'A' },
+        { initials: 'a' },
+        { note: 'a gift' },
+        { userSizeId: await sizeFor(shop, type, '8L') },
+        { fabricColorId: color?.id ?? 0 },
+        { selectedProperties: { ...piece.selectedProperties, [collection?.slug ?? '']: property?.id ?? 0 } },
+      ];
+      for (const difference of differences) successOf(await shop.baskets.add({ ...piece, ...difference }));
+      const basket = await currentBasket(shop);
+      expect(basket.lines.map(({ quantity }) => quantity)).toEqual([4, 1, 1, 1, 1, 1, 1]);
+      expect(basket.itemCount).toBe(10);
+      expect(await shop.baskets.count()).toEqual({ ok: true, value: 10 });
+    });
+
+    it('[BASKET-13, BASKET-16] changes quantities, and removes at 0', async () => {
+      const shop = await open();
+      await add(shop, { initials: 'A' });
+      const basket = await add(shop, { initials: 'B' });
+      const [first = 0, second = 0] = basket.lines.map(({ id }) => id);
+      const changed = successOf(await shop.baskets.changeQuantity(first, 7));
+      expect(changed.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+        [first, 7],
+        [second, 1],
+      ]);
+      expect(successOf(await shop.baskets.changeQuantity(first, 0)).lines.map(({ id }) => id)).toEqual([second]);
+      expect(successOf(await shop.baskets.remove(second)).lines).toEqual([]);
+      expect(failureOf(await shop.baskets.remove(second))).toEqual({ kind: 'line-not-found' });
+    });
+
+    it('[BASKET-14] holds at most 50 of a piece, and whole pieces only', async () => {
+      const shop = await open();
+      const basket = await add(shop, { quantity: maximumQuantity });
+      const id = basket.lines[0]?.id ?? 0;
+      const one = await aPiece(shop);
+      expect(failureOf(await shop.baskets.add(one))).toEqual({ kind: 'quantity-exceeded' });
+      expect(failureOf(await shop.baskets.changeQuantity(id, 51)).kind).toBe('quantity-exceeded');
+      for (const quantity of [0, -1, 1.5]) {
+        expect(failureOf(await shop.baskets.add({ ...one, initials: 'N', quantity })).kind).toBe('invalid-quantity');
+      }
+      for (const quantity of [-1, 1.5]) expect(failureOf(await shop.baskets.changeQuantity(id, quantity)).kind).toBe('invalid-quantity');
+      expect(await currentBasket(shop)).toEqual(basket);
+    });
+
+    it('knows no line of somebody else', async () => {
+      const [mine, theirs] = [await open(), await open()];
+      const basket = await add(mine);
+      const id = basket.lines[0]?.id ?? 0;
+      expect(failureOf(await theirs.baskets.changeQuantity(id, 5))).toEqual({ kind: 'line-not-found' });
+      expect(failureOf(await theirs.baskets.remove(id))).toEqual({ kind: 'line-not-found' });
+      expect(await currentBasket(mine)).toEqual(basket);
+    });
+
+    it('[BASKET-20, BASKET-21] says what a piece lacks', async () => {
+      const shop = await open();
+      const piece = await aPiece(shop);
+      const own = await aGarmentType(shop);
+      const other = (await shop.catalog.clothingTypes()).find(({ sizeType }) => sizeType && sizeType.id !== own.sizeType?.id);
+      const wrongSize = other ? await sizeFor(shop, other) : null;
+      const kindOf = async (changes: Partial<AddRequest>): Promise<string> =>
+        failureOf(await shop.baskets.add({ ...piece, ...changes })).kind;
+      expect(await kindOf({ userSizeId: null })).toBe('missing-size');
+      expect(await kindOf({ userSizeId: 999_999_999 })).toBe('missing-size');
+      expect(await kindOf({ userSizeId: wrongSize })).toBe('wrong-size-type');
+      expect(await kindOf({ selectedProperties: {} })).toBe('missing-properties');
+      expect(await kindOf({ fabricColorId: 999_999_999 })).toBe('fabric-color-not-available');
+      expect(await kindOf({ clothingTypeId: 999_999_999 })).toBe('basket-refused');
+      for (const initials of ['ABCD', 'A1', '<b>']) {
+        const failure = failureOf(await shop.baskets.add({ ...piece, initials }));
+        expect(failure.kind === 'basket-refused' && failure.message).toMatch(/\w/);
+      }
+      expect((await currentBasket(shop)).lines).toEqual([]);
+    });
+
+    it('takes no size that is somebody else’s', async () => {
+      const [mine, theirs] = [await open(), await open()];
+      const piece = await aPiece(mine);
+      expect(failureOf(await theirs.baskets.add(piece))).toEqual({ kind: 'missing-size' });
+    });
+
+    it('[BASKET-18, BASKET-19] sells no more than there is', async () => {
+      const shop = await open();
+      const { limited, soldOut } = shop;
+      const rare = await typeBySlug(shop, limited.slug);
+      const gone = await typeBySlug(shop, soldOut.slug);
+      const pieceOfGone = await aPiece(shop, { fabricColorId: soldOut.fabricColorId }, gone);
+      expect(failureOf(await shop.baskets.add(pieceOfGone))).toEqual({ kind: 'out-of-stock' });
+      const pieceOfRare = await aPiece(shop, { fabricColorId: limited.fabricColorId, quantity: limited.pieces }, rare);
+      expect(failureOf(await shop.baskets.add({ ...pieceOfRare, quantity: limited.pieces + 1 })).kind).toBe('quantity-exceeded');
+      const basket = successOf(await shop.baskets.add(pieceOfRare));
+      expect(failureOf(await shop.baskets.add({ ...pieceOfRare, initials: 'A', quantity: 1 })).kind).toBe('quantity-exceeded');
+      const id = basket.lines[0]?.id ?? 0;
+      expect(failureOf(await shop.baskets.changeQuantity(id, limited.pieces + 1)).kind).toBe('quantity-exceeded');
+      expect(successOf(await shop.baskets.changeQuantity(id, 1)).itemCount).toBe(1);
+    });
+
+    it('[PRICE-11, PRICE-12, PRICE-13] prices the basket by the shop’s rules, whatever the quantity', async () => {
+      const shop = await open();
+      const { id, unitPrice } = (await add(shop)).lines[0] ?? { id: 0, unitPrice: money(0, 'EUR') };
+      for (const quantity of [1, 2, 4, 5, 50]) {
+        const basket = successOf(await shop.baskets.changeQuantity(id, quantity));
+        const expected = priceBasket({
+          currency: 'EUR',
+          lines: [{ id, quantity, unitPrice, productClass: 'Customize', requiresShipping: true }],
+          vouchers: [],
+          shippingMethods: basket.shippingMethods.map(({ price, discount, ...method }) => ({ ...method, price: plus(price, discount) })),
+        });
+        expect(basket.total).toEqual(expected.total);
+        expect(basket.offerDiscounts.map(({ amount }) => amount)).toEqual(expected.offerDiscounts.map(({ amount }) => amount));
+        expect(basket.shippingMethods).toEqual(expected.shippingMethods);
+        expect(basket.lines[0]?.priceInclDiscounts).toEqual(expected.lines[0]?.priceInclDiscounts);
+      }
+    });
+
+    it('[PRICE-14] adds vouchers by their code in any case, and takes them off', async () => {
+      const shop = await open();
+      const before = await add(shop);
+      const { tenPercent } = shop.vouchers;
+      expect(await shop.baskets.addVoucher(` ${tenPercent.toLowerCase()} `)).toEqual({ ok: true, value: { type: 'voucher' } });
+      expect(await shop.baskets.addVoucher(tenPercent)).toEqual({ ok: true, value: { type: 'voucher' } });
+      const reduced = await currentBasket(shop);
+      expect(reduced.voucherCodes).toEqual([tenPercent]);
+      expect(reduced.voucherDiscounts).toMatchObject([{ voucherCode: tenPercent }]);
+      expect(plus(reduced.total, reduced.voucherDiscounts[0]?.amount ?? money(0, 'EUR'))).toEqual(before.total);
+      expect(successOf(await shop.baskets.removeVoucher(tenPercent.toLowerCase())).total).toEqual(before.total);
+      expect(failureOf(await shop.baskets.removeVoucher(tenPercent)).kind).toBe('voucher-not-added');
+    });
+
+    it('[PRICE-15] says why a voucher is refused', async () => {
+      const shop = await open();
+      const { expired, notYetValid, used, account, tenPercent } = shop.vouchers;
+      const refusedFor = async (code: string): Promise<string> => {
+        const failure = failureOf(await shop.baskets.addVoucher(code));
+        return failure.kind === 'voucher-not-added' ? (failure.reasons[0] ?? '') : failure.kind;
+      };
+      const empty = await refusedFor(tenPercent);
+      await add(shop);
+      const reasons = [empty];
+      for (const code of ['NO-SUCH-CODE', expired, notYetValid, used, account]) reasons.push(await refusedFor(code));
+      for (const reason of reasons) expect(reason).toMatch(/\w/);
+      expect(new Set(reasons).size).toBe(reasons.length);
+      expect((await currentBasket(shop)).voucherCodes).toEqual([]);
+    });
+
+    it('lets a shipping voucher pay for shipping', async () => {
+      const shop = await open();
+      await add(shop);
+      successOf(await shop.baskets.addVoucher(shop.vouchers.shipping));
+      const basket = await currentBasket(shop);
+      expect(Math.min(...basket.shippingMethods.map(({ price }) => price.amount))).toBe(0);
+      expect(basket.shippingDiscounts).toMatchObject([{ voucherCode: shop.vouchers.shipping }]);
+    });
+
+    it('[PRICE-05, PRICE-20] turns an account voucher into credit, once, and pays with it', async () => {
+      const shop = await open();
+      await add(shop);
+      expect(failureOf(await shop.baskets.activateCredit()).kind).toBe('basket-refused');
+      await signUp(shop);
+      expect(await shop.baskets.addVoucher(shop.vouchers.account)).toEqual({ ok: true, value: { type: 'account' } });
+      const credit = successOf(await shop.account.credit());
+      expect(credit.amount).toBeGreaterThan(0);
+      expect(failureOf(await shop.baskets.addVoucher(shop.vouchers.account)).kind).toBe('voucher-not-added');
+      const active = successOf(await shop.baskets.activateCredit());
+      expect(active.credit).toMatchObject({ active: true, available: credit });
+      expect(active.credit.allocatedByServer.amount).toBe(Math.min(credit.amount, active.total.amount));
+      expect(successOf(await shop.baskets.deactivateCredit()).credit).toMatchObject({ active: false, allocatedByServer: { amount: 0 } });
+    });
+
+    it('[PRICE-26, CHECKOUT-02] sells gift cards at their value, undiscounted, with nothing to ship', async () => {
+      const shop = await open();
+      const tier = (await shop.catalog.giftCardTiers('EUR')).find(({ level }) => level === 'MID');
+      if (!tier) throw new Error('The shop sells no gift cards');
+      const type = (await shop.catalog.clothingTypes()).find(({ id }) => id === tier.clothingTypeId);
+      const request = {
+        ...(type
+          ? defaultVariant(type, publicViewer)
+          : { clothingTypeId: tier.clothingTypeId, fabricColorId: null, selectedProperties: {} }),
+        userSizeId: null,
+        initials: '',
+        note: 'Happy birthday',
+        quantity: 6,
+        productId: tier.productId,
+      };
+      const basket = successOf(await shop.baskets.add(request));
+      expect(basket.lines).toMatchObject([
+        { snapshot: { giftCardTier: tier.code, note: 'Happy birthday' }, productClass: 'Gift Card', unitPrice: tier.price },
+      ]);
+      expect(basket.total).toEqual(multiply(tier.price, 6));
+      expect(basket.offerDiscounts).toEqual([]);
+      if (type?.requiresShipping === false) expect(basket.shippingMethods.map(({ code }) => code)).toEqual([noShippingRequired]);
+    });
+  });
+};

@@ -1,0 +1,54 @@
+import { checkVariant, defaultVariant, giftCardTierCodes, isListed, publicViewer } from '@tailorbird/domain/catalog';
+import { currencies } from '@tailorbird/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import type { OpenShop } from './shopUnderTest.ts';
+import { failureOf, successOf } from './steps.ts';
+
+/** What every adapter of the port `Catalog` does. */
+export const describeCatalogContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as Catalog`, () => {
+    it('[CATALOG-18] lists what the public may see, each once', async () => {
+      const { catalog } = await open();
+      const types = await catalog.clothingTypes();
+      expect(types.length).toBeGreaterThan(0);
+      expect(types.filter((type) => !isListed(type, publicViewer))).toEqual([]);
+      expect(new Set(types.map(({ slug }) => slug)).size).toBe(types.length);
+    });
+
+    it('finds each by its slug, the same as in the list', async () => {
+      const { catalog } = await open();
+      for (const type of await catalog.clothingTypes()) expect(successOf(await catalog.clothingType(type.slug))).toEqual(type);
+    });
+
+    it.each(['no-such-garment', '', '..', '../oscarapi', 'Cotton T-Shirt', 'ä', 'a'.repeat(200)])('knows no %j', async (slug) => {
+      const { catalog } = await open();
+      expect(failureOf(await catalog.clothingType(slug))).toEqual({ kind: 'not-found' });
+    });
+
+    it('[DESIGN-19] can make each garment of the designer in its default variant, and has a price for it everywhere', async () => {
+      const { catalog } = await open();
+      for (const type of await catalog.clothingTypes()) {
+        if (type.showInDesigner) expect(checkVariant(type, defaultVariant(type, publicViewer), publicViewer)).toMatchObject({ ok: true });
+        for (const currency of currencies) expect(type.prices[currency]).toBeGreaterThan(0);
+      }
+    });
+
+    it('groups what it lists', async () => {
+      const { catalog } = await open();
+      const listed = new Set((await catalog.clothingTypes()).map(({ slug }) => slug));
+      const groups = await catalog.productGroups();
+      expect(groups.length).toBeGreaterThan(0);
+      for (const slug of groups.flatMap(({ subCategories }) => subCategories.flatMap(({ clothingTypeSlugs }) => clothingTypeSlugs))) {
+        expect(listed).toContain(slug);
+      }
+    });
+
+    it.each(currencies)('[PRICE-26] sells gift cards of three levels in %s', async (currency) => {
+      const { catalog } = await open();
+      const tiers = await catalog.giftCardTiers(currency);
+      expect(new Map(tiers.map(({ level, code }) => [level, code]))).toEqual(new Map(Object.entries(giftCardTierCodes)));
+      for (const { price } of tiers) expect(price).toMatchObject({ currency, amount: expect.any(Number) });
+      expect(new Set(tiers.map(({ productId }) => productId)).size).toBe(tiers.length);
+    });
+  });
+};

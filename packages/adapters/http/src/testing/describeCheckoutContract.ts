@@ -1,0 +1,110 @@
+import { type Address, type AddressField, maximumLength } from '@tailorbird/domain/checkout';
+import { anAddress } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { OpenShop } from './shopUnderTest.ts';
+import { add, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
+
+/** What every adapter of the port `Checkout` does. */
+export const describeCheckoutContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as Checkout`, () => {
+    it('[CHECKOUT-08, CHECKOUT-11] knows countries, and where the shop ships', async () => {
+      const { checkout } = await open();
+      const countries = successOf(await checkout.countries());
+      const shippable = (code: string) => countries.find((country) => country.code === code)?.shippable ?? false;
+      expect([shippable('DE'), shippable('US'), shippable('PR')]).toEqual([true, true, false]);
+      for (const { printableName } of countries) expect(printableName).not.toBe('');
+    });
+
+    it('[CHECKOUT-04] keeps the address of a basket, tidied', async () => {
+      const shop = await open();
+      await add(shop);
+      expect(await shop.checkout.shippingAddress()).toEqual({ ok: true, value: null });
+      const address = anAddress({ firstName: '  Ada ', company: 'Weber & Söhne', line2: 'Hof  2', postcode: ' 10119 ' });
+      successOf(await shop.checkout.setShippingAddress(address));
+      expect(successOf(await shop.checkout.shippingAddress())).toMatchObject({
+        firstName: 'Ada',
+        company: 'Weber & Söhne',
+        line1: address.line1,
+        line2: 'Hof 2',
+        city: address.city,
+        postcode: '10119',
+        countryCode: 'DE',
+      });
+    });
+
+    it.each<[string, Partial<Address>, Partial<Record<AddressField, unknown>>]>([
+      ['[CHECKOUT-04] what is missing', { firstName: ' ', city: '' }, { firstName: { kind: 'required' }, city: { kind: 'required' } }],
+      [
+        '[CHECKOUT-05] a state where one is needed',
+        { countryCode: 'US', postcode: '10001', phone: '+1 212 555 0142' },
+        { state: { kind: 'required' } },
+      ],
+      ['a postcode of another country', { postcode: 'SW1A 1AA' }, { postcode: { kind: 'invalid-postcode', example: '10115' } }],
+      ['a phone number that is none', { phone: 'call me' }, { phone: { kind: 'invalid-phone' } }],
+      [
+        '[CHECKOUT-07] a city that is a country',
+        { countryCode: 'KW', postcode: '13001', city: 'Kuwait' },
+        { city: { kind: 'kuwait-city-name' } },
+      ],
+      ['[CHECKOUT-08] Puerto Rico', { countryCode: 'PR', postcode: '00901' }, { countryCode: { kind: 'puerto-rico-not-shippable' } }],
+      [
+        '[CHECKOUT-09] the Canary Islands under Spain',
+        { countryCode: 'ES', postcode: '35001' },
+        { countryCode: { kind: 'choose-canary-islands' } },
+      ],
+      ['a name too long', { lastName: 'x'.repeat(81) }, { lastName: { kind: 'too-long', maximum: maximumLength.lastName } }],
+    ])('refuses, at its field, %s', async (_, changes, fields) => {
+      const shop = await open();
+      await add(shop);
+      const failure = failureOf(await shop.checkout.setShippingAddress(anAddress(changes)));
+      expect(failure.kind).toBe('address-refused');
+      expect(failure).toMatchObject({ fields });
+      expect(await shop.checkout.shippingAddress()).toEqual({ ok: true, value: null });
+    });
+
+    it('[CHECKOUT-02] sends the basket by the method that is chosen', async () => {
+      const shop = await open();
+      const { shippingMethods } = await add(shop);
+      expect(shippingMethods.map(({ code }) => code)).toEqual(['standard', 'express', 'drop-point']);
+      expect(successOf(await shop.checkout.chooseShippingMethod('express')).activeShippingMethodCode).toBe('express');
+      expect(failureOf(await shop.checkout.chooseShippingMethod('carrier-pigeon')).kind).toBe('basket-refused');
+    });
+
+    it('finds drop points near an address, and sends the basket to one', async () => {
+      const shop = await open();
+      await add(shop);
+      successOf(await shop.checkout.setShippingAddress(anAddress()));
+      const points = successOf(await shop.checkout.dropPoints(anAddress()));
+      expect(points.length).toBeGreaterThan(0);
+      expect(points[0]).toMatchObject({
+        name: expect.stringMatching(/\w/),
+        line1: expect.stringMatching(/\w/),
+        postcode: '10119',
+        city: 'Berlin',
+      });
+      successOf(await shop.checkout.chooseDropPoint(points[0]?.id ?? ''));
+      expect(failureOf(await shop.checkout.chooseDropPoint('nowhere')).kind).toBe('basket-refused');
+    });
+
+    it('[CHECKOUT-01] says what is missing before the basket can be paid for', async () => {
+      const shop = await open();
+      expect(failureOf(await shop.checkout.validateBasket())).toEqual({ kind: 'basket-empty' });
+      await add(shop);
+      expect(failureOf(await shop.checkout.validateBasket())).toEqual({ kind: 'address-missing' });
+      successOf(await shop.checkout.setShippingAddress(anAddress()));
+      expect(failureOf(await shop.checkout.validateBasket())).toEqual({ kind: 'shipping-method-missing' });
+      successOf(await shop.checkout.chooseShippingMethod('standard'));
+      expect(await shop.checkout.validateBasket()).toEqual({ ok: true, value: null });
+    });
+
+    it('remembers the addresses of customers, and none of guests', async () => {
+      const shop = await open();
+      expect(await shop.checkout.savedAddresses()).toEqual({ ok: true, value: [] });
+      await signUp(shop);
+      expect(await shop.checkout.savedAddresses()).toEqual({ ok: true, value: [] });
+      await readyToPay(shop);
+      await order(shop);
+      expect(successOf(await shop.checkout.savedAddresses())).toMatchObject([{ lastName: 'Weber', countryCode: 'DE' }]);
+    });
+  });
+};

@@ -1,0 +1,91 @@
+import { summarizeBasket } from '@tailorbird/domain/basket';
+import { add as plus, subtract } from '@tailorbird/domain/kernel';
+import { reorder } from '@tailorbird/domain/orders';
+import { describe, expect, it } from 'vitest';
+import type { OpenShop } from './shopUnderTest.ts';
+import { add, currentBasket, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
+
+/** What every adapter of the port `Orders` does. */
+export const describeOrdersContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as Orders`, () => {
+    it('shows a guest the order just placed, and no list', async () => {
+      const shop = await open();
+      await readyToPay(shop);
+      const number = await order(shop);
+      expect(successOf(await shop.orders.byNumber(number))).toMatchObject({ number, email: 'guest@example.test' });
+      expect(failureOf(await shop.orders.all())).toEqual({ kind: 'permission-denied' });
+    });
+
+    it('shows nobody an order of somebody else', async () => {
+      const [mine, theirs] = [await open(), await open()];
+      await readyToPay(mine);
+      const number = await order(mine);
+      expect(failureOf(await theirs.orders.byNumber(number)).kind).toMatch(/order-not-found|permission-denied/);
+      await signUp(theirs);
+      expect(failureOf(await theirs.orders.byNumber(number)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(successOf(await theirs.orders.all())).toEqual([]);
+    });
+
+    it.each(['TB-0', '', '..', 'x/../y', '0'.repeat(100)])('knows no order %j', async (number) => {
+      const { orders } = await open();
+      expect(failureOf(await orders.byNumber(number)).kind).toMatch(/order-not-found|permission-denied/);
+    });
+
+    it('[ORDER-01, ORDER-02] keeps what was ordered as it was', async () => {
+      const shop = await open();
+      const email = await signUp(shop);
+      await add(shop, { initials: 'AW', note: 'a gift', quantity: 2 });
+      await readyToPay(shop);
+      successOf(await shop.baskets.addVoucher(shop.vouchers.tenPercent));
+      const basket = await currentBasket(shop);
+      const { switches } = successOf(await shop.account.visit()).location;
+      const summary = summarizeBasket(basket, switches);
+      const placed = successOf(await shop.orders.byNumber(await order(shop, { comment: 'Ring twice' })));
+      expect(placed).toMatchObject({
+        email,
+        comment: 'Ring twice',
+        total: plus(basket.total, summary.shipping),
+        paid: subtract(plus(basket.total, summary.shipping), summary.credit),
+        shipping: summary.shipping,
+        credit: summary.credit,
+        offerDiscounts: basket.offerDiscounts,
+        voucherDiscounts: basket.voucherDiscounts,
+        shippingMethod: { code: 'standard' },
+        shippingAddress: { lastName: 'Weber', countryCode: 'DE' },
+      });
+      const shown = placed.lines.map(({ id: _, status: __, ...line }) => line);
+      expect(shown).toEqual(basket.lines.map(({ id: _, dateCreated: __, preOrder: ___, ...line }) => line));
+      expect(['Pending', 'Confirmed']).toContain(placed.status);
+      expect(Date.parse(placed.datePlaced)).not.toBeNaN();
+    });
+
+    it('lists a customer’s orders, the newest first, and counts them', async () => {
+      const shop = await open();
+      await signUp(shop);
+      expect(successOf(await shop.orders.all())).toEqual([]);
+      const numbers: string[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        await readyToPay(shop);
+        numbers.unshift(await order(shop));
+      }
+      const orders = successOf(await shop.orders.all());
+      expect(orders.map(({ number }) => number)).toEqual(numbers);
+      expect(orders[0]).toEqual(successOf(await shop.orders.byNumber(numbers[0] ?? '')));
+      expect(successOf(await shop.account.currentUser())?.orderCount).toBe(3);
+    });
+
+    it('[ORDER-11] can be ordered again', async () => {
+      const shop = await open();
+      await signUp(shop);
+      await add(shop, { initials: 'AW', quantity: 2 });
+      await readyToPay(shop);
+      const before = await currentBasket(shop);
+      const placed = successOf(await shop.orders.byNumber(await order(shop)));
+      const again = successOf(await reorder({ baskets: shop.baskets })(placed));
+      expect(again.leftOut).toEqual([]);
+      expect(again.basket.lines.map(({ snapshot, quantity }) => ({ snapshot, quantity }))).toEqual(
+        before.lines.map(({ snapshot, quantity }) => ({ snapshot, quantity })),
+      );
+    });
+  });
+};

@@ -1,0 +1,169 @@
+import { money, subtract } from '@tailorbird/domain/kernel';
+import { anAddress } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
+import { aCard, add, aPayment, aPiece, currentBasket, failureOf, order, readyToPay, signUp, successOf } from './steps.ts';
+
+const redirected = async (shop: ShopUnderTest) => {
+  const payment = successOf(await shop.payments.pay(await aPayment(shop, { method: aCard(shop.cards.redirect) })));
+  if (payment.status !== 'redirect') throw new Error('The bank asked nothing');
+  return payment;
+};
+
+/** What every adapter of the port `Payments` does. */
+export const describePaymentsContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as Payments`, () => {
+    it('takes cards, once there is something to pay for', async () => {
+      const shop = await open();
+      await readyToPay(shop);
+      expect(successOf(await shop.payments.methods())).toMatchObject([{ type: 'card', brands: expect.arrayContaining(['visa']) }]);
+    });
+
+    it('makes an order of a paid basket, and opens an empty one', async () => {
+      const shop = await open();
+      const before = await readyToPay(shop);
+      const number = await order(shop);
+      const placed = successOf(await shop.orders.byNumber(number));
+      expect(placed.lines.map(({ title, quantity }) => ({ title, quantity }))).toEqual(
+        before.lines.map(({ title, quantity }) => ({ title, quantity })),
+      );
+      expect(await currentBasket(shop)).toMatchObject({ status: 'Open', lines: [] });
+    });
+
+    it('answers the same key with the same order, however often it comes', async () => {
+      const shop = await open();
+      await signUp(shop);
+      await readyToPay(shop);
+      const request = await aPayment(shop);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => shop.payments.pay(request)));
+      answers.push(await shop.payments.pay(request));
+      const numbers = answers.map((answer) => (answer.ok && answer.value.status === 'authorised' ? answer.value.orderNumber : answer));
+      expect(new Set(numbers).size).toBe(1);
+      expect(successOf(await shop.orders.all())).toHaveLength(1);
+    });
+
+    it.each(['wrongCvc', 'fraud', 'refused'] as const)(
+      '[CHECKOUT-16] says what the bank has against a card (%s), and leaves the basket',
+      async (card) => {
+        const shop = await open();
+        const before = await readyToPay(shop);
+        const kinds = { wrongCvc: 'wrong-cvc', fraud: 'fraud', refused: 'payment-refused' } as const;
+        const request = await aPayment(shop, { method: aCard(shop.cards[card]) });
+        expect(failureOf(await shop.payments.pay(request))).toEqual({ kind: kinds[card] });
+        expect(await currentBasket(shop)).toEqual(before);
+        await order(shop);
+      },
+    );
+
+    it('[CHECKOUT-01, CHECKOUT-13] refuses what is not in order, and leaves the basket', async () => {
+      const shop = await open();
+      const before = await readyToPay(shop);
+      const good = await aPayment(shop);
+      const refusedFor = async (changes: Partial<typeof good>) =>
+        failureOf(await shop.payments.pay({ ...(await aPayment(shop)), ...changes }));
+      expect(await refusedFor({ termsAccepted: false })).toEqual({ kind: 'terms-not-accepted' });
+      expect(await refusedFor({ guestEmail: 'nobody' })).toEqual({ kind: 'email-invalid' });
+      expect(await refusedFor({ guestEmail: null })).toEqual({ kind: 'email-invalid' });
+      expect(await refusedFor({ expected: subtract(good.expected, money(1, 'EUR')) })).toEqual({ kind: 'basket-changed' });
+      expect(await refusedFor({ method: aCard('1234') })).toEqual({ kind: 'card-invalid', fields: { number: 'invalid' } });
+      expect(await refusedFor({ method: aCard(shop.cards.authorised, { securityCode: '' }) })).toEqual({
+        kind: 'card-invalid',
+        fields: { securityCode: 'required' },
+      });
+      const expired = await refusedFor({ method: aCard(shop.cards.authorised, { expiry: '01/20' }) });
+      expect(expired).toMatchObject({ kind: 'card-invalid', fields: { expiry: expect.stringMatching(/expired|invalid/) } });
+      expect(await currentBasket(shop)).toEqual(before);
+    });
+
+    it('refuses an empty basket, and one that cannot be sent', async () => {
+      const shop = await open();
+      expect(failureOf(await shop.payments.pay(await aPayment(shop)))).toEqual({ kind: 'basket-empty' });
+      await add(shop);
+      expect(failureOf(await shop.payments.pay(await aPayment(shop)))).toEqual({ kind: 'address-missing' });
+    });
+
+    it('[BASKET-10] freezes the basket while the customer is at the bank', async () => {
+      const shop = await open();
+      const before = await readyToPay(shop);
+      const { paymentId, url } = await redirected(shop);
+      expect(url).toMatch(/^(https?:\/\/|\/)/);
+      const frozen = await currentBasket(shop);
+      expect(frozen).toMatchObject({ status: 'Frozen', pendingPayment: { id: paymentId, url } });
+      const line = before.lines[0]?.id ?? 0;
+      expect(failureOf(await shop.baskets.changeQuantity(line, 5))).toEqual({ kind: 'basket-frozen' });
+      expect(failureOf(await shop.baskets.remove(line))).toEqual({ kind: 'basket-frozen' });
+      expect(failureOf(await shop.checkout.chooseShippingMethod('express'))).toEqual({ kind: 'basket-frozen' });
+    });
+
+    it('makes the order once the bank agrees, and only one', async () => {
+      const shop = await open();
+      await readyToPay(shop);
+      const { paymentId, url } = await redirected(shop);
+      const result = await shop.decideAtBank(url, 'approve');
+      const paid = successOf(await shop.payments.complete(paymentId, result));
+      expect(paid).toMatchObject({ status: 'authorised' });
+      expect(await shop.payments.complete(paymentId, result)).toEqual({ ok: true, value: paid });
+      expect(failureOf(await shop.payments.cancel(paymentId))).toEqual({ kind: 'basket-changed' });
+      expect(await currentBasket(shop)).toMatchObject({ status: 'Open', lines: [] });
+    });
+
+    it.each([
+      ['decline', 'payment-refused'],
+      ['cancel', 'payment-cancelled'],
+    ] as const)('opens the basket again when the customer has to %s', async (decision, kind) => {
+      const shop = await open();
+      const before = await readyToPay(shop);
+      const { paymentId, url } = await redirected(shop);
+      const result = await shop.decideAtBank(url, decision);
+      expect(failureOf(await shop.payments.complete(paymentId, result))).toEqual({ kind });
+      expect(await currentBasket(shop)).toEqual(before);
+      await order(shop);
+    });
+
+    it('opens the basket again when a payment is given up', async () => {
+      const shop = await open();
+      const before = await readyToPay(shop);
+      const { paymentId } = await redirected(shop);
+      expect(await shop.payments.cancel(paymentId)).toEqual({ ok: true, value: null });
+      expect(await currentBasket(shop)).toEqual(before);
+    });
+
+    it('takes a result the bank did not make for a refusal, and knows no payment of somebody else', async () => {
+      const [shop, stranger] = [await open(), await open()];
+      await readyToPay(shop);
+      const { paymentId } = await redirected(shop);
+      expect(failureOf(await stranger.payments.complete(paymentId, 'made-up')).kind).toBe('payment-cancelled');
+      expect(failureOf(await shop.payments.complete(paymentId, 'made-up')).kind).toBe('payment-refused');
+      expect((await currentBasket(shop)).status).toBe('Open');
+    });
+
+    it('[PRICE-03, PRICE-07] needs no card where credit pays for all, and takes no less than all', async () => {
+      const shop = await open();
+      await signUp(shop);
+      await addCheapestPiece(shop);
+      const { tenPercent, shipping, account } = shop.vouchers;
+      for (const code of [tenPercent, shipping, account]) successOf(await shop.baskets.addVoucher(code));
+      const credit = successOf(await shop.account.credit());
+      const unpaid = await aPayment(shop, { method: { type: 'none' } });
+      expect(unpaid.expected.amount).toBeGreaterThan(0);
+      expect(failureOf(await shop.payments.pay(unpaid)).kind).not.toBe('unreachable');
+      successOf(await shop.baskets.activateCredit());
+      const request = await aPayment(shop, { method: { type: 'none' } });
+      expect(request.expected.amount).toBe(0);
+      expect(successOf(await shop.payments.pay(request)).status).toBe('authorised');
+      expect(subtract(credit, successOf(await shop.account.credit()))).toEqual(unpaid.expected);
+    });
+  });
+};
+
+/** Puts one of the cheapest piece without a size in the basket, ready to be sent. */
+const addCheapestPiece = async (shop: ShopUnderTest): Promise<void> => {
+  const types = (await shop.catalog.clothingTypes()).filter(
+    ({ sizeType, productClass }) => sizeType === null && productClass !== 'Gift Card',
+  );
+  const [cheapest] = [...types].sort((one, other) => one.prices.EUR - other.prices.EUR);
+  if (!cheapest) throw new Error('The range has nothing without a size');
+  successOf(await shop.baskets.add(await aPiece(shop, { productId: cheapest.isStockItem ? cheapest.id : null }, cheapest)));
+  successOf(await shop.checkout.setShippingAddress(anAddress()));
+  successOf(await shop.checkout.chooseShippingMethod('standard'));
+};

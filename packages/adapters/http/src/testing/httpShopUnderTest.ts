@@ -1,0 +1,100 @@
+import {
+  createHttpClient,
+  HttpAccount,
+  HttpBaskets,
+  HttpCatalog,
+  HttpCheckout,
+  HttpContent,
+  HttpOrders,
+  HttpPayments,
+  HttpSizes,
+  type Problem,
+} from '../index.ts';
+import { cookieJar } from './cookieJar.ts';
+import type { OpenShop } from './shopUnderTest.ts';
+
+type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };
+
+type ServerModule = {
+  readonly createServer: (options: {
+    readonly database: { readonly memory: true };
+    readonly settings: { readonly passwordCost: number; readonly checkAnswers: boolean };
+  }) => Promise<Server>;
+};
+
+/** Not known to the compiler: adapters do not depend on the server, their tests run it. */
+const serverModule = new URL('../../../../server/src/index.ts', import.meta.url).href;
+
+const origin = 'http://shop.example.test';
+
+/** Starts the shop's server on an empty database in this process. Opens browsers, which call it without a network; `problems` are answers nobody could read. */
+export const openServer = async (): Promise<{
+  readonly open: OpenShop;
+  readonly problems: readonly Problem[];
+  readonly close: () => Promise<void>;
+}> => {
+  const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
+  const server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, checkAnswers: true } });
+  const problems: Problem[] = [];
+
+  const open: OpenShop = async () => {
+    const jar = cookieJar();
+    jar.set('country', 'DE');
+    const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
+      const headers = new Headers(init.headers);
+      headers.set('cookie', jar.header());
+      headers.set('host', new URL(origin).host);
+      if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
+      const response = await server.fetch(new Request(address, { ...init, headers, redirect: 'manual' }));
+      jar.keep(response);
+      return response;
+    };
+    const client = createHttpClient({
+      baseUrl: origin,
+      fetch: browse,
+      locale: () => 'en',
+      csrfToken: () => jar.get('csrftoken'),
+      report: (problem) => problems.push(problem),
+      retryDelay: 1,
+    });
+    return {
+      account: new HttpAccount(client),
+      baskets: new HttpBaskets(client),
+      catalog: new HttpCatalog(client),
+      checkout: new HttpCheckout(client),
+      content: new HttpContent(client),
+      orders: new HttpOrders(client),
+      payments: new HttpPayments(client),
+      sizes: new HttpSizes(client),
+      vouchers: {
+        tenPercent: 'WELCOME10',
+        amount: 'TWENTY-OFF',
+        shipping: 'FREESHIP',
+        account: 'GIFT50',
+        expired: 'EXPIRED',
+        notYetValid: 'SOON',
+        used: 'USED',
+      },
+      cards: {
+        authorised: '4111111111111111',
+        wrongCvc: '4000000000000101',
+        fraud: '4100000000000019',
+        refused: '4000000000000002',
+        redirect: '4000000000003220',
+      },
+      limited: { slug: 'merino-t-shirt', fabricColorId: 309, pieces: 5 },
+      soldOut: { slug: 'pique-polo', fabricColorId: 506 },
+      origin,
+      decideAtBank: async (url, decision) => {
+        const answer = await browse(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ decision }),
+        });
+        return new URL(answer.headers.get('location') ?? '', origin).searchParams.get('redirectResult') ?? '';
+      },
+    };
+  };
+
+  return { open, problems, close: server.close };
+};

@@ -1,0 +1,25 @@
+import { inMemoryCards, openInMemoryShop } from '@tailorbird/domain/testing';
+import type { OpenShop } from './shopUnderTest.ts';
+
+const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancelled' } as const;
+
+const enter = openInMemoryShop();
+
+/** One shop in memory, each time a new browser. */
+export const openInMemory: OpenShop = async () => ({
+  ...enter(),
+  vouchers: {
+    tenPercent: 'TENPERCENT',
+    amount: 'TWENTYOFF',
+    shipping: 'SHIPFREE',
+    account: 'CREDIT50',
+    expired: 'EXPIRED',
+    notYetValid: 'TOOSOON',
+    used: 'USED',
+  },
+  cards: inMemoryCards,
+  limited: { slug: 'pique-polo', fabricColorId: 52, pieces: 5 },
+  soldOut: { slug: 'pique-polo', fabricColorId: 53 },
+  origin: '',
+  decideAtBank: async (_, decision) => bankResults[decision],
+});

@@ -1,0 +1,128 @@
+import type { AddRequest, Basket } from '@tailorbird/domain/basket';
+import { summarizeBasket } from '@tailorbird/domain/basket';
+import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import type { PaymentRequest } from '@tailorbird/domain/checkout';
+import type { Result } from '@tailorbird/domain/kernel';
+import { parseSizeRef, type StandardSize } from '@tailorbird/domain/sizing';
+import { anAddress } from '@tailorbird/domain/testing';
+import { expect } from 'vitest';
+import type { ShopUnderTest } from './shopUnderTest.ts';
+
+let lastNumber = 0;
+/** A text nobody has used in this process. */
+export const unique = (prefix: string): string => {
+  lastNumber += 1;
+  return `${prefix}-${process.pid}-${lastNumber}`;
+};
+
+export const password = 'a-needle-and-thread';
+
+/** The value of a result that must have one. */
+export const successOf = <Value>(result: Result<Value, unknown>): Value => {
+  expect(result).toMatchObject({ ok: true });
+  return (result as Extract<Result<Value, unknown>, { ok: true }>).value;
+};
+
+/** The failure of a result that must have one. */
+export const failureOf = <Failure>(result: Result<unknown, Failure>): Failure => {
+  expect(result).toMatchObject({ ok: false });
+  return (result as Extract<Result<unknown, Failure>, { ok: false }>).failure;
+};
+
+export const standardSize = (text: string): StandardSize => {
+  const size = parseSizeRef(text);
+  if (size?.kind !== 'standard') throw new Error(`${text} is no standard size`);
+  return { base: size.base, length: size.length };
+};
+
+/** A garment of the range that is made to a size, with initials and a choice of property. */
+export const aGarmentType = async (shop: ShopUnderTest): Promise<ClothingType> => {
+  const types = await shop.catalog.clothingTypes();
+  const type = types.find(
+    (candidate) =>
+      candidate.sizeType &&
+      candidate.supportsInitials &&
+      candidate.showInDesigner &&
+      candidate.slug !== shop.limited.slug &&
+      candidate.slug !== shop.soldOut.slug,
+  );
+  return type ?? fallbackType(types);
+};
+
+const fallbackType = (types: readonly ClothingType[]): ClothingType => {
+  const type = types.find(({ sizeType, showInDesigner }) => sizeType && showInDesigner);
+  if (!type) throw new Error('The range has no garment');
+  return type;
+};
+
+export const typeBySlug = async (shop: ShopUnderTest, slug: string): Promise<ClothingType> =>
+  successOf(await shop.catalog.clothingType(slug));
+
+export const sizeFor = async (shop: ShopUnderTest, type: ClothingType, size = '7R'): Promise<number | null> => {
+  if (!type.sizeType) return null;
+  const made = await shop.sizes.ofStandardSize({ size: standardSize(size), sizeTypeId: type.sizeType.id, title: `Standard - ${size}` });
+  return successOf(made).id;
+};
+
+/** A piece to add: the type's default variant in size 7R, without initials. */
+export const aPiece = async (shop: ShopUnderTest, changes: Partial<AddRequest> = {}, type?: ClothingType): Promise<AddRequest> => {
+  const made = type ?? (await aGarmentType(shop));
+  return {
+    ...defaultVariant(made, publicViewer),
+    userSizeId: await sizeFor(shop, made),
+    initials: '',
+    note: '',
+    quantity: 1,
+    productId: null,
+    ...changes,
+  };
+};
+
+export const add = async (shop: ShopUnderTest, changes: Partial<AddRequest> = {}): Promise<Basket> =>
+  successOf(await shop.baskets.add(await aPiece(shop, changes)));
+
+export const currentBasket = async (shop: ShopUnderTest): Promise<Basket> => successOf(await shop.baskets.current());
+
+/** A new customer, signed in; their address. */
+export const signUp = async (shop: ShopUnderTest): Promise<string> => {
+  const email = `${unique('customer')}@example.test`;
+  successOf(await shop.account.signUp({ email, password, newsletter: false, source: 'test', signingUpWithCredit: false }));
+  return email;
+};
+
+/** A basket with one garment, an address and a shipping method: all that paying needs. */
+export const readyToPay = async (shop: ShopUnderTest): Promise<Basket> => {
+  await add(shop);
+  successOf(await shop.checkout.setShippingAddress(anAddress()));
+  return successOf(await shop.checkout.chooseShippingMethod('standard'));
+};
+
+/** A request to pay for the basket as it is, with a card the bank takes. */
+export const aPayment = async (shop: ShopUnderTest, changes: Partial<PaymentRequest> = {}): Promise<PaymentRequest> => {
+  const visit = successOf(await shop.account.visit());
+  return {
+    idempotencyKey: unique('key'),
+    expected: summarizeBasket(await currentBasket(shop), visit.location.switches).total,
+    method: aCard(shop.cards.authorised),
+    guestEmail: visit.user ? null : 'guest@example.test',
+    termsAccepted: true,
+    comment: '',
+    returnUrl: `${shop.origin}/checkout`,
+    ...changes,
+  };
+};
+
+export const aCard = (
+  number: string,
+  changes: Partial<Extract<PaymentRequest['method'], { type: 'card' }>['card']> = {},
+): PaymentRequest['method'] => ({
+  type: 'card',
+  card: { number, expiry: '12/39', securityCode: '123', holderName: 'Ada Weber', ...changes },
+});
+
+/** Pays for the basket; the number of the order. */
+export const order = async (shop: ShopUnderTest, changes: Partial<PaymentRequest> = {}): Promise<string> => {
+  const payment = successOf(await shop.payments.pay(await aPayment(shop, changes)));
+  expect(payment).toMatchObject({ status: 'authorised' });
+  return payment.status === 'authorised' ? payment.orderNumber : '';
+};
