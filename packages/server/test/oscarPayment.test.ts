@@ -1,0 +1,552 @@
+import type { WireBasket } from '@tailorbird/contract/basket';
+import { describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '../src/checkout/paymentProvider.ts';
+import { recoverPayments } from '../src/checkout/recoverPayments.ts';
+import { fromJson } from '../src/database/columns.ts';
+import {
+  aBeanie,
+  aCard,
+  aKey,
+  anAddress,
+  aPayment,
+  type Client,
+  type Content,
+  cards,
+  detailsPath,
+  orderOf,
+  owedFor,
+  pay,
+  paymentsPath,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const minutes = 60_000;
+
+const mailsTo = async (email: string): Promise<{ readonly kind: string; readonly text: string; readonly subject: string }[]> => {
+  const rows = await shop.server.database.queries.selectFrom('outbox').selectAll().orderBy('id').execute();
+  return rows.map(({ kind, payload }) => ({ kind, ...fromJson(payload) })).filter(({ to }) => to === email);
+};
+const paymentsOf = (basket: WireBasket) =>
+  shop.server.database.queries.selectFrom('payment').selectAll().where('basket_id', '=', basket.id).orderBy('id').execute();
+const takenFor = async (basket: WireBasket): Promise<number> => {
+  const rows = await shop.server.database.queries
+    .selectFrom('sandbox_payment')
+    .innerJoin('payment', 'payment.reference', 'sandbox_payment.reference')
+    .select('sandbox_payment.amount')
+    .where('payment.basket_id', '=', basket.id)
+    .where('sandbox_payment.status', '=', 'authorised')
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** Goes to the bank's page as a browser does, and answers what it brings back. */
+const decide = async (client: Client, url: string, decision: string) => {
+  const page = await client.send('GET', url, undefined, { accept: 'text/html' });
+  expect(page.status).toBe(200);
+  const decided = await client.send('POST', url, new URLSearchParams({ decision }), { accept: 'text/html' });
+  expect(decided.status).toBe(303);
+  const back = new URL(String(decided.location));
+  expect(back.origin).toBe(origin);
+  return {
+    payment_id: String(back.searchParams.get('payment_id')),
+    details: { redirectResult: String(back.searchParams.get('redirectResult')) },
+  };
+};
+
+const redirected = async (client: Client) => {
+  const basket = await readyToPay(client);
+  const { body } = await pay(client, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+  if (body.resultCode !== 'RedirectShopper') throw new Error(`Not redirected: ${JSON.stringify(body)}`);
+  return { basket, paymentId: body.payment_id, url: body.action.url };
+};
+
+describe('paying by card', () => {
+  it('makes an order, a receipt and room for the next basket', async () => {
+    const client = shop.client({ country: 'DE', language: 'de' });
+    const basket = await readyToPay(client, aBeanie({ quantity: 2 }));
+    const email = `${aKey()}@example.test`;
+    const { status, body } = await pay(client, aPayment(basket, origin, { guest_email: email, comment: ' Bitte klingeln ' }));
+    expect(status).toBe(200);
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    const order = await orderOf(client, body.order_number);
+    expect(order).toMatchObject({
+      number: body.order_number,
+      status: 'Confirmed',
+      order_progress: 15,
+      email,
+      currency: 'EUR',
+      items: 2,
+      total_incl_tax: '88.20',
+      shipping_incl_tax: '0.00',
+      shipping_code: 'standard',
+      shipping_method: 'Standardversand',
+      offer_discounts: [{ name: 'volume-10', amount: '9.80' }],
+      credit_used: '0.00',
+      amount_paid: '88.20',
+      comment: 'Bitte klingeln',
+      shipping_address: { line4: 'Berlin', country: `${origin}/oscarapi/countries/DE/` },
+      delivery_time: { earliest: 10, latest: 17 },
+    });
+    expect(order.lines).toMatchObject([{ quantity: 2, status: 'Confirmed', price_incl_tax_incl_discounts: '88.20' }]);
+    expect(await takenFor(basket)).toBe(8820);
+    const mails = await mailsTo(email);
+    expect(mails).toMatchObject([{ kind: 'order-receipt', subject: expect.stringContaining(body.order_number) }]);
+    expect(mails[0]?.text).toContain(`/de/checkout/thank-you?order_number=${body.order_number}`);
+    const next = await client.basket();
+    expect(next).toMatchObject({ status: 'Open', all_lines: [] });
+    expect(next.id).not.toBe(basket.id);
+  });
+
+  it.each([
+    ['wrong CVC', aCard(cards.wrongCvc), 'CVC Declined'],
+    ['wrong CVC of any card', aCard(cards.paying, { cvc: '999' }), 'CVC Declined'],
+    ['fraud', aCard(cards.fraud), 'FRAUD'],
+    ['a refusal', aCard(cards.refused), 'Refused'],
+  ])('[CHECKOUT-16] tells %s, and leaves the basket as it was', async (_, card, refusalReason) => {
+    const client = shop.client();
+    const basket = await readyToPay(client);
+    const { status, body } = await pay(client, aPayment(basket, origin, { payment_method: card }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ resultCode: 'Refused', refusalReason });
+    expect(await client.basket()).toEqual(basket);
+    expect(await takenFor(basket)).toBe(0);
+    expect((await pay(client, aPayment(basket, origin))).body.resultCode).toBe('Authorised');
+  });
+
+  it('keeps nothing of a card but its last four digits, and nothing of an order that came to nothing', async () => {
+    const client = shop.client();
+    const basket = await readyToPay(client);
+    await pay(client, aPayment(basket, origin, { payment_method: aCard(cards.refused) }));
+    const { queries } = shop.server.database;
+    const kept = JSON.stringify([
+      await queries.selectFrom('payment').selectAll().execute(),
+      await queries.selectFrom('sandbox_payment').selectAll().execute(),
+      await queries.selectFrom('basket').selectAll().execute(),
+    ]);
+    expect(kept).not.toContain('4000000000000002');
+    expect(kept).not.toContain('737');
+    expect((await paymentsOf(basket)).map(({ draft }) => draft)).toEqual([null]);
+  });
+
+  it('answers the same key with the same payment, whatever it came to', async () => {
+    for (const card of [aCard(), aCard(cards.refused), aCard(cards.redirect)]) {
+      const client = shop.client();
+      const payment = aPayment(await readyToPay(client), origin, { payment_method: card });
+      const first = await pay(client, payment);
+      expect(await pay(client, payment)).toEqual(first);
+      expect(await pay(client, { ...payment, comment: 'Another one' })).toMatchObject({ status: 409 });
+    }
+  });
+
+  it('is nobody else’s, whoever sends the key', async () => {
+    const [client, stranger] = [shop.client(), shop.client()];
+    const payment = aPayment(await readyToPay(client), origin);
+    const { body } = await pay(client, payment);
+    expect(await pay(stranger, payment)).toMatchObject({ status: 406, body: { reason: 'Basket Empty' } });
+    const details = { payment_id: body.payment_id, details: { redirectResult: 'x' } };
+    expect((await stranger.post(detailsPath, details)).status).toBe(404);
+    expect((await client.post(detailsPath, details)).body).toEqual(body);
+  });
+});
+
+describe('a payment request that cannot be', () => {
+  const refused = async (changes: Record<string, unknown>, client = shop.client()) => {
+    const basket = await readyToPay(client);
+    const answer = await client.post(paymentsPath, { ...aPayment(basket, origin), ...changes });
+    expect((await client.basket()).status).toBe('Open');
+    expect(await paymentsOf(basket)).toEqual([]);
+    return answer;
+  };
+
+  it.each([
+    ['terms not accepted', { terms_accepted: false }, { reason: 'Terms Not Accepted' }],
+    ['an amount that is not owed', { amount: { currency: 'USD', value: 1 } }, { reason: 'Basket Changed' }],
+    ['another currency', { amount: { currency: 'SEK', value: 6700 } }, { reason: 'Basket Changed' }],
+    ['nothing to pay with', { payment_method: { type: 'none' } }, { payment_method: { type: [expect.any(String)] } }],
+    ['no e-mail', { guest_email: null }, { guest_email: [expect.any(String)] }],
+    ['a wrong e-mail', { guest_email: 'nora@' }, { guest_email: [expect.any(String)] }],
+    ['a wrong number', { payment_method: aCard('4111 1111 1111 1112') }, { payment_method: { number: [expect.any(String)] } }],
+    [
+      'an old card',
+      { payment_method: aCard(undefined, { expiry_year: '2020' }) },
+      { payment_method: { expiry_month: [expect.any(String)] } },
+    ],
+    [
+      'no such month',
+      { payment_method: aCard(undefined, { expiry_month: '13' }) },
+      { payment_method: { expiry_month: [expect.any(String)] } },
+    ],
+    ['no code', { payment_method: aCard(undefined, { cvc: '' }) }, { payment_method: { cvc: [expect.any(String)] } }],
+    ['no name', { payment_method: aCard(undefined, { holder_name: ' ' }) }, { payment_method: { holder_name: [expect.any(String)] } }],
+    ['a way back to elsewhere', { return_url: 'https://evil.test/checkout' }, { return_url: [expect.any(String)] }],
+    ['a way back that is a script', { return_url: 'javascript:alert(1)' }, { return_url: [expect.any(String)] }],
+    ['no key', { idempotency_key: undefined }, { idempotency_key: ['This field is required.'] }],
+    ['a short key', { idempotency_key: 'x' }, { idempotency_key: [expect.any(String)] }],
+    ['fewer than no cents', { amount: { currency: 'USD', value: -1 } }, { amount: { value: [expect.any(String)] } }],
+    ['half a cent', { amount: { currency: 'USD', value: 0.5 } }, { amount: { value: [expect.any(String)] } }],
+    ['no currency we know', { amount: { currency: 'XXX', value: 1 } }, { amount: { currency: [expect.any(String)] } }],
+  ])('[CHECKOUT-01] is refused: %s', async (_, changes, body) => {
+    expect(await refused(changes)).toMatchObject({ status: 406, body });
+  });
+
+  it('is refused without an address, a method, a drop point or a piece', async () => {
+    const client = shop.client();
+    const asIs = async () => (await pay(client, aPayment(await client.basket(), origin))).body;
+    expect(await asIs()).toEqual({ reason: 'Basket Empty' });
+    await client.post('/oscarapi/basket/add-product/', aBeanie());
+    expect(await asIs()).toEqual({ reason: 'Address Missing' });
+    await client.post('/oscarapi/basket/add-shipping-address/', anAddress());
+    expect(await asIs()).toEqual({ reason: 'Shipping Method Missing' });
+    await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'drop-point' });
+    expect(await asIs()).toEqual({ reason: 'Shipping Method Missing' });
+    const [point] = (await client.post('/shipping_api/drop_points/', {})).body;
+    await client.post('/oscarapi/basket/add-pakkeshop/', { drop_point_id: point.id });
+    expect(await asIs()).toMatchObject({ resultCode: 'Authorised' });
+  });
+
+  it('[CHECKOUT-15] takes a voucher off that is no longer good, and says so', async () => {
+    const client = shop.client();
+    await readyToPay(client);
+    await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'FREESHIP' });
+    await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' });
+    const { queries } = shop.server.database;
+    const { valid_until } = await queries
+      .selectFrom('voucher')
+      .select('valid_until')
+      .where('code', '=', 'WELCOME10')
+      .executeTakeFirstOrThrow();
+    await queries.updateTable('voucher').set({ valid_until: '2020-01-01T00:00:00.000Z' }).where('code', '=', 'WELCOME10').execute();
+    const answer = await pay(client, aPayment(await client.basket(), origin));
+    await queries.updateTable('voucher').set({ valid_until }).where('code', '=', 'WELCOME10').execute();
+    expect(answer).toMatchObject({ status: 406, body: { reason: 'Voucher Removed', vouchers: ['WELCOME10'] } });
+    expect((await client.basket()).voucher_codes).toEqual(['FREESHIP']);
+    expect((await pay(client, aPayment(await client.basket(), origin))).body.resultCode).toBe('Authorised');
+  });
+});
+
+describe('the bank’s page', () => {
+  it('says in the visitor’s language what is to be approved, and leads back', async () => {
+    const client = shop.client({ language: 'de', country: 'DE' });
+    const { url } = await redirected(client);
+    const page = await client.send('GET', url, undefined, { accept: 'text/html' });
+    expect(page.body).toContain('<html lang="de">');
+    expect(page.body).toContain('€58');
+    expect(page.body).toContain('Bestätigen');
+    expect((await client.send('GET', `${origin}/sandbox/3ds/unknown`)).status).toBe(404);
+  });
+
+  it('approves: the order is made when the customer comes back, once', async () => {
+    const client = shop.client();
+    const { basket, url } = await redirected(client);
+    const details = await decide(client, url, 'approve');
+    expect(await takenFor(basket)).toBe(0);
+    const first = await client.post(detailsPath, details);
+    expect(first.body).toMatchObject({ resultCode: 'Authorised' });
+    expect((await client.post(detailsPath, details)).body).toEqual(first.body);
+    expect(await takenFor(basket)).toBe(owedFor(basket));
+    expect((await client.basket()).all_lines).toEqual([]);
+  });
+
+  it.each([
+    ['decline', { resultCode: 'Refused', refusalReason: '3D Not Authenticated' }],
+    ['cancel', { resultCode: 'Cancelled', refusalReason: 'Cancelled' }],
+  ])('on %s the basket opens as it was', async (decision, outcome) => {
+    const client = shop.client();
+    const { basket, url } = await redirected(client);
+    expect((await client.post(detailsPath, await decide(client, url, decision))).body).toMatchObject(outcome);
+    expect(await client.basket()).toEqual(basket);
+    expect(await takenFor(basket)).toBe(0);
+  });
+
+  it('is not believed to have said what somebody made up', async () => {
+    const client = shop.client();
+    const { basket, paymentId, url } = await redirected(client);
+    await client.send('POST', url, new URLSearchParams({ decision: 'decline' }));
+    const forged = await client.post(detailsPath, { payment_id: paymentId, details: { redirectResult: 'approve' } });
+    expect(forged.body).toMatchObject({ resultCode: 'Refused' });
+    expect(await takenFor(basket)).toBe(0);
+  });
+
+  it('is given up from the shop, or left for a new attempt', async () => {
+    const client = shop.client();
+    const first = await redirected(client);
+    const given = await client.post(detailsPath, { payment_id: first.paymentId, cancel: true });
+    expect(given.body).toMatchObject({ resultCode: 'Cancelled' });
+    const again = await pay(client, aPayment(await client.basket(), origin, { payment_method: aCard(cards.redirect) }));
+    expect(again.body.resultCode).toBe('RedirectShopper');
+    const paid = await pay(client, aPayment(first.basket, origin));
+    expect(paid.body.resultCode).toBe('Authorised');
+    expect((await paymentsOf(first.basket)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'authorised']);
+    expect(await takenFor(first.basket)).toBe(owedFor(first.basket));
+    // Approving the one that was left comes too late.
+    const late = again.body.resultCode === 'RedirectShopper' ? again.body.action.url : '';
+    await client.send('POST', late, new URLSearchParams({ decision: 'approve' }));
+    expect((await client.post(detailsPath, { payment_id: again.body.payment_id, details: { redirectResult: 'x' } })).body).toMatchObject({
+      resultCode: 'Cancelled',
+    });
+    expect(await takenFor(first.basket)).toBe(owedFor(first.basket));
+  });
+
+  it('is waited at for half an hour, then the basket opens and its stock is free', async () => {
+    const client = shop.client();
+    const { basket, url, paymentId } = await redirected(client);
+    shop.putForward(29 * minutes);
+    await recoverPayments(shop.server.shop);
+    expect((await client.basket()).status).toBe('Frozen');
+    shop.putForward(2 * minutes);
+    expect(await recoverPayments(shop.server.shop)).toBeGreaterThan(0);
+    expect(await client.basket()).toEqual(basket);
+    await client.send('POST', url, new URLSearchParams({ decision: 'approve' }));
+    expect((await client.post(detailsPath, { payment_id: paymentId, details: { redirectResult: 'x' } })).body).toMatchObject({
+      resultCode: 'Cancelled',
+    });
+    expect(await takenFor(basket)).toBe(0);
+  });
+
+  it('may be come back from after signing in', async () => {
+    const customer = shop.client();
+    const email = await signUp(customer);
+    await customer.post('/oscarapi/basket/add-product/', aBeanie({ fabric_color_id: 1105 }));
+    const client = shop.client();
+    const { basket, url } = await redirected(client);
+    await signIn(client, email);
+    expect(await client.basket()).toMatchObject({ id: basket.id, status: 'Frozen' });
+    const paid = await client.post(detailsPath, await decide(client, url, 'approve'));
+    expect(paid.body).toMatchObject({ resultCode: 'Authorised' });
+    expect((await client.get('/oscarapi/orders/')).body).toMatchObject([{ number: paid.body.order_number }]);
+    // What the customer had before is there again.
+    expect((await client.basket()).all_lines).toMatchObject([{ fabric_color: { id: 1105 } }]);
+  });
+
+  it('when left after signing in, opens one basket with both customers’ lines', async () => {
+    const customer = shop.client();
+    const email = await signUp(customer);
+    await customer.post('/oscarapi/basket/add-product/', aBeanie({ fabric_color_id: 1105 }));
+    const client = shop.client();
+    const { paymentId } = await redirected(client);
+    await signIn(client, email);
+    await client.post(detailsPath, { payment_id: paymentId, cancel: true });
+    expect((await client.basket()).all_lines.map(({ fabric_color }: Content) => fabric_color.id)).toEqual([1101, 1105]);
+  });
+});
+
+describe('credit and vouchers', () => {
+  it('[PRICE-03] pays for goods and shipping with credit, and the rest by card', async () => {
+    const client = shop.client({ country: 'DE' });
+    await signUp(client);
+    await client.post('/oscarapi/basket/add-product/', aBeanie());
+    await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
+    const basket = await readyToPay(client, aBeanie({ fabric_color_id: 1102 }));
+    await client.post('/oscarapi/basket/accounts/activate/');
+    const active = await client.basket();
+    const { body } = await pay(client, aPayment(active, origin, { guest_email: null }));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    expect(await orderOf(client, body.order_number)).toMatchObject({ total_incl_tax: '88.20', credit_used: '50.00', amount_paid: '38.20' });
+    expect(await takenFor(basket)).toBe(3820);
+    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '0.00' });
+  });
+
+  it('asks no bank when credit covers everything', async () => {
+    const client = shop.client({ country: 'GB' });
+    const email = await signUp(client);
+    const { queries } = shop.server.database;
+    const { id } = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const now = new Date().toISOString();
+    await queries
+      .insertInto('credit_entry')
+      .values({ account_id: id, currency: 'GBP', amount: 100_000, reason: 'refund', reference: 'x', created_at: now })
+      .execute();
+    const basket = await readyToPay(client);
+    await client.post('/oscarapi/basket/accounts/activate/');
+    expect((await client.post('/adyen_api/checkout/payment_methods/')).body).toMatchObject({ paymentMethods: [{ type: 'none' }] });
+    const payment = aPayment(await client.basket(), origin, { payment_method: { type: 'none' }, guest_email: null });
+    expect(payment.amount.value).toBe(0);
+    const first = await pay(client, payment);
+    expect(first.body).toMatchObject({ resultCode: 'Authorised' });
+    expect(await pay(client, payment)).toEqual(first);
+    expect(await takenFor(basket)).toBe(0);
+    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '947.00', currency: 'GBP' });
+  });
+
+  it('[PRICE-01] keeps credit to the goods while the switch is off', async () => {
+    const { switches } = shop.server.shop.settings as { switches: { applyCreditToShippingPrice: boolean } };
+    const client = shop.client({ country: 'DE' });
+    await signUp(client);
+    await client.post('/oscarapi/basket/add-product/', aBeanie());
+    await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
+    await client.post('/oscarapi/basket/add-shipping-address/', anAddress());
+    await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' });
+    await client.post('/oscarapi/basket/accounts/activate/');
+    switches.applyCreditToShippingPrice = false;
+    try {
+      const payment = aPayment(await client.basket(), origin, { amount: { currency: 'EUR', value: 1900 } });
+      expect((await pay(client, payment)).body.resultCode).toBe('Authorised');
+    } finally {
+      switches.applyCreditToShippingPrice = true;
+    }
+    expect((await client.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '1.00' });
+  });
+
+  it('uses a once-per-customer voucher up when it is paid with, and gives it back when it is not', async () => {
+    const client = shop.client();
+    await signUp(client);
+    await readyToPay(client);
+    await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'ONCE' });
+    const basket = await client.basket();
+    expect(basket.total_incl_tax).toBe('46.75');
+    await pay(client, aPayment(basket, origin, { payment_method: aCard(cards.refused) }));
+    expect((await client.basket()).total_incl_tax).toBe('46.75');
+    const { body } = await pay(client, aPayment(await client.basket(), origin));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    expect((await orderOf(client, body.order_number)).voucher_discounts).toMatchObject([{ amount: '8.25', voucher: { code: 'ONCE' } }]);
+    await readyToPay(client);
+    const again = await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'ONCE' });
+    expect(again).toMatchObject({ status: 406, body: { non_field_errors: [expect.stringContaining('already')] } });
+  });
+});
+
+describe('gift cards', () => {
+  it('are sent as codes, one a card, that become credit once', async () => {
+    const client = shop.client({ country: 'DE' });
+    const email = `${aKey()}@example.test`;
+    await client.post('/oscarapi/basket/add-product/', { product_id: 14_102, note: 'For Mo', quantity: 2 });
+    const basket = await client.basket();
+    const { body } = await pay(client, aPayment(basket, origin, { guest_email: email }));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    const order = await orderOf(client, body.order_number);
+    expect(order).toMatchObject({
+      total_incl_tax: '280.00',
+      shipping_address: null,
+      shipping_code: 'no-shipping-required',
+      delivery_time: null,
+    });
+    const mail = (await mailsTo(email)).find(({ kind }) => kind === 'gift-card');
+    const codes = mail?.text.match(/GIFT-[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/g) ?? [];
+    expect(codes).toHaveLength(2);
+    expect(mail?.text).toContain('For Mo');
+
+    const [first = '', second = ''] = codes;
+    const mo = shop.client({ country: 'DE' });
+    await signUp(mo);
+    const enter = (visitor: Client, vouchercode: string) => visitor.post('/oscarapi/basket/add-voucher/', { vouchercode });
+    expect((await enter(mo, first.toLowerCase())).body).toMatchObject({ type: 'account' });
+    expect((await mo.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '140.00' });
+    const thief = shop.client({ country: 'DE' });
+    await signUp(thief);
+    expect((await enter(thief, first)).status).toBe(406);
+    thief.moveTo('US');
+    expect((await enter(thief, second)).status).toBe(406);
+    thief.moveTo('DE');
+    expect((await enter(thief, second)).status).toBe(200);
+  });
+});
+
+describe('a provider that fails', () => {
+  const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({ ...shop.sandbox(), ...changes });
+  const fail = (): never => {
+    throw new Error('The line is dead');
+  };
+
+  it('before it took anything: the customer is told, and the basket is open', async () => {
+    const client = shop.client();
+    const basket = await readyToPay(client);
+    shop.payWith(sandboxThat({ authorise: fail }));
+    const { body } = await pay(client, aPayment(basket, origin));
+    shop.payWith(null);
+    expect(body.resultCode).toBe('Error');
+    expect(await client.basket()).toEqual(basket);
+    expect((await pay(client, aPayment(basket, origin))).body.resultCode).toBe('Authorised');
+    expect(await takenFor(basket)).toBe(owedFor(basket));
+  });
+
+  it('after it took the money: the order is made all the same', async () => {
+    const client = shop.client();
+    const basket = await readyToPay(client);
+    shop.payWith(
+      sandboxThat({
+        authorise: async (request) => {
+          await shop.sandbox().authorise(request);
+          return fail();
+        },
+      }),
+    );
+    const { body } = await pay(client, aPayment(basket, origin));
+    shop.payWith(null);
+    expect(body.resultCode).toBe('Authorised');
+    expect(await takenFor(basket)).toBe(owedFor(basket));
+  });
+
+  it('altogether: nothing is decided until it is known, then it is', async () => {
+    for (const took of [true, false]) {
+      const client = shop.client();
+      const basket = await readyToPay(client);
+      const payment = aPayment(basket, origin);
+      shop.payWith(
+        sandboxThat({
+          authorise: async (request) => {
+            if (took) await shop.sandbox().authorise(request);
+            return fail();
+          },
+          lookup: fail,
+          cancel: fail,
+        }),
+      );
+      const { body } = await pay(client, payment);
+      expect(body).toMatchObject({ resultCode: 'Error', refusalReason: 'Order Not Finalized' });
+      expect((await client.basket()).status).toBe('Frozen');
+      expect((await pay(client, aPayment(basket, origin))).status).toBe(409);
+      shop.putForward(minutes);
+      expect(await recoverPayments(shop.server.shop)).toBe(0);
+      shop.payWith(null);
+      expect(await recoverPayments(shop.server.shop)).toBe(1);
+      expect((await pay(client, payment)).body.resultCode).toBe(took ? 'Authorised' : 'Error');
+      expect(await takenFor(basket)).toBe(took ? owedFor(basket) : 0);
+      expect((await client.basket()).num_items).toBe(took ? 0 : 1);
+    }
+  });
+
+  it('so late that the payment was given up: what arrives then is declined', async () => {
+    const client = shop.client();
+    const basket = await readyToPay(client);
+    let arrive: () => Promise<unknown> = async () => {};
+    shop.payWith(
+      sandboxThat({
+        authorise: (request) => {
+          arrive = () => shop.sandbox().authorise(request);
+          return fail();
+        },
+      }),
+    );
+    await pay(client, aPayment(basket, origin));
+    shop.payWith(null);
+    expect(await arrive()).toMatchObject({ status: 'declined' });
+    expect(await takenFor(basket)).toBe(0);
+  });
+
+  it('while the customer comes back from the bank: they can come back again', async () => {
+    const client = shop.client();
+    const { url } = await redirected(client);
+    const details = await decide(client, url, 'approve');
+    shop.payWith(sandboxThat({ complete: fail }));
+    expect((await client.post(detailsPath, details)).body.resultCode).toBe('RedirectShopper');
+    shop.payWith(null);
+    expect((await client.post(detailsPath, details)).body.resultCode).toBe('Authorised');
+  });
+});
+
+describe('payment details that cannot be', () => {
+  it.each([
+    [{}, 406],
+    [{ payment_id: 'x' }, 406],
+    [{ payment_id: 'x', cancel: false }, 406],
+    [{ payment_id: 1, details: {} }, 406],
+    [{ payment_id: 'x', details: { redirectResult: 'x' } }, 404],
+    [{ payment_id: 'x', cancel: true }, 404],
+  ])('%j is answered %i', async (content, status) => {
+    expect((await shop.client().post(detailsPath, content)).status).toBe(status);
+  });
+});
