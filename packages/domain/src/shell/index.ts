@@ -1,6 +1,65 @@
 export type { Analytics, AnalyticsEvent } from './analyticsPort.ts';
-export { type AuthMode, type AuthPanel, type AuthScope, authModes, authPanelQuery, authScopes, hasBackButton, parseAuthPanel } from './authPanel.ts';
+export {
+  modesOfScope,
+  returnPathAfterSignUp,
+  type SocialProvider,
+  shopNowPath,
+  shownAuthPanel,
+  showsSocialSignIn,
+  socialProviders,
+  socialReturn,
+  socialSignInPath,
+  switchAuthMode,
+} from './authAccess.ts';
+export {
+  type AuthMode,
+  type AuthPanel,
+  type AuthScope,
+  authModes,
+  authPanelQuery,
+  authScopes,
+  hasBackButton,
+  parseAuthPanel,
+} from './authPanel.ts';
+export {
+  type ErrorPage,
+  errorPageOf,
+  httpStatus,
+  isBrowserNoise,
+  mayReloadForChunk,
+  type PageProblem,
+  pageNotFoundMessage,
+  problemOf,
+  unknownMiddlewareMessage,
+  validatePage,
+} from './errorPage.ts';
+export { filterMenu, type MenuViewer } from './filterMenu.ts';
+export {
+  type Activity,
+  activities,
+  checkGuard,
+  type Guard,
+  type GuardVerdict,
+  type GuardVisitor,
+  needsSignIn,
+  type VisitorKind,
+  visitorKind,
+} from './guards.ts';
 export { isHeaderTransparent, topBannerHeight } from './headerTransparency.ts';
+export {
+  fetchDisplayDelayMs,
+  hiddenLoadingBar,
+  type LoadingBar,
+  type LoadingEvent,
+  loadingDurationMs,
+  loadingThrottleMs,
+  loadingTickMs,
+  prefetchIdleTimeoutMs,
+  reduceLoadingBar,
+  resizeDebounceMs,
+  userDataDelayMs,
+} from './loadingBar.ts';
+export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
 export {
   type ContinentCode,
   continentCodes,
@@ -10,5 +69,53 @@ export {
   type LocationInfo,
   type Switches,
 } from './location.ts';
+export {
+  aboutLinks,
+  accountLinks,
+  exploreLinks,
+  helpLinks,
+  type MenuAction,
+  type MenuGarment,
+  type MenuHighlight,
+  type MenuItem,
+  type MenuLevel,
+  type MenuLink,
+  type MenuTarget,
+  shopCategorySlugs,
+  shopMenu,
+  topLevelEntries,
+  viewAllId,
+} from './menu.ts';
+export {
+  breakpoints,
+  closedMenu,
+  isMobile,
+  type MenuEvent,
+  type MenuSection,
+  type MenuState,
+  menuColumns,
+  menuEnterMs,
+  menuItemDelayMs,
+  menuLeaveMs,
+  menuStaggerMs,
+  reduceMenu,
+  scrollsToTop,
+} from './menuState.ts';
+export { consentFlag, type PageEvent, type PageView, pageEvent } from './pageEvent.ts';
+export { frameOf, type Layout, layoutOf, type PageGroup, pageGroupOf, pageGroups, topBanner } from './pageGroup.ts';
 export { pageTitle, productName, robotsMeta } from './pageMeta.ts';
+export {
+  arrivalFlag,
+  humanMessengerName,
+  type Panel,
+  type PanelName,
+  panelNames,
+  panelParameter,
+  type QueryPairs,
+  readPanels,
+  sidePanelWidth,
+  withoutParameters,
+  withPanel,
+} from './panels.ts';
 export { type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
+export { dismissToast, joinMessages, raiseToast, type Toast, toastLimit, toastWidth } from './toasts.ts';

@@ -1,7 +1,6 @@
-import { type Currency, isCurrency } from '../kernel/index.ts';
+import { type ContinentCode, type Currency, isCurrency } from '../kernel/index.ts';
 
-export const continentCodes = ['AF', 'NA', 'OC', 'AN', 'AS', 'EU', 'SA'] as const;
-export type ContinentCode = (typeof continentCodes)[number];
+export { type ContinentCode, continentCodes } from '../kernel/index.ts';
 
 /** Feature switches (CATALOG-22). */
 export type Switches = {
@@ -29,10 +28,21 @@ export const fallbackCurrency: Currency = 'EUR';
 
 /** Currencies of the countries that have one of the nine. */
 const currencyOfCountry: Readonly<Record<string, string>> = {
-  US: 'USD', PR: 'USD',
-  GB: 'GBP', IM: 'GBP', JE: 'GBP', GG: 'GBP',
-  DK: 'DKK', GL: 'DKK', FO: 'DKK',
-  AU: 'AUD', CA: 'CAD', CH: 'CHF', LI: 'CHF', SE: 'SEK', SG: 'SGD',
+  US: 'USD',
+  PR: 'USD',
+  GB: 'GBP',
+  IM: 'GBP',
+  JE: 'GBP',
+  GG: 'GBP',
+  DK: 'DKK',
+  GL: 'DKK',
+  FO: 'DKK',
+  AU: 'AUD',
+  CA: 'CAD',
+  CH: 'CHF',
+  LI: 'CHF',
+  SE: 'SEK',
+  SG: 'SGD',
 };
 
 /** PRICE-22, decisions 52: an unknown place pays in US dollars, a known one without a currency of ours in euros. */

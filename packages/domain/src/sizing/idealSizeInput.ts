@@ -1,4 +1,4 @@
-import type { ContinentCode } from '../shell/index.ts';
+import type { ContinentCode } from '../kernel/index.ts';
 import { nearestShoeSize, type ShoeSize } from './shoeTable.ts';
 import {
   type Centimeters,

@@ -1,0 +1,54 @@
+import { unreachable } from '../kernel/index.ts';
+
+/** What a page demands of its visitor. `target` is its own place to send others to; without one it is the home page. */
+export type Guard =
+  | { readonly kind: 'authenticated-only'; readonly target?: string }
+  | { readonly kind: 'guest-only'; readonly target?: string; readonly skipQueryChanges?: boolean }
+  /** RETAIL-01, decisions 30. */
+  | { readonly kind: 'retail-only' };
+
+export type GuardVisitor = { readonly signedIn: boolean; readonly isRetailStore: boolean; readonly isAdmin: boolean };
+export type GuardVerdict = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'forbidden' };
+
+const enter: GuardVerdict = { kind: 'enter' };
+const leave = (target: string | undefined): GuardVerdict => ({ kind: 'redirect', to: target ?? '/' });
+
+/** GUARD-14 … GUARD-16, RETAIL-01. `onlyQueryChanged`: the visitor was on this page already. */
+export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { readonly onlyQueryChanged: boolean }): GuardVerdict => {
+  switch (guard.kind) {
+    case 'authenticated-only':
+      return visitor.signedIn ? enter : leave(guard.target);
+    case 'guest-only':
+      if (guard.skipQueryChanges && navigation.onlyQueryChanged) return enter;
+      return visitor.signedIn ? leave(guard.target) : enter;
+    case 'retail-only':
+      if (!visitor.signedIn) return leave(undefined);
+      return visitor.isRetailStore || visitor.isAdmin ? enter : { kind: 'forbidden' };
+    default:
+      return unreachable(guard);
+  }
+};
+
+/** Everybody who comes (GUARD-01 … GUARD-04): a guest is a visitor with a guest key. */
+export type VisitorKind = 'visitor' | 'guest' | 'customer';
+export const visitorKind = (visitor: { readonly signedIn: boolean; readonly hasGuestKey: boolean }): VisitorKind =>
+  visitor.signedIn ? 'customer' : visitor.hasGuestKey ? 'guest' : 'visitor';
+
+/** What somebody can set out to do, and what needs signing in (GUARD-02 … GUARD-04, GUARD-17). */
+export const activities = {
+  browse: false,
+  design: false,
+  'keep-basket': false,
+  'keep-sizes': false,
+  'use-voucher': false,
+  'check-out': false,
+  chat: false,
+  'see-profile': true,
+  reorder: true,
+  'confirm-fit': true,
+  'choose-order': true,
+  refer: true,
+} as const;
+export type Activity = keyof typeof activities;
+
+export const needsSignIn = (activity: Activity, visitor: VisitorKind): boolean => activities[activity] && visitor !== 'customer';

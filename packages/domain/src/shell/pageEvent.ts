@@ -1,0 +1,29 @@
+import { type QueryPairs, withoutParameters } from './panels.ts';
+
+/** GUARD-18, decisions 27: opens the consent modal. */
+export const consentFlag = 'consent-settings';
+
+export type PageView = { readonly path: string; readonly query: QueryPairs };
+export type PageEvent = { readonly path: string; readonly nonInteraction: boolean };
+
+const isDesigner = (path: string): boolean => /^(\/de)?\/product(\/|$)/.test(path);
+const isCheckout = (path: string): boolean => /^(\/de)?\/checkout(\/|$)/.test(path);
+
+const address = (view: PageView, without: readonly string[]): string => {
+  const ignored = isDesigner(view.path) ? [...without, 'selected_property'] : without;
+  const pairs = withoutParameters(view.query, ignored).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return pairs.length === 0 ? view.path : `${view.path}?${pairs.join('&')}`;
+};
+
+/**
+ * The page event of a navigation, null for none (ANALYTICS-02 … ANALYTICS-04): checkout links from a mail (`direct`, `email`) are not measured, a change of
+ * `selected_property` on a designer page is no other page, and a change of the consent flag alone is no interaction. Somebody impersonated is never measured
+ * (GUARD-13).
+ */
+export const pageEvent = (from: PageView | null, to: PageView, visitor: { readonly impersonate: boolean }): PageEvent | null => {
+  if (visitor.impersonate) return null;
+  if (isCheckout(to.path) && [...to.query].some(([name]) => name === 'direct' || name === 'email')) return null;
+  const path = address(to, []);
+  if (from !== null && address(from, []) === path) return null;
+  return { path, nonInteraction: from !== null && address(from, [consentFlag]) === address(to, [consentFlag]) };
+};
