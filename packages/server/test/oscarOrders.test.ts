@@ -1,0 +1,96 @@
+import type { WireOrder } from '@tailorbird/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { aBeanie, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+
+const placeOrder = async (client: Client, piece: unknown = aBeanie()): Promise<string> => {
+  const { body } = await pay(client, aPayment(await readyToPay(client, piece), origin));
+  if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+  return body.order_number;
+};
+
+describe('orders', () => {
+  it('[API-16] are the customer’s own, newest first', async () => {
+    const client = shop.client();
+    expect((await client.get('/oscarapi/orders/')).status).toBe(403);
+    await signUp(client);
+    expect((await client.get('/oscarapi/orders/')).body).toEqual([]);
+    const numbers = [await placeOrder(client), await placeOrder(client)];
+    const orders = (await client.get<WireOrder[]>('/oscarapi/orders/')).body;
+    expect(orders.map(({ number }) => number)).toEqual(numbers.reverse());
+    expect((await client.get('/oscarapi/login/')).body.userrecord).toEqual({ num_orders: 2, num_fulfilled_orders: 0 });
+    expect((await client.get('/oscarapi/user/address-list/')).body).toMatchObject([{ line4: 'Berlin' }]);
+  });
+
+  it('[API-20] are read by their number, by who placed them', async () => {
+    const [guest, customer, stranger] = [shop.client(), shop.client(), shop.client()];
+    await signUp(customer);
+    await signUp(stranger);
+    const [guests, customers] = [await placeOrder(guest), await placeOrder(customer)];
+    const status = async (client: Client, number: string) => (await client.get(`/oscarapi/orders/${number}/`)).status;
+    expect(await status(guest, guests)).toBe(200);
+    expect(await status(customer, customers)).toBe(200);
+    for (const number of [guests, customers]) expect(await status(stranger, number)).toBe(403);
+    expect(await status(stranger, '999999')).toBe(404);
+    for (const number of ['0', 'abc', '-1', '1'.repeat(30), '100000']) expect(await status(stranger, number)).toBe(404);
+    // Who is not signed in learns nothing of what there is.
+    for (const number of [customers, '999999']) {
+      expect(await status(guest, number)).toBe(403);
+      expect(await status(shop.client(), number)).toBe(403);
+    }
+  });
+
+  it('keep what was ordered, in both languages, when the size is gone', async () => {
+    const client = shop.client({ country: 'DE' });
+    const size = await saveSize(client);
+    const number = await placeOrder(client, aTShirt(size, { initials: 'NN' }));
+    await client.del(`/customizer_api/v2/user-size2/${size}`);
+    const read = async () => (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+    expect((await read()).lines).toMatchObject([
+      {
+        initials: 'NN',
+        variant_id: '101-11-21-31',
+        user_size: { id: size, title: 'Mine' },
+        product_info: { product: { title: 'Cotton T-Shirt', product_class: 'Customize' } },
+        selected_properties: [{ collection: 'neck' }, { collection: 'sleeve' }, { collection: 'pocket' }],
+      },
+    ]);
+    client.speak('de');
+    expect((await read()).lines[0]?.product_info.product.title).toBe('T-Shirt aus Baumwolle');
+  });
+
+  it('[API-21] take a comment', async () => {
+    const client = shop.client();
+    const path = `/oscarapi/orders/${await placeOrder(client)}/`;
+    expect((await client.patch(path, { comment: ' Shorter, please ' })).body).toMatchObject({ comment: 'Shorter, please' });
+    expect((await client.get(path)).body).toMatchObject({ comment: 'Shorter, please' });
+    for (const comment of [undefined, null, 7, 'x'.repeat(1001)]) expect((await client.patch(path, { comment })).status).toBe(400);
+    expect((await shop.client().patch(path, { comment: 'mine' })).status).toBe(403);
+    expect((await client.patch(path, { comment: 'x', status: 'Cancelled', total_incl_tax: '0.00' })).body).toMatchObject({
+      status: 'Confirmed',
+    });
+  });
+
+  it('[API-22] are told to analytics without a word about the person', async () => {
+    const client = shop.client();
+    const number = await placeOrder(client, aBeanie({ quantity: 2, note: 'secret' }));
+    const { body } = await client.get(`/oscarapi/orders/${number}/analytics/`);
+    expect(body).toMatchObject({
+      google_analytics: { transaction_id: number, value: 99, currency: 'USD', items: [{ item_id: '11', quantity: 2, price: 55 }] },
+      segment_analytics: { order_id: number, products: [{ product_id: '11' }] },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/nora|nadel|berlin|secret/i);
+    expect((await shop.client().get(`/oscarapi/orders/${number}/analytics/`)).status).toBe(403);
+  });
+
+  it('[ORDER-03] of the sample customer have one that has arrived', async () => {
+    const client = shop.client();
+    await signIn(client, 'customer@tailorbird.example', 'measure-twice');
+    const orders = (await client.get<WireOrder[]>('/oscarapi/orders/')).body;
+    expect(orders).toMatchObject([{ status: 'Delivered', order_progress: 100, currency: 'USD', items: 3 }]);
+    const delivered = `/oscarapi/orders/${orders[0]?.number}/`;
+    expect((await client.patch(delivered, { comment: 'late' })).status).toBe(409);
+  });
+});
