@@ -2,7 +2,7 @@ import { type LineChange, type LineSnapshot, lineIdentity } from '@tailorbird/do
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency } from '@tailorbird/domain/kernel';
 import type { Owner } from '../account/visitor.ts';
-import { fromFlag, fromJson, toFlag, toInstant, toJson } from '../database/columns.ts';
+import { fromFlag, fromJson, isOneOf, toFlag, toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
 import type { BasketStatus } from './tables.ts';
 
@@ -58,7 +58,7 @@ const loadBasket = async (queries: Queries, owner: Owner, statuses: readonly Bas
       'user_size.title as size_title',
     ])
     .where(ownerColumn(owner), '=', ownerValue(owner))
-    .where('basket.status', 'in', statuses)
+    .where(isOneOf('basket.status', statuses))
     .orderBy('basket_line.id')
     .execute();
   const [first] = rows;
@@ -139,7 +139,7 @@ export const countPieces = async (queries: Queries, owner: Owner): Promise<numbe
     .innerJoin('basket_line', 'basket_line.basket_id', 'basket.id')
     .select(({ fn }) => fn.sum<number | null>('basket_line.quantity').as('pieces'))
     .where(ownerColumn(owner), '=', ownerValue(owner))
-    .where('basket.status', 'in', current)
+    .where(isOneOf('basket.status', current))
     .executeTakeFirst();
   return Number(row?.pieces ?? 0);
 };

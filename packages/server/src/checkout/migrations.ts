@@ -32,12 +32,7 @@ export const checkoutMigrations: readonly Migration[] = [
         .column('basket_id')
         .where(sql<boolean>`status in ('pending', 'redirect', 'authorised')`)
         .execute();
-      await database.schema
-        .createIndex('payment_unfinished')
-        .on('payment')
-        .columns(['status', 'updated_at'])
-        .where(sql<boolean>`status in ('pending', 'redirect')`)
-        .execute();
+      await database.schema.createIndex('payment_unfinished').on('payment').columns(['status', 'updated_at']).execute();
       await database.schema
         .createTable('sandbox_payment')
         .addColumn('reference', 'text', (column) => column.primaryKey())

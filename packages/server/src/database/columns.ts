@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Generated, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Generated, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /*
  * The part of SQL that SQLite and PostgreSQL share, as column types: whole numbers for money, ids and flags; text for everything else. Both databases answer the same JavaScript
@@ -50,5 +50,9 @@ export const columnKits: Readonly<Record<DialectName, ColumnKit>> = {
   },
 };
 
-/** For `defaultTo` in migrations. */
-export const emptyText = sql`''`;
+/**
+ * `column in ('a', 'b')` with the values written out: SQLite uses an index that has a condition only for a query that states the condition, which a parameter does not. For constants of
+ * the code, never for what somebody sent.
+ */
+export const isOneOf = (column: string, values: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
