@@ -5,6 +5,7 @@ import { describeCatalogContract } from './testing/describeCatalogContract.ts';
 import { describeCheckoutContract } from './testing/describeCheckoutContract.ts';
 import { describeContentContract } from './testing/describeContentContract.ts';
 import { describeOrdersContract } from './testing/describeOrdersContract.ts';
+import { describePasswordsContract } from './testing/describePasswordsContract.ts';
 import { describePaymentsContract } from './testing/describePaymentsContract.ts';
 import { describeSizesContract } from './testing/describeSizesContract.ts';
 import { openServer } from './testing/httpShopUnderTest.ts';
@@ -18,6 +19,7 @@ const describeEveryPort = (name: string, open: OpenShop): void => {
   describeCheckoutContract(name, open);
   describeContentContract(name, open);
   describeOrdersContract(name, open);
+  describePasswordsContract(name, open);
   describePaymentsContract(name, open);
   describeSizesContract(name, open);
 };

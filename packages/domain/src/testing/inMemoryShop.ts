@@ -1,4 +1,4 @@
-import type { Account } from '../account/index.ts';
+import type { Account, Passwords } from '../account/index.ts';
 import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
@@ -11,6 +11,7 @@ import { InMemoryCatalog } from './inMemoryCatalog.ts';
 import { InMemoryCheckout } from './inMemoryCheckout.ts';
 import { InMemoryContent } from './inMemoryContent.ts';
 import { InMemoryOrders } from './inMemoryOrders.ts';
+import { InMemoryPasswords } from './inMemoryPasswords.ts';
 import { InMemoryPayments } from './inMemoryPayments.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
 import { enterHouse, openHouse } from './inMemoryState.ts';
@@ -24,12 +25,16 @@ export type ShopPorts = {
   readonly checkout: Checkout;
   readonly content: Content;
   readonly orders: Orders;
+  readonly passwords: Passwords;
   readonly payments: Payments;
   readonly sizes: Sizes;
 };
 
+/** The ports in memory, with the mails to look at. */
+export type InMemoryShop = ShopPorts & { readonly passwords: InMemoryPasswords };
+
 /** A whole shop in memory, that any number of browsers enter: each call of what it answers is a new one. */
-export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => ShopPorts) => {
+export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => InMemoryShop) => {
   const house = openHouse(fixture);
   return () => {
     const state = enterHouse(house);
@@ -40,6 +45,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       checkout: new InMemoryCheckout(state),
       content: new InMemoryContent(state),
       orders: new InMemoryOrders(state),
+      passwords: new InMemoryPasswords(state),
       payments: new InMemoryPayments(state),
       sizes: new InMemorySizes(state),
     };
@@ -47,4 +53,4 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
 };
 
 /** A shop in memory for one browser: for tests, and for a channel without a server. */
-export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): ShopPorts => openInMemoryShop(fixture)();
+export const inMemoryShop = (fixture: ShopFixture = aShopFixture()): InMemoryShop => openInMemoryShop(fixture)();

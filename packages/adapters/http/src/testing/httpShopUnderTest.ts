@@ -6,6 +6,7 @@ import {
   HttpCheckout,
   HttpContent,
   HttpOrders,
+  HttpPasswords,
   HttpPayments,
   HttpSizes,
   type Problem,
@@ -13,7 +14,17 @@ import {
 import { cookieJar } from './cookieJar.ts';
 import type { OpenShop } from './shopUnderTest.ts';
 
-type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };
+type Server = {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly close: () => Promise<void>;
+  readonly database: {
+    readonly queries: {
+      readonly selectFrom: (table: 'outbox') => {
+        readonly select: (columns: readonly ['payload']) => { readonly execute: () => Promise<readonly { readonly payload: string }[]> };
+      };
+    };
+  };
+};
 
 type ServerModule = {
   readonly createServer: (options: {
@@ -64,6 +75,7 @@ export const openServer = async (): Promise<{
       checkout: new HttpCheckout(client),
       content: new HttpContent(client),
       orders: new HttpOrders(client),
+      passwords: new HttpPasswords(client),
       payments: new HttpPayments(client),
       sizes: new HttpSizes(client),
       vouchers: {
@@ -85,6 +97,16 @@ export const openServer = async (): Promise<{
       limited: { slug: 'merino-t-shirt', fabricColorId: 309, pieces: 5 },
       soldOut: { slug: 'pique-polo', fabricColorId: 506 },
       origin,
+      mailedLink: async (email) => {
+        const mails = await server.database.queries.selectFrom('outbox').select(['payload']).execute();
+        const [, uid, token] =
+          mails
+            .map(({ payload }) => payload)
+            .filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`))
+            .map((payload) => /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(payload))
+            .findLast((found) => found !== null) ?? [];
+        return uid && token ? { uid, token } : null;
+      },
       decideAtBank: async (url, decision) => {
         const answer = await browse(url, {
           method: 'POST',

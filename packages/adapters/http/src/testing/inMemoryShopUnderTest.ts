@@ -6,20 +6,24 @@ const bankResults = { approve: 'authorised', decline: 'refused', cancel: 'cancel
 const enter = openInMemoryShop();
 
 /** One shop in memory, each time a new browser. */
-export const openInMemory: OpenShop = async () => ({
-  ...enter(),
-  vouchers: {
-    tenPercent: 'TENPERCENT',
-    amount: 'TWENTYOFF',
-    shipping: 'SHIPFREE',
-    account: 'CREDIT50',
-    expired: 'EXPIRED',
-    notYetValid: 'TOOSOON',
-    used: 'USED',
-  },
-  cards: inMemoryCards,
-  limited: { slug: 'pique-polo', fabricColorId: 52, pieces: 5 },
-  soldOut: { slug: 'pique-polo', fabricColorId: 53 },
-  origin: '',
-  decideAtBank: async (_, decision) => bankResults[decision],
-});
+export const openInMemory: OpenShop = async () => {
+  const shop = enter();
+  return {
+    ...shop,
+    mailedLink: async (email) => shop.passwords.mailedTo(email),
+    vouchers: {
+      tenPercent: 'TENPERCENT',
+      amount: 'TWENTYOFF',
+      shipping: 'SHIPFREE',
+      account: 'CREDIT50',
+      expired: 'EXPIRED',
+      notYetValid: 'TOOSOON',
+      used: 'USED',
+    },
+    cards: inMemoryCards,
+    limited: { slug: 'pique-polo', fabricColorId: 52, pieces: 5 },
+    soldOut: { slug: 'pique-polo', fabricColorId: 53 },
+    origin: '',
+    decideAtBank: async (_, decision) => bankResults[decision],
+  };
+};

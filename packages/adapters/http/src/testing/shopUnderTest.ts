@@ -1,3 +1,4 @@
+import type { ResetLink } from '@tailorbird/domain/account';
 import type { ShopPorts } from '@tailorbird/domain/testing';
 
 /** A shop as one new browser sees it, in English, from Germany, with what a suite cannot find out through the ports. */
@@ -11,6 +12,8 @@ export type ShopUnderTest = ShopPorts & {
   readonly soldOut: { readonly slug: string; readonly fabricColorId: number };
   /** Where the shop is. */
   readonly origin: string;
+  /** The link in the last mail to an address, null when none was sent. */
+  readonly mailedLink: (email: string) => Promise<ResetLink | null>;
   /** Answers the bank's page; what the bank then puts in the return address. */
   readonly decideAtBank: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
 };
