@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 /** `{"detail": "…"}`: the call as such is refused (400 malformed body, 403, 404, 405, 413, 415, 429). */
 export const detailError = z.object({ detail: z.string() });
 
-/** `{"reason": "Out Of Stock"}`, or an object of field errors in place of the text (406). */
-export const reasonError = z.object({ reason: z.union([z.string(), z.record(z.string(), z.unknown())]) });
+/** `{"reason": "Out Of Stock"}`, or an object of field errors in place of the text (406). Other keys may stand beside it. */
+export const reasonError = z.looseObject({ reason: z.union([z.string(), z.record(z.string(), z.unknown())]) });
 
-/** `{"non_field_errors": ["…"]}`: what was sent is refused as a whole. */
-export const nonFieldErrors = z.object({ non_field_errors: z.array(z.string()) });
+/** `{"non_field_errors": ["…"]}`: what was sent is refused as a whole. Field errors may stand beside it. */
+export const nonFieldErrors = z.looseObject({ non_field_errors: z.array(z.string()) });
 
 /** `{"email": ["…"]}`: one list of messages a field; nested objects have nested errors. Also holds `non_field_errors`. */
 export const fieldErrors = z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))]));

@@ -1,0 +1,332 @@
+import { sessionInUse } from '@tailorbird/contract/errors';
+import type { BasketRefused } from '@tailorbird/domain/basket';
+import type { PaymentFailure, PaymentRequest } from '@tailorbird/domain/checkout';
+import { money } from '@tailorbird/domain/kernel';
+import { aBasket, aLine, anAddress, aUser } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { HttpAccount } from './account.ts';
+import { HttpBaskets } from './basket.ts';
+import { HttpCatalog } from './catalog.ts';
+import { HttpCheckout } from './checkout.ts';
+import { createHttpClient, type HttpClient, UnreachableError } from './client.ts';
+import { HttpOrders } from './orders.ts';
+import { HttpPasswords } from './passwords.ts';
+import { HttpPayments } from './payments.ts';
+import { HttpSizes } from './sizing.ts';
+import { aServer, html, json, type Scripted } from './testing/aServer.ts';
+import { toWireBasket, toWireLine, toWireUser } from './testing/wire.ts';
+
+const serving = async <Adapter>(make: (client: HttpClient) => Adapter, ...script: readonly Scripted[]) => {
+  const { baseUrl, seen } = await aServer(...script);
+  const client = createHttpClient({ baseUrl, fetch, locale: () => 'en', csrfToken: () => null, retryDelay: 1 });
+  return { adapter: make(client), seen };
+};
+
+const baskets = (...script: readonly Scripted[]) => serving((client) => new HttpBaskets(client), ...script);
+const account = (...script: readonly Scripted[]) => serving((client) => new HttpAccount(client), ...script);
+const payments = (...script: readonly Scripted[]) => serving((client) => new HttpPayments(client), ...script);
+
+const basket = aBasket([aLine({ quantity: 3 })]);
+const served = json(200, toWireBasket(basket));
+const request = {
+  clothingTypeId: 1,
+  fabricColorId: 11,
+  selectedProperties: {},
+  userSizeId: 1,
+  initials: '',
+  note: '',
+  quantity: 1,
+  productId: null,
+};
+
+describe('HttpBaskets', () => {
+  it.each([
+    ['the basket', served, 1],
+    ['the line', json(200, toWireLine(aLine({ quantity: 3 }))), 2],
+    ['nothing', json(204), 2],
+  ] as const)('[BASKET-13] takes %s for an answer to a line change', async (_, answer, calls) => {
+    const { adapter, seen } = await baskets(answer, served);
+    expect(await adapter.changeQuantity(1, 3)).toEqual({ ok: true, value: basket });
+    expect(seen).toHaveLength(calls);
+    expect(seen[0]).toMatchObject({ method: 'PUT', path: '/oscarapi/lines/1/' });
+    const removing = await baskets(answer, served);
+    expect(await removing.adapter.remove(1)).toEqual({ ok: true, value: basket });
+  });
+
+  it.each<[number, unknown, BasketRefused]>([
+    [406, { reason: 'Out Of Stock' }, { kind: 'out-of-stock' }],
+    [406, { reason: 'Stock Limit Exceeded' }, { kind: 'quantity-exceeded' }],
+    [406, { reason: 'Quantity Exceeded' }, { kind: 'quantity-exceeded' }],
+    [406, { reason: 'Not Available' }, { kind: 'fabric-color-not-available' }],
+    [406, { reason: 'Missing UserSize' }, { kind: 'missing-size' }],
+    [406, { reason: 'Wrong Size Type' }, { kind: 'wrong-size-type' }],
+    [406, { reason: 'Missing Selected Properties' }, { kind: 'missing-properties' }],
+    [406, { reason: 'Basket Frozen' }, { kind: 'basket-frozen' }],
+    [406, { reason: 'a maximum of 20 can be bought' }, { kind: 'basket-refused', message: 'a maximum of 20 can be bought' }],
+    [406, { reason: { quantity: ['A valid integer is required.'] } }, { kind: 'invalid-quantity' }],
+    [
+      406,
+      { reason: { url: ['Invalid hyperlink - No URL match.'] } },
+      { kind: 'basket-refused', message: 'Invalid hyperlink - No URL match.' },
+    ],
+    [
+      403,
+      { detail: 'CSRF Failed: CSRF token missing or incorrect.' },
+      { kind: 'basket-refused', message: 'CSRF Failed: CSRF token missing or incorrect.' },
+    ],
+    [500, { detail: 'no' }, { kind: 'unreachable' }],
+  ])('[BASKET-18, BASKET-19, BASKET-20, BASKET-21] understands %i %j', async (status, body, failure) => {
+    const { adapter } = await baskets(json(status, body));
+    expect(await adapter.add(request)).toEqual({ ok: false, failure });
+  });
+
+  it('[BASKET-22] understands refused quantities', async () => {
+    const { adapter } = await baskets(
+      json(400, { quantity: ['A valid integer is required.'] }),
+      json(406, { reason: 'Stock Limit Exceeded' }),
+      json(404, { detail: 'Not found.' }),
+    );
+    expect(await adapter.changeQuantity(1, 2)).toMatchObject({ failure: { kind: 'invalid-quantity' } });
+    expect(await adapter.changeQuantity(1, 2)).toMatchObject({ failure: { kind: 'quantity-exceeded' } });
+    expect(await adapter.changeQuantity(1, 2)).toMatchObject({ failure: { kind: 'line-not-found' } });
+  });
+
+  it('[PRICE-15] collects every reason against a voucher, the reason first', async () => {
+    const body = { vouchercode: ['c'], non_field_errors: ['b'], reason: 'a' };
+    const { adapter } = await baskets(json(406, body));
+    expect(await adapter.addVoucher('X')).toEqual({ ok: false, failure: { kind: 'voucher-not-added', reasons: ['a', 'b', 'c'] } });
+  });
+
+  it('asks for gift cards by their product', async () => {
+    const { adapter, seen } = await baskets(served);
+    await adapter.add({ ...request, productId: 13_100 });
+    const body = JSON.parse(seen[0]?.body ?? '') as Record<string, unknown>;
+    expect(body).toMatchObject({ product_id: 13_100, quantity: 1 });
+    expect(body).not.toHaveProperty('clothing_type_id');
+  });
+});
+
+describe('HttpAccount', () => {
+  const ada = aUser({ email: 'ada@example.test' });
+  const credentials = { email: 'Ada@example.test', password: 'secret-enough' };
+  const inUse = json(405, { detail: sessionInUse });
+  const nobody = json(405, { detail: 'Method "GET" not allowed.' });
+
+  it('[API-04] sends the address as username', async () => {
+    const { adapter, seen } = await account(json(200, ''), json(200, toWireUser(ada)));
+    expect(await adapter.signIn(credentials)).toEqual({ ok: true, value: ada });
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oscarapi/login/', 'GET /oscarapi/login/']);
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ username: 'Ada@example.test', password: 'secret-enough' });
+  });
+
+  it('[AUTH-32] takes a session in use for success when it is the one who tries', async () => {
+    const { adapter } = await account(inUse, json(200, toWireUser(ada)));
+    expect(await adapter.signIn(credentials)).toEqual({ ok: true, value: ada });
+  });
+
+  it.each([
+    ['somebody else', json(200, toWireUser(aUser({ email: 'bea@example.test' })))],
+    ['nobody after all', nobody],
+  ] as const)('[AUTH-32] refuses when the session in use is of %s', async (_, current) => {
+    const { adapter } = await account(inUse, current);
+    expect(await adapter.signIn(credentials)).toEqual({ ok: false, failure: { kind: 'session-in-use' } });
+  });
+
+  it('takes any other 405 to a sign-in for no answer', async () => {
+    const { adapter, seen } = await account(json(405, { detail: 'Method "POST" not allowed.' }));
+    expect(await adapter.signIn(credentials)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('takes 405 to the question who is signed in for nobody', async () => {
+    const { adapter } = await account(nobody);
+    expect(await adapter.currentUser()).toEqual({ ok: true, value: null });
+  });
+
+  it.each([
+    [409, { non_field_errors: ['taken'] }],
+    [400, { non_field_errors: ['A user with this email already exists'] }],
+  ])('[AUTH-34] understands that an address is taken by %i', async (status, body) => {
+    const { adapter } = await account(json(status, body));
+    const request = { email: 'a@b.test', password: 'x', newsletter: false, source: 'test', signingUpWithCredit: false };
+    expect(await adapter.signUp(request)).toEqual({ ok: false, failure: { kind: 'already-exists' } });
+  });
+
+  it('[API-07, AUTH-35] sends five keys, and tells each message of a refusal', async () => {
+    const { adapter, seen } = await account(
+      json(400, { email: ['Enter a valid email address.'], password: ['Too short.', 'Too common.'] }),
+    );
+    const request = { email: 'a', password: 'b', newsletter: true, source: 'ideal size', signingUpWithCredit: false };
+    expect(await adapter.signUp(request)).toEqual({
+      ok: false,
+      failure: { kind: 'sign-up-invalid', messages: ['Enter a valid email address.', 'Too short.', 'Too common.'] },
+    });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      email: 'a',
+      password: 'b',
+      newsletter: true,
+      source: 'ideal size',
+      signing_up_with_credit: false,
+    });
+  });
+});
+
+describe('HttpCheckout', () => {
+  it('reads the kind of a failure from its code, and without codes from its field', async () => {
+    const messages = { line4: ['x'], postcode: ['x'], phone_number: ['x'], first_name: ['x'], country: ['x'], line1: ['x'] };
+    const address = anAddress({ firstName: '', line1: 'x'.repeat(200) });
+    const coded = {
+      ...messages,
+      error_codes: { line4: 'kuwait-city-name', postcode: 'invalid-postcode', line1: 'too-long', country: 'choose-canary-islands' },
+    };
+    const { adapter } = await serving((client) => new HttpCheckout(client), json(400, coded), json(400, messages));
+    const common = {
+      firstName: { kind: 'required' },
+      phone: { kind: 'invalid-phone' },
+      postcode: { kind: 'invalid-postcode', example: '10115' },
+    };
+    expect(await adapter.setShippingAddress(address)).toEqual({
+      ok: false,
+      failure: {
+        kind: 'address-refused',
+        fields: {
+          ...common,
+          city: { kind: 'kuwait-city-name' },
+          line1: { kind: 'too-long', maximum: 120 },
+          countryCode: { kind: 'choose-canary-islands' },
+        },
+      },
+    });
+    expect(await adapter.setShippingAddress(address)).toMatchObject({
+      failure: { fields: { ...common, line1: { kind: 'too-long' }, countryCode: { kind: 'country-not-shippable' } } },
+    });
+  });
+
+  it('[CHECKOUT-15] names the vouchers that were removed', async () => {
+    const { adapter } = await serving((client) => new HttpCheckout(client), json(406, { reason: 'Voucher Removed', vouchers: ['OLD'] }));
+    expect(await adapter.validateBasket()).toEqual({ ok: false, failure: { kind: 'voucher-removed', codes: ['OLD'] } });
+  });
+});
+
+describe('HttpPayments', () => {
+  const card = { number: '4111 1111 1111 1111', expiry: '07/31', securityCode: '737', holderName: 'Ada Weber' };
+  const payment: PaymentRequest = {
+    idempotencyKey: 'one-press',
+    expected: money(6850, 'EUR'),
+    method: { type: 'card', card },
+    guestEmail: 'guest@example.test',
+    termsAccepted: true,
+    comment: '',
+    returnUrl: 'https://shop.example.test/checkout',
+  };
+  const result = (resultCode: string, refusalReason: string) => json(200, { resultCode, refusalReason, payment_id: 'p' });
+
+  it('[API-41] sends what the customer saw in minor units, and the card in the provider’s words', async () => {
+    const { adapter, seen } = await payments(json(200, { resultCode: 'Authorised', payment_id: 'p', order_number: 'TB-1' }));
+    expect(await adapter.pay(payment)).toEqual({ ok: true, value: { status: 'authorised', orderNumber: 'TB-1' } });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      idempotency_key: 'one-press',
+      amount: { currency: 'EUR', value: 6850 },
+      payment_method: {
+        type: 'scheme',
+        number: card.number,
+        expiry_month: '07',
+        expiry_year: '2031',
+        cvc: '737',
+        holder_name: 'Ada Weber',
+      },
+      guest_email: 'guest@example.test',
+      terms_accepted: true,
+      comment: '',
+      return_url: payment.returnUrl,
+    });
+  });
+
+  it.each<[string, Scripted, PaymentFailure]>([
+    ['CVC Declined', result('Refused', 'CVC Declined'), { kind: 'wrong-cvc' }],
+    ['FRAUD', result('Refused', 'FRAUD'), { kind: 'fraud' }],
+    ['anything else', result('Refused', 'Not enough balance'), { kind: 'payment-refused' }],
+    ['a cancellation', result('Cancelled', 'Cancelled'), { kind: 'payment-cancelled' }],
+    ['an order not made', result('Error', 'Order Not Finalized'), { kind: 'order-not-finalized' }],
+    ['a changed basket', json(406, { reason: 'Basket Changed' }), { kind: 'basket-changed' }],
+    ['an empty basket', json(406, { reason: 'Basket Empty' }), { kind: 'basket-empty' }],
+    ['a sold-out piece', json(406, { reason: 'Out Of Stock' }), { kind: 'out-of-stock' }],
+    ['a key used before', json(409, { detail: 'x' }), { kind: 'basket-changed' }],
+    ['a guest’s address', json(406, { guest_email: ['x'] }), { kind: 'email-invalid' }],
+    [
+      'fields of the card',
+      json(406, { payment_method: { number: ['x'], expiry_year: ['x'] } }),
+      { kind: 'card-invalid', fields: { number: 'invalid', expiry: 'invalid' } },
+    ],
+    ['a reason it does not know', json(406, { reason: 'Moon In The Wrong House' }), { kind: 'payment-refused' }],
+    ['a server in trouble', json(500, {}), { kind: 'unreachable' }],
+    ['a page', html(502), { kind: 'unreachable' }],
+  ])('[CHECKOUT-13, CHECKOUT-16] understands %s', async (_, answer, failure) => {
+    const { adapter, seen } = await payments(answer);
+    expect(await adapter.pay(payment)).toEqual({ ok: false, failure });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('[API-42] hands the bank’s result on, and gives payments up', async () => {
+    const { adapter, seen } = await payments(
+      json(200, { resultCode: 'Authorised', payment_id: 'p', order_number: 'TB-2' }),
+      result('Cancelled', 'Cancelled'),
+      json(404, { detail: 'Not found.' }),
+    );
+    expect(await adapter.complete('p', 'r')).toEqual({ ok: true, value: { status: 'authorised', orderNumber: 'TB-2' } });
+    expect(await adapter.cancel('p')).toEqual({ ok: true, value: null });
+    expect(await adapter.cancel('p')).toEqual({ ok: true, value: null });
+    expect(seen.slice(0, 2).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { payment_id: 'p', details: { redirectResult: 'r' } },
+      { payment_id: 'p', cancel: true },
+    ]);
+  });
+});
+
+describe('where there is no failure to answer with', () => {
+  it('a catalogue that does not answer throws, without saying what came', async () => {
+    const { adapter } = await serving((client) => new HttpCatalog(client), json(200, [{ id: 'secret' }]));
+    const error = await adapter.clothingTypes().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnreachableError);
+    expect(String(error)).toBe('UnreachableError: No answer to listClothingTypes: shape');
+  });
+});
+
+describe('the other adapters', () => {
+  it('[AUTH-36, AUTH-37] HttpPasswords reads the reason, else the messages', async () => {
+    const { adapter } = await serving(
+      (client) => new HttpPasswords(client),
+      json(400, { reason: 'user_not_active' }),
+      json(400, { non_field_errors: ['First.', 'Second.'] }),
+    );
+    expect(await adapter.requestReset('a@b.test')).toEqual({ ok: false, failure: { kind: 'user-not-active' } });
+    expect(await adapter.requestReset('a@b.test')).toEqual({
+      ok: false,
+      failure: { kind: 'reset-refused', messages: ['First.', 'Second.'] },
+    });
+  });
+
+  it('[API-83] HttpSizes asks by GraphQL, and takes errors of the query for no answer', async () => {
+    const { adapter, seen } = await serving(
+      (client) => new HttpSizes(client),
+      json(200, { data: { createUserSizeFromStandardSize: { __typename: 'CreatedUserSize', user_size: { id: 5 } } } }),
+      json(200, { data: { createUserSizeFromStandardSize: { __typename: 'Error', message: 'Too many sizes' } } }),
+      json(200, { data: null, errors: [{ message: 'Cannot query' }] }),
+    );
+    const asked = { size: { base: 7, length: 'R' }, sizeTypeId: 1, title: 'Standard - 7R' } as const;
+    expect(await adapter.ofStandardSize(asked)).toEqual({ ok: true, value: { id: 5 } });
+    expect(await adapter.ofStandardSize(asked)).toEqual({ ok: false, failure: { kind: 'size-refused', message: 'Too many sizes' } });
+    expect(await adapter.ofStandardSize(asked)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+      operationName: 'createUserSizeFromStandardSize',
+      variables: { standardSizeId: 13, targetSizeTypeId: 1, title: 'Standard - 7R' },
+    });
+  });
+
+  it('HttpOrders asks for no number that could be another path', async () => {
+    const { adapter, seen } = await serving((client) => new HttpOrders(client), json(404, { detail: 'Not found.' }));
+    for (const number of ['..', '.', 'a/b', ''])
+      expect(await adapter.byNumber(number)).toMatchObject({ failure: { kind: 'order-not-found' } });
+    expect(seen).toHaveLength(0);
+  });
+});
