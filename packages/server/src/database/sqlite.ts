@@ -1,14 +1,18 @@
 import Sqlite from 'better-sqlite3';
 import {
+  type BinaryOperationNode,
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  OperatorNode,
   type QueryResult,
+  ReferenceNode,
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  ValueNode,
 } from 'kysely';
 import { createMutex, type Mutex } from './mutex.ts';
 
@@ -162,10 +166,30 @@ const open = (path: string): Sqlite.Database => {
   return database;
 };
 
+/**
+ * Writes `column = ?` as `column = (? || '')` for texts and `(? + 0)` for numbers. The bundled SQLite is built with STAT4 and prepares a join anew each time a value it compares an index with is bound, which
+ * takes ten times as long as running it; it does not look into expressions.
+ */
+class SteadyQueryCompiler extends SqliteQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { leftOperand, operator, rightOperand } = node;
+    const isBound = ValueNode.is(rightOperand) && !rightOperand.immediate && ReferenceNode.is(leftOperand);
+    const hides = isBound && OperatorNode.is(operator) && operator.operator === '=';
+    if (!hides || (typeof rightOperand.value !== 'string' && typeof rightOperand.value !== 'number')) {
+      super.visitBinaryOperation(node);
+      return;
+    }
+    this.visitNode(leftOperand);
+    this.append(' = (');
+    this.visitNode(rightOperand);
+    this.append(typeof rightOperand.value === 'string' ? " || '')" : ' + 0)');
+  }
+}
+
 /** Kysely over better-sqlite3, with one writer at a time and prepared statements that are kept. `path` is a file or `:memory:`. */
 export const sqliteDialect = (path: string): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new SqliteDriver(path),
   createIntrospector: (database) => new SqliteIntrospector(database),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new SteadyQueryCompiler(),
 });
