@@ -41,19 +41,21 @@ export const settleWithin = async (
   if (!payment) throw new Error(`No payment ${paymentId}`);
   if (isSettled(payment)) return payment;
   const now = shop.clock();
+  // The payment's own row is written first: of two that settle it at once, the second waits here, and then finds it settled.
   switch (outcome.status) {
     case 'redirect':
       await updatePayment(trx, payment.id, { status: 'redirect', redirect_url: outcome.url }, now);
       return { ...payment, status: 'redirect', redirectUrl: outcome.url };
     case 'declined': {
       const status = outcome.decline === 'payment-cancelled' ? 'cancelled' : 'refused';
-      await release(trx, payment, now);
       await updatePayment(trx, payment.id, { status, decline: outcome.decline, draft: null }, now);
+      await release(trx, payment, now);
       return { ...payment, status, decline: outcome.decline };
     }
     case 'authorised': {
+      await updatePayment(trx, payment.id, { status: 'authorised', draft: null }, now);
       const orderNumber = await finish(trx, shop, payment);
-      await updatePayment(trx, payment.id, { status: 'authorised', order_number: orderNumber, draft: null }, now);
+      await updatePayment(trx, payment.id, { order_number: orderNumber }, now);
       return { ...payment, status: 'authorised', orderNumber };
     }
   }
