@@ -2,7 +2,7 @@ import { continentCodes } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { detailError, fieldErrors, nonFieldErrors, reasonError } from './errors.ts';
-import { currency, decimal, id, instant } from './values.ts';
+import { currency, decimal, id, instant, matching, text } from './values.ts';
 
 /** USER-01, USER-02, and `newsletter`. */
 export const currentUser = z.object({
@@ -25,9 +25,9 @@ export type WireCurrentUser = z.infer<typeof currentUser>;
 
 /** The field is `username` even for an e-mail address; `email` is an alias. */
 export const credentials = z.object({
-  username: z.optional(z.string().check(z.maxLength(254))),
-  email: z.optional(z.string().check(z.maxLength(254))),
-  password: z.string().check(z.maxLength(1024)),
+  username: z.optional(text(254)),
+  email: z.optional(text(254)),
+  password: text(1024),
 });
 export type WireCredentials = z.infer<typeof credentials>;
 
@@ -65,11 +65,11 @@ export const signOut = endpoint({
 });
 
 export const newCustomer = z.object({
-  email: z.string().check(z.maxLength(254)),
-  password: z.string().check(z.maxLength(1024)),
+  email: text(254),
+  password: text(1024),
   newsletter: z.boolean(),
   signing_up_with_credit: z.boolean(),
-  source: z.string().check(z.maxLength(80)),
+  source: text(80),
 });
 export type WireNewCustomer = z.infer<typeof newCustomer>;
 
@@ -85,9 +85,9 @@ export const signUp = endpoint({
 });
 
 export const newRetailCustomer = z.object({
-  email: z.string().check(z.maxLength(254)),
-  first_name: z.string().check(z.maxLength(80)),
-  last_name: z.string().check(z.maxLength(80)),
+  email: text(254),
+  first_name: text(80),
+  last_name: text(80),
   newsletter: z.boolean(),
 });
 export type WireNewRetailCustomer = z.infer<typeof newRetailCustomer>;
@@ -104,8 +104,8 @@ export const createRetailCustomer = endpoint({
 });
 
 export const userChanges = z.object({
-  first_name: z.optional(z.string().check(z.maxLength(80))),
-  last_name: z.optional(z.string().check(z.maxLength(80))),
+  first_name: z.optional(text(80)),
+  last_name: z.optional(text(80)),
   newsletter: z.optional(z.boolean()),
   is_active: z.optional(z.boolean()),
 });
@@ -186,7 +186,7 @@ export const startVisit = endpoint({
   responses: { 200: visit },
 });
 
-export const countryChoice = z.object({ country_code: z.string().check(z.regex(/^[A-Z]{2}$/)) });
+export const countryChoice = z.object({ country_code: matching(/^[A-Z]{2}$/) });
 export type WireCountryChoice = z.infer<typeof countryChoice>;
 
 export const chooseCountry = endpoint({
@@ -216,7 +216,7 @@ export const readCredits = endpoint({
 export const resetReasons = ['user_not_active', 'token_invalid'] as const;
 const resetRefused = z.union([z.object({ reason: z.enum(resetReasons) }), fieldErrors]);
 
-export const resetRequest = z.object({ email: z.string().check(z.maxLength(254)) });
+export const resetRequest = z.object({ email: text(254) });
 
 export const requestPasswordReset = endpoint({
   context: 'account',
@@ -229,7 +229,7 @@ export const requestPasswordReset = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const resetToken = z.object({ uidb64: z.string().check(z.maxLength(64)), token: z.string().check(z.maxLength(128)) });
+export const resetToken = z.object({ uidb64: text(64), token: text(128) });
 
 export const validateResetToken = endpoint({
   context: 'account',
@@ -242,7 +242,7 @@ export const validateResetToken = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const resetConfirmation = z.extend(resetToken, { password: z.string().check(z.maxLength(1024)) });
+export const resetConfirmation = z.extend(resetToken, { password: text(1024) });
 
 export const confirmPasswordReset = endpoint({
   context: 'account',

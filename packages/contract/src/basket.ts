@@ -2,7 +2,7 @@ import { productClasses } from '@tailorbird/domain/catalog';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { detailError, fieldErrors, nonFieldErrors, reasonError } from './errors.ts';
-import { currency, decimal, id, idInPath, instant, price } from './values.ts';
+import { currency, decimal, id, idInPath, instant, price, text } from './values.ts';
 
 /** Every `reason` a basket call is refused with (406). Against another shop any other text can come, and means no more than "refused". */
 export const basketReasons = [
@@ -159,8 +159,8 @@ export const countBasket = endpoint({
 
 const quantity = z.int();
 /** What a customer writes on or for a piece. */
-const initials = z.string().check(z.maxLength(32));
-const note = z.string().check(z.maxLength(500));
+const initials = text(32);
+const note = text(500);
 const selectedProperties = z.record(z.string(), id);
 
 /** A garment to make (decisions 73). `selected_properties` maps the slug of a collection to a property id. */
@@ -187,7 +187,7 @@ export const productToAdd = z.object({
 
 /** The stock form: a link to a product, relative or absolute; only its path counts. The keys of a garment may stand beside it. */
 export const linkToAdd = z.object({
-  url: z.string().check(z.maxLength(400)),
+  url: text(400),
   options: z.optional(z.array(z.unknown())),
   fabric_color_id: z.optional(z.nullable(id)),
   selected_properties: z.optional(selectedProperties),
@@ -240,7 +240,7 @@ export const removeLine = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const voucherCode = z.object({ vouchercode: z.string().check(z.maxLength(128)) });
+export const voucherCode = z.object({ vouchercode: text(128) });
 
 /** `type` account: the voucher is account credit. */
 export const addedVoucher = z.extend(voucher, { type: z.enum(['voucher', 'account']) });

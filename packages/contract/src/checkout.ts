@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { basket, shippingMethod } from './basket.ts';
 import { endpoint } from './endpoint.ts';
 import { detailError, fieldErrors, nonFieldErrors, reasonError } from './errors.ts';
-import { currency } from './values.ts';
+import { currency, text } from './values.ts';
 
 /** The alpha-2 code is also the last segment of `url`. */
 export const country = z.object({
@@ -32,8 +32,6 @@ export const listCountries = endpoint({
   query: { show_all: z.optional(z.enum(['true', 'false'])) },
   responses: { 200: z.array(country) },
 });
-
-const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 /** A delivery address as stock has it: `line4` is the city, `country` a link. `company` is an addition. Absent texts are empty. */
 export const addressToSend = z.object({
@@ -99,7 +97,7 @@ export const addShippingAddress = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const courierChoice = z.object({ shipping_method_code: z.string().check(z.maxLength(128)) });
+export const courierChoice = z.object({ shipping_method_code: text(128) });
 
 export const addCourier = endpoint({
   context: 'checkout',
@@ -112,7 +110,7 @@ export const addCourier = endpoint({
   csrf: 'when-signed-in',
 });
 
-export const dropPointChoice = z.object({ drop_point_id: z.string().check(z.maxLength(64)) });
+export const dropPointChoice = z.object({ drop_point_id: text(64) });
 
 export const addDropPoint = endpoint({
   context: 'checkout',
@@ -202,11 +200,11 @@ export const listPaymentMethods = endpoint({
 /** A bank card. `expiry_month` has two digits, `expiry_year` four. */
 export const cardPayment = z.object({
   type: z.literal('scheme'),
-  number: z.string().check(z.maxLength(40)),
-  expiry_month: z.string().check(z.maxLength(2)),
-  expiry_year: z.string().check(z.maxLength(4)),
-  cvc: z.string().check(z.maxLength(8)),
-  holder_name: z.string().check(z.maxLength(200)),
+  number: text(40),
+  expiry_month: text(2),
+  expiry_year: text(4),
+  cvc: text(8),
+  holder_name: text(200),
 });
 
 /** Nothing is left to pay: credit covers all. */
@@ -218,11 +216,11 @@ export const paymentToMake = z.object({
   /** What the customer saw, in minor units. */
   amount: z.object({ currency, value: z.int().check(z.nonnegative()) }),
   payment_method: z.discriminatedUnion('type', [cardPayment, noPayment]),
-  guest_email: z.nullable(z.string().check(z.maxLength(254))),
+  guest_email: z.nullable(text(254)),
   terms_accepted: z.boolean(),
-  comment: z.string().check(z.maxLength(1000)),
+  comment: text(1000),
   /** Where the bank sends the customer back to: of this shop's own origin. */
-  return_url: z.string().check(z.maxLength(2000)),
+  return_url: text(2000),
 });
 export type WirePaymentToMake = z.infer<typeof paymentToMake>;
 
@@ -262,8 +260,8 @@ export const startPayment = endpoint({
 });
 
 export const paymentDetails = z.union([
-  z.object({ payment_id: z.string().check(z.maxLength(64)), details: z.object({ redirectResult: z.string().check(z.maxLength(4000)) }) }),
-  z.object({ payment_id: z.string().check(z.maxLength(64)), cancel: z.literal(true) }),
+  z.object({ payment_id: text(64), details: z.object({ redirectResult: text(4000) }) }),
+  z.object({ payment_id: text(64), cancel: z.literal(true) }),
 ]);
 export type WirePaymentDetails = z.infer<typeof paymentDetails>;
 

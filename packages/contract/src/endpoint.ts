@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/domain/kernel';
 import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType;
@@ -54,3 +55,6 @@ export type RequestOf<Call extends Endpoint> = Call extends { readonly request: 
 export type ResponseOf<Call extends Endpoint, At extends keyof Call['responses']> = Call['responses'][At] extends Schema
   ? z.output<Call['responses'][At]>
   : null;
+
+/** How the two languages are asked for in `Accept-Language`. Texts on the wire are in that language, English when neither is asked for. */
+export const acceptLanguage: Readonly<Record<Locale, string>> = { en: 'en', de: 'de, en;q=0.5' };

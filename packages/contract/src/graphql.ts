@@ -3,7 +3,7 @@ import { sizeLengths } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { detailError } from './errors.ts';
-import { id } from './values.ts';
+import { id, text } from './values.ts';
 
 /** The schema of POST /graphql/. */
 export const schemaDefinition = `"""What a visitor reads and makes through one address."""
@@ -307,7 +307,7 @@ export const createUserSizeFromStandardSize = operation({
           foot_length_in_cm: z.optional(z.nullable(z.number())),
           height_in_cm: z.optional(z.nullable(z.number())),
           weight_in_kg: z.optional(z.nullable(z.number())),
-          body_shape: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+          body_shape: z.optional(z.nullable(text(40))),
         }),
       ),
     ),
@@ -334,7 +334,7 @@ export const operations: Readonly<Record<string, Operation>> = {
 };
 
 export const graphqlRequest = z.object({
-  query: z.string().check(z.maxLength(20_000)),
+  query: text(20_000),
   operationName: z.optional(z.nullable(z.string())),
   variables: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 });

@@ -4,7 +4,7 @@ import { discount, linePrices, piece, product } from './basket.ts';
 import { address } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { detailError, fieldErrors } from './errors.ts';
-import { currency, decimal, id, instant } from './values.ts';
+import { currency, decimal, id, instant, matching, text } from './values.ts';
 
 /** A piece as it was ordered: titles and prices of that day. */
 export const orderLine = z.extend(piece, {
@@ -53,7 +53,7 @@ export const order = z.object({
 });
 export type WireOrder = z.infer<typeof order>;
 
-export const orderNumber = z.string().check(z.regex(/^[A-Za-z0-9-]{1,32}$/));
+export const orderNumber = matching(/^[A-Za-z0-9-]{1,32}$/);
 
 export const listOrders = endpoint({
   context: 'orders',
@@ -75,7 +75,7 @@ export const readOrder = endpoint({
   responses: { 200: order, 403: detailError, 404: detailError },
 });
 
-export const orderChanges = z.object({ comment: z.string().check(z.maxLength(1000)) });
+export const orderChanges = z.object({ comment: text(1000) });
 export type WireOrderChanges = z.infer<typeof orderChanges>;
 
 export const changeOrder = endpoint({

@@ -1,16 +1,24 @@
-import { currencies, type Locale } from '@tailorbird/domain/kernel';
+import { currencies } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
+
+/** A text of at most so many UTF-16 units. */
+// @__NO_SIDE_EFFECTS__
+export const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+/** A text of a form. */
+// @__NO_SIDE_EFFECTS__
+export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /** A whole number of 1 or more. */
 export const id = z.int().check(z.positive(), z.maximum(999_999_999));
 
 /** An id as it stands in a path. */
-export const idInPath = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
+export const idInPath = matching(/^[1-9]\d{0,8}$/);
 
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 
 /** `"59.00"`: an amount of money. Written with two decimals; up to four are read, the last two of them zeros: no fractions of a minor unit. */
-export const decimal = z.string().check(z.regex(/^-?\d{1,13}(?:\.\d{1,2}0{0,2})?$/));
+export const decimal = matching(/^-?\d{1,13}(?:\.\d{1,2}0{0,2})?$/);
 
 export const currency = z.enum(currencies);
 
@@ -20,6 +28,3 @@ export const instant = z.iso.datetime({ offset: true });
 /** What a price consists of; without tax configured `excl_tax` and `incl_tax` are equal. */
 export const price = z.object({ currency, excl_tax: decimal, incl_tax: decimal, tax: decimal });
 export type WirePrice = z.infer<typeof price>;
-
-/** How the two languages are asked for in `Accept-Language`. Texts on the wire are in that language, English when neither is asked for. */
-export const acceptLanguage: Readonly<Record<Locale, string>> = { en: 'en', de: 'de, en;q=0.5' };

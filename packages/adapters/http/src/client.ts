@@ -1,5 +1,4 @@
-import { type Endpoint, fillPath, type ResponseOf } from '@tailorbird/contract/endpoint';
-import { acceptLanguage } from '@tailorbird/contract/values';
+import { acceptLanguage, type Endpoint, fillPath, type ResponseOf } from '@tailorbird/contract/endpoint';
 import type { Locale } from '@tailorbird/domain/kernel';
 import withRetries from 'fetch-retry';
 
