@@ -1,1 +1,36 @@
+export { type Chat, type ChatEvent, reduceChat, restartAfterPageGroupMs, restartAfterSignInMs, startChat } from './chat.ts';
+export { type ChatIdentity, chatIdentity, unnamed } from './chatIdentity.ts';
+export { type ChatPlacement, type ChatRequest, chatPlacement, productPagePadding } from './chatPlacement.ts';
+export {
+  type ClaimFailure,
+  type ClaimForm,
+  type ClaimItem,
+  type ClaimPhoto,
+  type ClaimRefused,
+  type Claims,
+  type ClaimType,
+  checkClaim,
+  claimTypeOf,
+  claimTypes,
+  maximumClaimFiles,
+  maximumPhotoBytes,
+  needsWashConfirmation,
+  photosPerQualityClaim,
+  photosPerRemakeItem,
+  photoTypes,
+  washCheckExcludedSlugs,
+} from './claim.ts';
 export type { Conversations } from './conversationsPort.ts';
+export {
+  formatKeptMessenger,
+  humanPreferenceMs,
+  type KeptMessenger,
+  type Messenger,
+  messengerInForce,
+  messengers,
+  messengerTeam,
+  messengerToken,
+  needsUserToken,
+  parseKeptMessenger,
+  withoutWidget,
+} from './messenger.ts';

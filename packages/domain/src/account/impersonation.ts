@@ -1,0 +1,17 @@
+import { type CurrentUser, hasAdminUi } from './user.ts';
+
+/** GUARD-13: who impersonates is neither measured nor asked for consent. */
+export const isMeasured = (user: CurrentUser | null): boolean => user?.impersonate !== true;
+export const asksForConsent: (user: CurrentUser | null) => boolean = isMeasured;
+
+/** GUARD-09: what admin UI can do more when a size is edited. */
+export const adminSizeOptions = ['show-created-with-prefs', 'latest', 'newer', 'older', 'oldest'] as const;
+export type AdminSizeOption = (typeof adminSizeOptions)[number];
+export const sizeOptionsFor = (user: CurrentUser | null, adminMode: string): readonly AdminSizeOption[] =>
+  hasAdminUi(user, adminMode) ? adminSizeOptions : [];
+
+/** GUARD-09: the version of a size an option leads to; versions newest first, `at` the one shown. Stays at the ends. */
+export const versionAt = (option: Exclude<AdminSizeOption, 'show-created-with-prefs'>, at: number, count: number): number => {
+  const wanted = { latest: 0, newer: at - 1, older: at + 1, oldest: count - 1 }[option];
+  return Math.max(0, Math.min(count - 1, wanted));
+};

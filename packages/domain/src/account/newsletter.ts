@@ -1,0 +1,63 @@
+import { unreachable } from '../kernel/index.ts';
+
+/** How the newsletter is offered (NEWS-02 … NEWS-05). */
+export const newsletterStrategies = ['Hidden', 'ActiveOptInEager', 'ActiveOptInLazy', 'ActiveOptOut'] as const;
+export type NewsletterStrategy = (typeof newsletterStrategies)[number];
+
+/** Not at all to a subscriber, with the box ticked in the USA, unticked elsewhere. ActiveOptOut is chosen by no rule (decisions 68). */
+export const newsletterStrategy = (visitor: { readonly subscribed: boolean; readonly countryCode: string | null }): NewsletterStrategy => {
+  if (visitor.subscribed) return 'Hidden';
+  return visitor.countryCode === 'US' ? 'ActiveOptInEager' : 'ActiveOptInLazy';
+};
+
+/** Whether the box is ticked before the visitor has done anything. */
+export const startsChecked = (strategy: NewsletterStrategy): boolean => {
+  switch (strategy) {
+    case 'ActiveOptInEager':
+    case 'ActiveOptOut':
+      return true;
+    case 'Hidden':
+    case 'ActiveOptInLazy':
+      return false;
+    default:
+      return unreachable(strategy);
+  }
+};
+
+/** NEWS-01: how long success shows, in ms. */
+export const newsletterSuccessMs = 5000;
+/** API-75: where the sign-up in the footer says it comes from. */
+export const newsletterFooterSource = 'footer';
+
+/** NEWS-01. Instants in ms of any one clock. */
+export type NewsletterForm =
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'success'; readonly resetAt: number }
+  /** NEWS-06, NEWS-07: what was wrong with the address, or that the request failed. */
+  | { readonly status: 'failed'; readonly because: 'email-required' | 'email-invalid' | 'request-failed' };
+
+export type NewsletterEvent =
+  | { readonly type: 'submitted' }
+  | { readonly type: 'rejected'; readonly because: 'email-required' | 'email-invalid' }
+  | { readonly type: 'subscribed'; readonly at: number }
+  | { readonly type: 'refused' }
+  | { readonly type: 'time-passed'; readonly at: number };
+
+/** The form after an event: an address that is none is not sent (NEWS-07), success shows for five seconds and resets (NEWS-01). */
+export const reduceNewsletter = (form: NewsletterForm, event: NewsletterEvent): NewsletterForm => {
+  switch (event.type) {
+    case 'submitted':
+      return form.status === 'submitting' ? form : { status: 'submitting' };
+    case 'rejected':
+      return form.status === 'submitting' ? form : { status: 'failed', because: event.because };
+    case 'subscribed':
+      return form.status === 'submitting' ? { status: 'success', resetAt: event.at + newsletterSuccessMs } : form;
+    case 'refused':
+      return form.status === 'submitting' ? { status: 'failed', because: 'request-failed' } : form;
+    case 'time-passed':
+      return form.status === 'success' && event.at >= form.resetAt ? { status: 'idle' } : form;
+    default:
+      return unreachable(event);
+  }
+};

@@ -1,0 +1,88 @@
+import { type Locale, type Result, unreachable } from '../kernel/index.ts';
+
+/** REVIEW-08. Instants are ISO 8601. */
+export type Review = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly updatedAt: string | null;
+  readonly consumerName: string;
+};
+
+/** REVIEW-09. */
+export type ReviewScore = { readonly stars: number; readonly trustScore: number; readonly reviewCount: number };
+
+/** REVIEW-17, decisions 80: the stars of a score, by the highest score of each band; from 4.7 on, five. */
+const bands: readonly (readonly [upTo: number, stars: number])[] = [
+  [0.99, 0],
+  [1.2, 1],
+  [1.7, 1.5],
+  [2.2, 2],
+  [2.7, 2.5],
+  [3.2, 3],
+  [3.7, 3.5],
+  [4.2, 4],
+];
+export const starsOf = (trustScore: number): number => {
+  if (trustScore >= 4.7) return 5;
+  return bands.find(([upTo]) => trustScore <= upTo)?.[1] ?? 4.5;
+};
+export const starImageOf = (trustScore: number): string => `stars-${starsOf(trustScore)}`;
+
+/** REVIEW-13: 180 characters, counted as people see them. */
+export const maximumReviewText = 180;
+export const reviewText = (text: string): string => [...text].slice(0, maximumReviewText).join('');
+
+/** REVIEW-14: `05/11/2025`, by the day in UTC. */
+export const reviewDate = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
+
+/** REVIEW-16: `12,34,567`, in every language (decisions 81). */
+export const formatReviewCount = (count: number): string => {
+  const digits = String(Math.trunc(count));
+  const head = digits.slice(0, -3);
+  return head === '' ? digits : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${digits.slice(-3)}`;
+};
+
+/** REVIEW-15, API-77, decisions 78: three to five stars; in Danish for Denmark, else in the language of the page. */
+export const reviewQuery = (visitor: {
+  readonly countryCode: string | null;
+  readonly locale: Locale;
+}): { readonly stars: '3,4,5'; readonly language: string } => ({
+  stars: '3,4,5',
+  language: visitor.countryCode === 'DK' ? 'da' : visitor.locale,
+});
+
+/** REVIEW-02, REVIEW-05: placeholders while loading. */
+export const reviewPlaceholders = { panel: 3, slider: 5 } as const;
+/** REVIEW-04, REVIEW-06: pixels. */
+export const reviewSlider = { loadMargin: 100, slideWidth: 477, spacing: 16 } as const;
+
+/** REVIEW-10. */
+export type ReviewLoading = 'init' | 'loading' | 'success' | 'error';
+export type ReviewLoadingEvent = 'requested' | 'loaded' | 'failed';
+
+/** REVIEW-10, REVIEW-11: an error is tried again when somebody asks for it, never by itself (decisions 79); what is loaded stays loaded. */
+export const reduceReviewLoading = (state: ReviewLoading, event: ReviewLoadingEvent): ReviewLoading => {
+  switch (event) {
+    case 'requested':
+      return state === 'init' || state === 'error' ? 'loading' : state;
+    case 'loaded':
+      return state === 'loading' ? 'success' : state;
+    case 'failed':
+      return state === 'loading' ? 'error' : state;
+    default:
+      return unreachable(event);
+  }
+};
+/** REVIEW-11: kept as configured; the rule above never uses it. */
+export const reviewRetryCount = 1;
+
+/** REVIEW-12: the overall score is fetched once, by whichever widget asks first; also when that failed. */
+export const mayFetchScore = (state: ReviewLoading): boolean => state === 'init';
+
+/** Port: reviews of the shop, from the service that collects them. */
+export type Reviews = {
+  readonly score: () => Promise<Result<ReviewScore, { readonly kind: 'unreachable' }>>;
+  readonly latest: (query: ReturnType<typeof reviewQuery>) => Promise<Result<readonly Review[], { readonly kind: 'unreachable' }>>;
+};

@@ -1,0 +1,16 @@
+/** SUPPORT-18: who the messenger talks to. */
+export type ChatIdentity = { readonly kind: 'anonymous' } | { readonly kind: 'customer'; readonly email: string; readonly name: string };
+
+/** SUPPORT-18: sent for customers without a name. */
+export const unnamed = 'No name';
+
+export const chatIdentity = (
+  user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null,
+): ChatIdentity => {
+  if (user === null) return { kind: 'anonymous' };
+  const name = [user.firstName, user.lastName]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+  return { kind: 'customer', email: user.email, name: name || unnamed };
+};

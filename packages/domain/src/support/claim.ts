@@ -1,0 +1,86 @@
+import type { ProductClass } from '../catalog/index.ts';
+import { err, ok, type Result } from '../kernel/index.ts';
+
+/** ROUTE-30, ROUTE-31: a free remake, or an issue with the quality. */
+export const claimTypes = ['frg', 'quality'] as const;
+export type ClaimType = (typeof claimTypes)[number];
+export const claimTypeOf = (parameter: string | null): ClaimType | null => claimTypes.find((type) => type === parameter) ?? null;
+
+/** SUPPORT-04, SUPPORT-05, SUPPORT-07; decisions 65. */
+export const photosPerRemakeItem = 3;
+export const photosPerQualityClaim = 1;
+export const maximumClaimFiles = 20;
+export const maximumPhotoBytes = 10_000_000;
+export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
+
+/** SUPPORT-08, decisions 66: what the wash check passes over, whatever it is made of. */
+export const washCheckExcludedSlugs: readonly string[] = ['shirt', 'rugby-shirt', 'terry-shirt', 'terry-open-collar'];
+const washCheckExcludedClasses: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail'];
+
+export type ClaimPhoto = { readonly bytes: number; readonly mediaType: string; readonly uploaded: boolean };
+export type ClaimItem = {
+  readonly lineId: number;
+  /** Slug of the size type, as the exclusions name them. */
+  readonly sizeTypeSlug: string;
+  readonly productClass: ProductClass;
+  readonly isWool: boolean;
+  readonly washConfirmed: boolean;
+  readonly photos: readonly ClaimPhoto[];
+};
+
+/** SUPPORT-01. */
+export type ClaimForm = {
+  readonly type: ClaimType;
+  readonly orderNumber: string | null;
+  readonly items: readonly ClaimItem[];
+  readonly comment: string;
+};
+
+export type ClaimFailure =
+  | { readonly kind: 'order-required' }
+  | { readonly kind: 'item-required' }
+  | { readonly kind: 'comment-required' }
+  | { readonly kind: 'uploads-running' }
+  | { readonly kind: 'photos-missing'; readonly lineId: number | null; readonly needed: number }
+  | { readonly kind: 'too-many-files'; readonly maximum: number }
+  | { readonly kind: 'photo-too-large'; readonly lineId: number; readonly maximumBytes: number }
+  | { readonly kind: 'photo-type'; readonly lineId: number; readonly allowed: readonly string[] }
+  | { readonly kind: 'wash-not-confirmed'; readonly lineId: number };
+
+/** SUPPORT-06, SUPPORT-08: wool is to be washed as its label says before a claim, save what is on the list. */
+export const needsWashConfirmation = (item: Pick<ClaimItem, 'isWool' | 'sizeTypeSlug' | 'productClass'>): boolean =>
+  item.isWool && !washCheckExcludedSlugs.includes(item.sizeTypeSlug) && !washCheckExcludedClasses.includes(item.productClass);
+
+/** Everything that keeps a claim from being sent (SUPPORT-02 … SUPPORT-08), in the order of the form; or the claim, its comment trimmed. */
+export const checkClaim = (form: ClaimForm): Result<ClaimForm & { readonly orderNumber: string }, readonly ClaimFailure[]> => {
+  const { type, orderNumber, items } = form;
+  const comment = form.comment.trim();
+  const photos = items.flatMap((item) => item.photos);
+  const failures: ClaimFailure[] = [];
+  if (orderNumber === null) failures.push({ kind: 'order-required' });
+  if (items.length === 0) failures.push({ kind: 'item-required' });
+  for (const item of items) {
+    const { lineId } = item;
+    if (type === 'frg' && item.photos.length < photosPerRemakeItem)
+      failures.push({ kind: 'photos-missing', lineId, needed: photosPerRemakeItem });
+    if (item.photos.some(({ bytes }) => bytes > maximumPhotoBytes))
+      failures.push({ kind: 'photo-too-large', lineId, maximumBytes: maximumPhotoBytes });
+    if (item.photos.some(({ mediaType }) => !photoTypes.includes(mediaType)))
+      failures.push({ kind: 'photo-type', lineId, allowed: photoTypes });
+    if (needsWashConfirmation(item) && !item.washConfirmed) failures.push({ kind: 'wash-not-confirmed', lineId });
+  }
+  if (type === 'quality' && items.length > 0 && photos.length < photosPerQualityClaim) {
+    failures.push({ kind: 'photos-missing', lineId: null, needed: photosPerQualityClaim });
+  }
+  if (photos.length > maximumClaimFiles) failures.push({ kind: 'too-many-files', maximum: maximumClaimFiles });
+  if (photos.some(({ uploaded }) => !uploaded)) failures.push({ kind: 'uploads-running' });
+  if (comment === '') failures.push({ kind: 'comment-required' });
+  return orderNumber === null || failures.length > 0 ? err(failures) : ok({ ...form, orderNumber, comment });
+};
+
+export type ClaimRefused = { readonly kind: 'claim-refused'; readonly messages: readonly string[] } | { readonly kind: 'unreachable' };
+
+/** Port: claims of the signed-in customer (API-55). */
+export type Claims = {
+  readonly create: (claim: ClaimForm & { readonly orderNumber: string }) => Promise<Result<null, ClaimRefused>>;
+};
