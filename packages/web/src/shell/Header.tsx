@@ -12,7 +12,11 @@ import { LocalLink } from './links.tsx';
 import { Menu } from './MenuSlot.tsx';
 import { preparePanel } from './PanelHost.tsx';
 import { usePanels } from './panels.ts';
+import { usePresence } from './usePresence.ts';
 import { useSupportChat } from './useSupportChat.ts';
+
+/** MENU-26. */
+const menuLeaveMs = 300;
 
 const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
   const [scroll, setScroll] = useState({ scrollY: 0, heroMounted: false });
@@ -77,6 +81,7 @@ export const Header = observer(function Header(): ReactNode {
   const panels = usePanels();
   const chat = useSupportChat();
   const scroll = useScroll();
+  const menuPresence = usePresence(menu.isOpen, menuLeaveMs);
   const somethingOpen = menu.isOpen || panels.open !== null;
   const isTransparent = isHeaderTransparent({ ...scroll, bannerOpen: banner.isOpen, somethingOpen });
   return (
@@ -129,11 +134,13 @@ export const Header = observer(function Header(): ReactNode {
           <LocalLink to="/contact">{t('footer.link.contact')}</LocalLink>
         </nav>
       </noscript>
-      {menu.isOpen && (
-        <div id="menu">
-          <Menu />
-        </div>
-      )}
+      <div id="menu">
+        {menuPresence !== 'gone' && (
+          <div data-leaving={menuPresence === 'leaving' || undefined}>
+            <Menu />
+          </div>
+        )}
+      </div>
     </header>
   );
 });

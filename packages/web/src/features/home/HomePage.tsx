@@ -1,54 +1,160 @@
-import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
-import type { HomeContent } from '@tailorbird/domain/content';
-import type { Currency } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useVisit } from '../../app.ts';
 import { CatalogT, ContentT } from '../../composition/tokens.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
 import { definePage, type PageLoad } from '../../page.tsx';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
+import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './HomePage.module.css';
-
-/** A garment as the home page shows it. */
-export type FeaturedGarment = {
-  readonly slug: string;
-  readonly variantId: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly prices: Readonly<Record<Currency, number>>;
-};
-export type HomeData = { readonly content: HomeContent; readonly featured: readonly FeaturedGarment[] };
-
-const featuredGarment = (type: ClothingType): FeaturedGarment => ({
-  slug: type.slug,
-  variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
-  title: type.title,
-  subtitle: type.subtitle,
-  prices: type.prices,
-});
+import { composeHome, type FeaturedGarment, type HomeData } from './homePage.ts';
+import { SpecificationLines } from './SpecificationLines.tsx';
 
 const load = async ({ services }: PageLoad): Promise<HomeData> => {
   const [content, catalog] = await Promise.all([services.get(ContentT), services.get(CatalogT)]);
-  const [home, types] = await Promise.all([content.home(), catalog.clothingTypes()]);
-  const featured = home.featured.flatMap((slug) => types.filter((type) => type.slug === slug)).map(featuredGarment);
-  return { content: home, featured };
+  const [home, types, notes] = await Promise.all([
+    content.home(),
+    catalog.clothingTypes(),
+    // The page is whole without them (NOTES-03).
+    content.latestNotes().catch(() => []),
+  ]);
+  return composeHome(home, types, notes);
 };
 
-const HomePage = ({ data: { content, featured } }: { readonly data: HomeData }): ReactNode => {
+const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNode => {
   const t = useT('home');
-  const [first] = featured;
+  return (
+    <section className={styles.hero} data-hero="">
+      <div className={styles.heroText}>
+        <h1>{content.hero.headline}</h1>
+        <p className={styles.lead}>{content.hero.text}</p>
+        <div className={styles.actions}>
+          <LocalLink to="/products" className={buttonClass('primary')}>
+            {content.hero.callToAction}
+          </LocalLink>
+          <LocalLink to="/howitworks" className={styles.textLink}>
+            {t('howItWorks')}
+          </LocalLink>
+        </div>
+      </div>
+      {hero && (
+        <LocalLink to={`/product/${hero.slug}/${hero.variantId}`} className={styles.heroPicture}>
+          <Packshot slug={hero.slug} variantId={hero.variantId} alt={hero.title} isFirst />
+          <SpecificationLines className={styles.lines} />
+        </LocalLink>
+      )}
+    </section>
+  );
+};
+
+/** Its price follows the visitor's country once that is known. */
+const GarmentCard = observer(function GarmentCard({ garment }: { readonly garment: FeaturedGarment }): ReactNode {
+  const t = useT('home');
+  const languageTag = useLanguageTag();
+  const { currency } = useVisit();
+  return (
+    <li className={styles.card}>
+      <LocalLink to={`/product/${garment.slug}/${garment.variantId}`} className={styles.cardLink}>
+        <Packshot slug={garment.slug} variantId={garment.variantId} alt="" className={styles.cardPicture} />
+        <span className={styles.cardTitle}>{garment.title}</span>
+        <span className={styles.cardText}>{garment.subtitle}</span>
+        <span className={styles.cardFacts}>
+          <span>
+            <Price amount={priceIn(garment.prices, currency)} languageTag={languageTag} />
+          </span>
+          <span>{t('colors', { count: garment.colorCount })}</span>
+        </span>
+      </LocalLink>
+    </li>
+  );
+});
+
+const HomePage = ({ data }: { readonly data: HomeData }): ReactNode => {
+  const t = useT('home');
+  const { content, featured, notes } = data;
+  // A light garment stands out from the dark ground.
+  const remade = featured[1] ?? featured[0];
   return (
     <>
-      <section className={styles.hero} data-hero="">
-        <h1>{content.hero.headline}</h1>
-        <p>{content.hero.text}</p>
-        <LocalLink to="/products" className={buttonClass('primary')}>
-          {content.hero.callToAction}
-        </LocalLink>
-        {first && <Packshot slug={first.slug} variantId={first.variantId} alt={first.title} isFirst />}
+      <Hero data={data} />
+      <section className={styles.promises} aria-label={t('promises')}>
+        {content.promises.map(({ title, text }) => (
+          <div key={title} className={styles.promise}>
+            <h2 className={styles.promiseTitle}>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
       </section>
-      <h2>{t('featured')}</h2>
+      <section className={styles.section} aria-labelledby="featured">
+        <header className={styles.sectionHead}>
+          <h2 id="featured">{t('featured')}</h2>
+          <p className={styles.lead}>{t('featuredText')}</p>
+        </header>
+        <ul className={styles.cards}>
+          {featured.map((garment) => (
+            <GarmentCard key={garment.slug} garment={garment} />
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <LocalLink to="/products" className={buttonClass('secondary')}>
+            {t('allGarments')}
+          </LocalLink>
+        </p>
+      </section>
+      <section className={styles.section} aria-labelledby="steps">
+        <h2 id="steps" className={styles.sectionHead}>
+          {t('steps')}
+        </h2>
+        <ol className={styles.steps}>
+          {content.steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.guarantee} aria-labelledby="guarantee">
+        <div className={styles.guaranteeInner}>
+          {remade && (
+            <div className={styles.guaranteePicture}>
+              <Packshot slug={remade.slug} variantId={remade.variantId} alt="" />
+              <SpecificationLines className={styles.lines} />
+            </div>
+          )}
+          <div className={styles.guaranteeText}>
+            <h2 id="guarantee">{content.guarantee.title}</h2>
+            <p className={styles.lead}>{content.guarantee.text}</p>
+            <LocalLink to="/howitworks" className={styles.textLink}>
+              {t('guaranteeLink')}
+            </LocalLink>
+          </div>
+        </div>
+      </section>
+      {notes.length > 0 && (
+        <section className={styles.section} aria-labelledby="notes">
+          <header className={styles.sectionHead}>
+            <h2 id="notes">{t('notes')}</h2>
+            <LocalLink to="/notes" className={styles.textLink}>
+              {t('allNotes')}
+            </LocalLink>
+          </header>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note.slug} className={styles.note}>
+                <LocalLink to={`/notes/${note.slug}`} className={styles.noteLink}>
+                  <h3>{note.title}</h3>
+                  <p>{note.summary}</p>
+                  <Icon name="arrow" className={styles.arrow} />
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 };
@@ -56,6 +162,10 @@ const HomePage = ({ data: { content, featured } }: { readonly data: HomeData }):
 export const page = definePage({
   namespaces: ['home'],
   load,
-  meta: ({ translate }) => ({ title: translate('home')('meta.title'), form: 'long', description: translate('home')('meta.description') }),
+  meta: ({ translate }) => ({
+    title: translate('home')('meta.title'),
+    form: 'long',
+    description: translate('home')('meta.description'),
+  }),
   Page: HomePage,
 });

@@ -1,0 +1,6 @@
+/** `4. If it does not fit` → `4-if-it-does-not-fit`: the place of a heading in an address. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
