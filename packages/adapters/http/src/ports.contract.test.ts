@@ -10,7 +10,8 @@ import { describePaymentsContract } from './testing/describePaymentsContract.ts'
 import { describeSizesContract } from './testing/describeSizesContract.ts';
 import { openServer } from './testing/httpShopUnderTest.ts';
 import { openInMemory } from './testing/inMemoryShopUnderTest.ts';
-import type { OpenShop } from './testing/shopUnderTest.ts';
+import type { OpenShop, ShopUnderTest } from './testing/shopUnderTest.ts';
+import { add, aGarmentType, aPiece, failureOf, signUp, successOf } from './testing/steps.ts';
 
 const describeEveryPort = (name: string, open: OpenShop): void => {
   describeAccountContract(name, open);
@@ -34,6 +35,42 @@ describe('with the server', () => {
   afterAll(() => server.close());
 
   describeEveryPort('over HTTP', () => server.open());
+
+  it('speaks the reader’s language', async () => {
+    const [english, german] = [await server.open({ locale: 'en' }), await server.open({ locale: 'de' })];
+    const said = async (shop: ShopUnderTest): Promise<readonly string[]> => {
+      const basket = await add(shop);
+      const refused = failureOf(await shop.baskets.addVoucher('NO-SUCH-CODE'));
+      return [
+        (await aGarmentType(shop)).title,
+        basket.lines[0]?.title ?? '',
+        basket.lines[0]?.properties[0]?.label ?? '',
+        basket.shippingMethods[0]?.name ?? '',
+        refused.kind === 'voucher-not-added' ? (refused.reasons[0] ?? '') : '',
+        (await shop.content.home()).hero.headline,
+        successOf(await shop.checkout.countries()).find(({ code }) => code === 'DE')?.printableName ?? '',
+      ];
+    };
+    const [one, other] = [await said(english), await said(german)];
+    one.forEach((text, index) => {
+      expect(text).toMatch(/\w/);
+      expect(other[index]).toMatch(/\w/);
+      expect(other[index]).not.toBe(text);
+    });
+  });
+
+  it('[API-02] refuses a change without the CSRF token once somebody is signed in', async () => {
+    const shop = await server.open({ sendsToken: false });
+    const piece = await aPiece(shop);
+    successOf(await shop.baskets.add(piece));
+    await signUp(shop);
+    expect(failureOf(await shop.baskets.add(piece))).toMatchObject({
+      kind: 'basket-refused',
+      message: expect.stringContaining('CSRF Failed'),
+    });
+    expect(await shop.account.signOut()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(successOf(await shop.baskets.count())).toBe(1);
+  });
 
   it('never got an answer that could not be read', () => {
     expect(server.problems).toEqual([]);

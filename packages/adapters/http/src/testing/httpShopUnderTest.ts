@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/domain/kernel';
 import {
   createHttpClient,
   HttpAccount,
@@ -12,7 +13,7 @@ import {
   type Problem,
 } from '../index.ts';
 import { cookieJar } from './cookieJar.ts';
-import type { OpenShop } from './shopUnderTest.ts';
+import type { ShopUnderTest } from './shopUnderTest.ts';
 
 type Server = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
@@ -33,6 +34,9 @@ type ServerModule = {
   }) => Promise<Server>;
 };
 
+/** A browser in a language; one that keeps the CSRF token to itself is a page of another site, or a broken one. */
+export type Browser = { readonly locale?: Locale; readonly sendsToken?: boolean };
+
 /** Not known to the compiler: adapters do not depend on the server, their tests run it. */
 const serverModule = new URL('../../../../server/src/index.ts', import.meta.url).href;
 
@@ -40,7 +44,7 @@ const origin = 'http://shop.example.test';
 
 /** Starts the shop's server on an empty database in this process. Opens browsers, which call it without a network; `problems` are answers nobody could read. */
 export const openServer = async (): Promise<{
-  readonly open: OpenShop;
+  readonly open: (browser?: Browser) => Promise<ShopUnderTest>;
   readonly problems: readonly Problem[];
   readonly close: () => Promise<void>;
 }> => {
@@ -48,7 +52,7 @@ export const openServer = async (): Promise<{
   const server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, checkAnswers: true } });
   const problems: Problem[] = [];
 
-  const open: OpenShop = async () => {
+  const open = async ({ locale = 'en', sendsToken = true }: Browser = {}): Promise<ShopUnderTest> => {
     const jar = cookieJar();
     jar.set('country', 'DE');
     const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -63,8 +67,8 @@ export const openServer = async (): Promise<{
     const client = createHttpClient({
       baseUrl: origin,
       fetch: browse,
-      locale: () => 'en',
-      csrfToken: () => jar.get('csrftoken'),
+      locale: () => locale,
+      csrfToken: () => (sendsToken ? jar.get('csrftoken') : null),
       report: (problem) => problems.push(problem),
       retryDelay: 1,
     });
