@@ -101,9 +101,18 @@ export {
   reduceMenu,
   scrollsToTop,
 } from './menuState.ts';
-export { consentFlag, type PageEvent, type PageView, pageEvent } from './pageEvent.ts';
+export {
+  consentFlag,
+  type PageEvent,
+  type PageView,
+  pageEvent,
+  sessionReadAfter,
+  sessionReadIntervalMs,
+  sessionReadLimit,
+} from './pageEvent.ts';
 export { frameOf, type Layout, layoutOf, type PageGroup, pageGroupOf, pageGroups, topBanner } from './pageGroup.ts';
 export { pageTitle, productName, robotsMeta } from './pageMeta.ts';
+export { pageRedirect } from './pageRedirect.ts';
 export {
   arrivalFlag,
   humanMessengerName,

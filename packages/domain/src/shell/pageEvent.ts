@@ -27,3 +27,10 @@ export const pageEvent = (from: PageView | null, to: PageView, visitor: { readon
   if (from !== null && address(from, []) === path) return null;
   return { path, nonInteraction: from !== null && address(from, [consentFlag]) === address(to, [consentFlag]) };
 };
+
+/** ANALYTICS-05: how often the session cookie is looked for, and after how many ms again. */
+export const sessionReadLimit = 20;
+export const sessionReadIntervalMs = 200;
+
+/** When to look again after so many looks in vain; null to send the event without a session (decisions 87). */
+export const sessionReadAfter = (failedReads: number): number | null => (failedReads > sessionReadLimit ? null : sessionReadIntervalMs);

@@ -30,6 +30,7 @@ import {
   pageGroupOf,
   pageGroups,
   pageNotFoundMessage,
+  pageRedirect,
   preferredLocale,
   prefetchIdleTimeoutMs,
   problemOf,
@@ -37,6 +38,9 @@ import {
   reduceLoadingBar,
   resizeDebounceMs,
   returnPathAfterSignUp,
+  sessionReadAfter,
+  sessionReadIntervalMs,
+  sessionReadLimit,
   shopNowPath,
   shownAuthPanel,
   showsSocialSignIn,
@@ -312,13 +316,28 @@ describe('page events', () => {
   test('[GUARD-13] are not sent while impersonating', () => expect(pageEvent(null, view('/'), { impersonate: true })).toBeNull());
 });
 
+test('[ANALYTICS-05] the session is looked for 20 times more, 200 ms apart', () => {
+  expect([sessionReadLimit, sessionReadIntervalMs]).toEqual([20, 200]);
+  expect([sessionReadAfter(1), sessionReadAfter(20), sessionReadAfter(21)]).toEqual([200, 200, null]);
+});
+
+test('[ROUTE-22] the profile leads on to the orders', () => {
+  expect(['/profile', '/profile/', '/profile/sizes', '/', 'constructor'].map(pageRedirect)).toEqual([
+    '/profile/orders',
+    '/profile/orders',
+    null,
+    null,
+    null,
+  ]);
+});
+
 describe('errors', () => {
   test('[ERR-01, ERR-02, GUARD-20] 404 and 403 have pages of their own', () => {
     expect(Object.values(httpStatus)).toEqual([301, 400, 401, 403, 404, 405, 406, 409, 500]);
     expect([404, 403, 418, 500].map(errorPageOf)).toEqual(['not-found', 'forbidden', 'generic', 'generic']);
   });
 
-  test('[ERR-07] an error has its own status and message, 500 by default', () => {
+  test('[ERR-07, ERR-08] an error has its own status and message, 500 by default', () => {
     expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom' });
     expect(problemOf({ status: 409, message: 'Taken' })).toEqual({ status: 409, message: 'Taken' });
     expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '' });

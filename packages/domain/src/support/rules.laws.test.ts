@@ -48,9 +48,9 @@ describe('the messenger', () => {
 
   test('[SUPPORT-12] stays the human one for 20 minutes after it was chosen', () => {
     expect(humanPreferenceMs).toBe(1_200_000);
-    const after = (ms: number, messenger: 'human' | 'ai' = 'human') =>
+    const chosenFor = (ms: number, messenger: 'human' | 'ai' = 'human') =>
       messengerInForce({ ...visit, kept: { messenger, at: visit.now - ms } });
-    expect([after(1_199_999), after(1_200_000), after(1_200_001), after(0, 'ai')]).toEqual(['human', 'human', 'ai', 'ai']);
+    expect([chosenFor(1_199_999), chosenFor(1_200_000), chosenFor(1_200_001), chosenFor(0, 'ai')]).toEqual(['human', 'human', 'ai', 'ai']);
   });
 
   test('[SUPPORT-12] is kept as a text that reads back', () => {
