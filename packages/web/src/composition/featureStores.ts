@@ -1,6 +1,9 @@
+import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { ContainerModule } from 'inversify';
 import { AuthStore } from '../features/account/authStore.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
+import { CheckoutStore } from '../features/checkout/checkoutStore.ts';
+import { checkPhone } from '../features/checkout/phone.ts';
 import { browserClock } from './clock.ts';
 import {
   AccountT,
@@ -10,6 +13,8 @@ import {
   BasketStoreT,
   BasketsT,
   CatalogT,
+  CheckoutStoreT,
+  CheckoutT,
   ConversationsT,
   PasswordsT,
   PaymentsT,
@@ -17,7 +22,10 @@ import {
   VisitT,
 } from './tokens.ts';
 
-/** The basket, and who is signed in: one store each for the whole tab. */
+const checkoutAddress = (): string =>
+  new URL(localizePath('/checkout', parseLocalizedPath(location.pathname).locale), location.origin).href;
+
+/** The stores of the features that are more than one page's: the basket and the session once for the whole tab, the checkout anew for each visit to it. */
 export const featureStores = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(BasketStoreT)
@@ -34,4 +42,20 @@ export const featureStores = (): ContainerModule =>
         [AccountT, PasswordsT, ConversationsT, AnalyticsT, VisitT],
       )
       .inSingletonScope();
+    bind(CheckoutStoreT).toResolvedValue(
+      (basket, checkout, payments, preferences, analytics, visit) =>
+        new CheckoutStore({
+          basket,
+          checkout,
+          payments,
+          preferences,
+          analytics,
+          visit,
+          clock: browserClock,
+          checkPhone,
+          newKey: () => crypto.randomUUID(),
+          returnUrl: checkoutAddress,
+        }),
+      [BasketStoreT, CheckoutT, PaymentsT, PreferencesT, AnalyticsT, VisitT],
+    );
   });

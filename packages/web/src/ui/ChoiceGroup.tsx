@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: string;
+  /** What the option means, below its name; for rows. */
+  readonly description?: string | undefined;
   /** A second line, such as a price or a measurement. */
   readonly detail?: ReactNode;
   /** `#rrggbb` of a swatch. */
@@ -63,7 +65,10 @@ export const ChoiceGroup = <Value extends string>({
               </span>
             ) : (
               <span className={look === 'rows' ? styles.row : styles.chip}>
-                <span>{option.label}</span>
+                <span>
+                  {option.label}
+                  {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
+                </span>
                 {option.detail !== undefined && <span className={look === 'rows' ? undefined : styles.detail}>{option.detail}</span>}
               </span>
             )}

@@ -4,6 +4,7 @@ import { BasketStoreT } from '../../composition/tokens.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
 import { useService } from '../../services.ts';
 import { LocalLink } from '../../shell/links.tsx';
+import { FrozenNotice } from '../../shell/pieces/FrozenNotice.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -15,7 +16,6 @@ import styles from './BasketPanel.module.css';
 import { BasketSummary } from './BasketSummary.tsx';
 import type { BasketStore } from './basketStore.ts';
 import { CreditSwitch } from './CreditSwitch.tsx';
-import { FrozenNotice } from './FrozenNotice.tsx';
 import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
@@ -49,7 +49,9 @@ const Content = observer(function Content({ store, onClose }: { readonly store: 
           {t(`trouble.${store.trouble}`)}
         </Notice>
       )}
-      {store.isFrozen && <FrozenNotice store={store} />}
+      {store.isFrozen && (
+        <FrozenNotice payment={store.pendingPayment} isGivingUp={store.isGivingUpPayment} onGiveUp={store.giveUpPayment} />
+      )}
       {isEmpty ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <LocalLink to="/products" className={buttonClass('primary')} onClick={onClose}>

@@ -19,7 +19,7 @@ export const CreditSwitch = observer(function CreditSwitch({ store }: { readonly
       hint={t('credit.available', { amount: formatMoney(credit.available, languageTag) })}
       checked={credit.active}
       disabled={store.isFrozen || store.isChangingCredit}
-      onChange={(active) => void store.useCredit(active)}
+      onChange={(active) => void store.payWithCredit(active)}
     />
   );
 });

@@ -178,6 +178,12 @@ export class BasketStore {
     if (!isKnown) await this.reload();
   }
 
+  /** Brings the basket in anew, in a language. */
+  async refresh(language: Locale): Promise<Result<Basket, BasketRefused>> {
+    this.#language = language;
+    return this.reload();
+  }
+
   async reload(): Promise<Result<Basket, BasketRefused>> {
     const visitor = this.#visitor;
     this.load({ type: 'requested' });
@@ -359,7 +365,7 @@ export class BasketStore {
   }
 
   /** Pays with account credit or stops doing so, then reloads the basket (PRICE-04). */
-  async useCredit(active: boolean): Promise<void> {
+  async payWithCredit(active: boolean): Promise<void> {
     if (this.isChangingCredit) return;
     this.isChangingCredit = true;
     this.trouble = null;

@@ -1,11 +1,52 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { BasketStoreT, CheckoutStoreT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
+import { useService } from '../../services.ts';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
+import { CheckoutHead } from './CheckoutHead.tsx';
+import styles from './CheckoutPage.module.css';
 
-const CheckoutPage = (): ReactNode => <h1>{useT('checkout')('title')}</h1>;
+const CheckoutPage = (): ReactNode => {
+  const t = useT('checkout');
+  const panels = usePanels();
+  const basket = useService(BasketStoreT);
+  const checkout = useService(CheckoutStoreT);
+  useEffect(() => checkout?.dispose, [checkout]);
+  return (
+    <div className={styles.page}>
+      <CheckoutHead>
+        <Button look="quiet" className={styles.back} onClick={() => panels.show('basket')}>
+          <Icon name="left" size={16} />
+          {t('toBasket')}
+        </Button>
+      </CheckoutHead>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {basket && checkout ? (
+        <CheckoutFlow store={checkout} basket={basket} />
+      ) : (
+        <>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton lines={8} />
+        </>
+      )}
+    </div>
+  );
+};
 
+/** From a filled basket to a paid order, in three steps on one page. */
 export const page = definePage({
-  namespaces: ['checkout'],
-  meta: ({ translate }) => ({ title: translate('checkout')('title'), form: 'short', description: translate('checkout')('title') }),
+  namespaces: ['checkout', 'basket'],
+  meta: ({ translate }) => ({
+    title: translate('checkout')('metaTitle'),
+    form: 'short',
+    description: translate('checkout')('metaDescription'),
+    noindex: true,
+  }),
   Page: CheckoutPage,
 });

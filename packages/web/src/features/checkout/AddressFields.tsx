@@ -1,0 +1,81 @@
+import { type AddressField, maximumLength, ruleOfCountry } from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { useVisit } from '../../app.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Select, TextField } from '../../ui/Field.tsx';
+import styles from './CheckoutPage.module.css';
+import type { CheckoutStore } from './checkoutStore.ts';
+import { addressFailureText } from './fieldText.ts';
+import { regionsOf } from './regions.ts';
+
+/** The ten fields of an address (CHECKOUT-04), as its country asks for them. */
+export const AddressFields = observer(function AddressFields({ store }: { readonly store: CheckoutStore }): ReactNode {
+  const t = useT('checkout');
+  const { visit } = useVisit();
+  const { address } = store.draft;
+  const rule = ruleOfCountry(address.countryCode);
+  const regions = regionsOf[address.countryCode];
+  const warningOf = (field: AddressField): string | null => {
+    const warning = store.warnings.find((each) => (each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode'));
+    if (!warning) return null;
+    return warning.kind === 'non-latin-characters'
+      ? t('warning.non-latin-characters')
+      : t('warning.country-differs-from-location', { country: visit?.location.countryName ?? warning.locationCountryCode });
+  };
+  const shared = (field: AddressField) => ({
+    label: t(`address.${field}`),
+    name: field,
+    value: address[field],
+    error: addressFailureText(t, field, store.addressFailures[field]),
+    warning: warningOf(field),
+    onChange: (value: string) => store.enterAddress(field, value),
+  });
+  const text = (
+    field: Exclude<AddressField, 'countryCode'>,
+    { isOptional = false, ...input }: { readonly isOptional?: boolean } & Partial<ComponentProps<typeof TextField>> = {},
+  ): ReactNode => (
+    <TextField
+      {...shared(field)}
+      {...input}
+      required={!isOptional}
+      note={isOptional ? t('address.optional') : undefined}
+      // One more than allowed, so that a long value is told of and not cut.
+      maxLength={maximumLength[field] + 1}
+      onBlur={() => void store.checkField(field)}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      {text('firstName', { autoComplete: 'shipping given-name', className: styles.half })}
+      {text('lastName', { autoComplete: 'shipping family-name', className: styles.half })}
+      {text('company', { isOptional: true, autoComplete: 'shipping organization' })}
+      <Select
+        {...shared('countryCode')}
+        required
+        autoComplete="shipping country"
+        placeholder={t('address.countryPlaceholder')}
+        options={store.countries.map(({ code, printableName }) => ({ value: code, label: printableName }))}
+        onBlur={() => void store.checkField('countryCode')}
+      />
+      {text('line1', { autoComplete: 'shipping address-line1', hint: t('address.line1Hint') })}
+      {text('line2', { isOptional: true, autoComplete: 'shipping address-line2' })}
+      {text('postcode', { isOptional: rule.postcode === null, autoComplete: 'shipping postal-code', className: styles.third })}
+      {text('city', { autoComplete: 'shipping address-level2', className: styles.third })}
+      {regions ? (
+        <Select
+          {...shared('state')}
+          required
+          className={styles.third}
+          autoComplete="shipping address-level1"
+          placeholder={t('address.statePlaceholder')}
+          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+          onBlur={() => void store.checkField('state')}
+        />
+      ) : (
+        text('state', { isOptional: !rule.stateRequired, autoComplete: 'shipping address-level1', className: styles.third })
+      )}
+      {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'shipping tel', hint: t('address.phoneHint') })}
+    </div>
+  );
+});

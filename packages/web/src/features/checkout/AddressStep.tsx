@@ -1,0 +1,137 @@
+import type { AddressField } from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useVisit } from '../../app.ts';
+import { useT } from '../../i18n/useT.ts';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
+import { Select, TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { AddressFields } from './AddressFields.tsx';
+import styles from './CheckoutPage.module.css';
+import type { CheckoutStep, StepState } from './checkoutSteps.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+import { addressFailureText } from './fieldText.ts';
+import { oneLine } from './oneLine.ts';
+import { StepFrame } from './StepFrame.tsx';
+
+export type StepProps = {
+  readonly store: CheckoutStore;
+  readonly number: number;
+  readonly state: StepState;
+  readonly onOpen: (step: CheckoutStep) => void;
+};
+
+/** Brings the errors of a refused form into view, and its first wrong field into focus. */
+export const useRefusalFocus = (store: CheckoutStore): { readonly form: React.RefObject<HTMLFormElement | null> } => {
+  const form = useRef<HTMLFormElement>(null);
+  const { refusals } = store;
+  const seen = useRef(refusals);
+  useEffect(() => {
+    if (refusals > seen.current) focusFirstInvalid(form.current);
+    seen.current = refusals;
+  }, [refusals]);
+  return { form };
+};
+
+const Identity = observer(function Identity({ store }: { readonly store: CheckoutStore }): ReactNode {
+  const t = useT('checkout');
+  const visit = useVisit();
+  const panels = usePanels();
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.legend}>{t('identity.title')}</h3>
+      {visit.user ? (
+        <p>{t('identity.signedInAs', { email: visit.user.email })}</p>
+      ) : (
+        <>
+          <p className={styles.note}>
+            {t('identity.guest')}{' '}
+            <Button look="quiet" onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+              {t('identity.signIn')}
+            </Button>
+          </p>
+          <TextField
+            label={t('identity.email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            hint={t('identity.emailHint')}
+            value={store.draft.email}
+            error={store.emailFailure && t(`failure.${store.emailFailure.kind}`)}
+            onChange={store.enterEmail}
+          />
+        </>
+      )}
+    </div>
+  );
+});
+
+/** Who buys, and where to (CHECKOUT-04 … CHECKOUT-10). */
+export const AddressStep = observer(function AddressStep({ store, number, state, onOpen }: StepProps): ReactNode {
+  const t = useT('checkout');
+  const visit = useVisit();
+  const { form } = useRefusalFocus(store);
+  const { draft, savedAddresses, requiresShipping } = store;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await store.submitAddress()) onOpen(requiresShipping ? 'shipping' : 'payment');
+  };
+  const errors: readonly FieldError[] = [
+    ...(store.emailFailure ? [{ name: 'email', text: t(`failure.${store.emailFailure.kind}`) }] : []),
+    ...Object.entries(store.addressFailures).map(([field, failure]) => ({
+      name: field,
+      text: `${t(`address.${field as AddressField}`)}: ${addressFailureText(t, field as AddressField, failure)}`,
+    })),
+  ];
+  const email = visit.user?.email ?? draft.email;
+  return (
+    <StepFrame
+      step="address"
+      number={number}
+      state={state}
+      title={t('steps.address')}
+      onOpen={onOpen}
+      entered={
+        <>
+          <p>{email}</p>
+          {store.accepted && requiresShipping && <p>{oneLine(store.accepted, store.countries)}</p>}
+        </>
+      }
+    >
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {store.refusals > 0 && <ErrorSummary title={t('errors.title')} errors={errors} />}
+        <Identity store={store} />
+        <div className={styles.group}>
+          <h3 className={styles.legend}>{t('address.title')}</h3>
+          {requiresShipping ? (
+            <>
+              {savedAddresses.length > 0 && (
+                <Select
+                  label={t('address.saved')}
+                  value=""
+                  placeholder={t('address.savedPlaceholder')}
+                  options={savedAddresses.map((address, index) => ({ value: String(index), label: oneLine(address, store.countries) }))}
+                  onChange={(index) => {
+                    const address = savedAddresses[Number(index)];
+                    if (index !== '' && address) store.takeAddress(address);
+                  }}
+                />
+              )}
+              <AddressFields store={store} />
+            </>
+          ) : (
+            <p className={styles.note}>{t('address.none')}</p>
+          )}
+        </div>
+        <Button type="submit" className={styles.submit} isBusy={store.isSavingAddress}>
+          {t(requiresShipping ? 'address.submit' : 'address.submitNoShipping')}
+        </Button>
+      </form>
+    </StepFrame>
+  );
+});

@@ -1,0 +1,102 @@
+import type { Card, CardField } from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import card from './CardFields.module.css';
+import styles from './CheckoutPage.module.css';
+import { formatExpiry, groupCardNumber, testCards } from './cardText.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+import { cardFailureText } from './fieldText.ts';
+
+type CardFieldsProps = {
+  readonly store: CheckoutStore;
+  readonly card: Card;
+  readonly onChange: (changes: Partial<Card>) => void;
+};
+
+/** While somebody types at the end of a field, what they type is set as it is printed; a caret in the middle stays where it is. */
+const isTypedAtEnd = (): boolean => {
+  const field = document.activeElement;
+  return !(field instanceof HTMLInputElement) || field.selectionStart === field.value.length;
+};
+
+/** The cards to try the sandbox with, and what each does. */
+const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }): ReactNode => {
+  const t = useT('checkout');
+  return (
+    <details className={card.sandbox}>
+      <summary className={card.summary}>{t('sandbox.title')}</summary>
+      <p className={styles.note}>{t('sandbox.text')}</p>
+      <ul className={card.cards}>
+        {testCards.map(({ outcome, number }) => (
+          <li key={number} className={card.card}>
+            <Button look="quiet" aria-label={t('sandbox.use', { number })} onClick={() => onChoose(number)} className={card.number}>
+              {number}
+            </Button>
+            <span>{t(`sandbox.${outcome}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** A bank card, as it is printed. */
+export const CardFields = observer(function CardFields({ store, card: entered, onChange }: CardFieldsProps): ReactNode {
+  const t = useT('checkout');
+  const field = (name: CardField, input: Partial<ComponentProps<typeof TextField>>): ReactNode => (
+    <TextField
+      label={t(`payment.${name}`)}
+      name={name}
+      required
+      spellCheck={false}
+      value={entered[name]}
+      error={cardFailureText(t, name, store.cardFailures[name])}
+      onChange={(value) => onChange({ [name]: value })}
+      {...input}
+    />
+  );
+  const exampleDate = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.legend}>{t('payment.cardTitle')}</h3>
+      <Sandbox
+        onChoose={(number) =>
+          onChange({
+            number,
+            expiry: entered.expiry || exampleDate,
+            securityCode: entered.securityCode || '123',
+            holderName: entered.holderName || `${store.draft.address.firstName} ${store.draft.address.lastName}`.trim(),
+          })
+        }
+      />
+      <div className={styles.fields}>
+        {field('number', {
+          inputMode: 'numeric',
+          autoComplete: 'cc-number',
+          maxLength: 23,
+          onChange: (value) => onChange({ number: isTypedAtEnd() ? groupCardNumber(value) : value }),
+        })}
+        {field('expiry', {
+          inputMode: 'numeric',
+          autoComplete: 'cc-exp',
+          maxLength: 7,
+          className: styles.half,
+          onChange: (value) => onChange({ expiry: isTypedAtEnd() && value.length > entered.expiry.length ? formatExpiry(value) : value }),
+        })}
+        {field('securityCode', {
+          inputMode: 'numeric',
+          autoComplete: 'cc-csc',
+          maxLength: 4,
+          className: styles.half,
+          hint: t('payment.securityCodeHint'),
+          onChange: (value) => onChange({ securityCode: value.replace(/\D/g, '') }),
+        })}
+        {field('holderName', { autoComplete: 'cc-name', maxLength: 120 })}
+      </div>
+      <p className={styles.note}>{t('payment.safe')}</p>
+    </div>
+  );
+});

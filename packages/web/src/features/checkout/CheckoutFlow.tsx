@@ -1,0 +1,132 @@
+import { emptyBasketPath } from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useToasts } from '../../app.ts';
+import { useLocale, useT } from '../../i18n/useT.ts';
+import { useSearchParams } from '../../router.ts';
+import { LocalLink, useLocalNavigate } from '../../shell/links.tsx';
+import { FrozenNotice } from '../../shell/pieces/FrozenNotice.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import { CheckoutNotices } from './CheckoutNotices.tsx';
+import styles from './CheckoutPage.module.css';
+import type { CheckoutBasketView } from './checkoutBasket.ts';
+import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+import { OrderOverview } from './OrderOverview.tsx';
+import { PaymentOverlay } from './PaymentOverlay.tsx';
+import { PaymentRefused } from './PaymentRefused.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import { StepProgress } from './StepProgress.tsx';
+import { useBankReturn } from './useBankReturn.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
+
+/** Leads on from what the store has come to: a placed order, the bank's page, an unfinished order, nothing to pay for. */
+const useOutcome = (store: CheckoutStore): void => {
+  const navigate = useLocalNavigate();
+  const toasts = useToasts();
+  const t = useT('checkout');
+  const { payment, isOver, isUnfinished } = store;
+  useEffect(() => {
+    if (payment.status === 'paid')
+      navigate(`/checkout/thank-you?order_number=${encodeURIComponent(payment.orderNumber)}`, { replace: true });
+    if (payment.status === 'redirected') location.assign(payment.url);
+  }, [payment, navigate]);
+  useEffect(() => {
+    if (isUnfinished) navigate('/checkout/error', { replace: true });
+  }, [isUnfinished, navigate]);
+  useEffect(() => {
+    if (!isOver) return;
+    toasts.notify(t('message.basket-empty'));
+    navigate(emptyBasketPath, { replace: true });
+  }, [isOver, navigate, toasts, t]);
+};
+
+/** The three steps; one is open, the ones before it say what was entered, the ones after it wait. */
+export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: CheckoutFlowProps): ReactNode {
+  const t = useT('checkout');
+  const locale = useLocale();
+  const [query, setQuery] = useSearchParams();
+  const steps = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void store.start(locale);
+  }, [store, locale]);
+  useBankReturn(store);
+  useOutcome(store);
+  useLeaveWarning(store.isPaying);
+
+  const isHere = store.setting.status !== 'initial' && store.setting.status !== 'validating' && basket.basket !== undefined;
+  const step = store.stepFor(query.get('step'));
+  const shown = useRef<CheckoutStep | null>(null);
+  useEffect(() => {
+    if (!isHere) return;
+    // A step that was just opened is where to read on.
+    if (shown.current !== null && shown.current !== step) {
+      const heading = steps.current?.querySelector<HTMLElement>(`[data-step="${step}"] h2`);
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'start' });
+    }
+    shown.current = step;
+  }, [isHere, step]);
+
+  const open = (next: CheckoutStep): void =>
+    setQuery(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set('step', next);
+        return changed;
+      },
+      { preventScrollReset: true },
+    );
+
+  if (store.setting.status === 'error' || basket.state.status === 'error') {
+    return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.start(locale)} />;
+  }
+  if (!isHere || !basket.basket || store.isOver || store.payment.status === 'paid') {
+    return (
+      <>
+        <Skeleton lines={8} />
+        <PaymentOverlay store={store} />
+      </>
+    );
+  }
+  const isEmpty = basket.basket.lines.length === 0;
+  return (
+    <>
+      <CheckoutNotices store={store} />
+      {basket.isFrozen && !store.isPaying && (
+        <FrozenNotice payment={basket.pendingPayment} isGivingUp={basket.isGivingUpPayment} onGiveUp={basket.giveUpPayment} />
+      )}
+      {isEmpty ? (
+        <EmptyState title={t('message.basket-empty')}>
+          <LocalLink to="/products" className={buttonClass('primary')}>
+            {t('toProducts')}
+          </LocalLink>
+        </EmptyState>
+      ) : (
+        <>
+          <StepProgress step={step} reachable={store.reachable} onOpen={open} />
+          <div className={styles.columns}>
+            <div ref={steps} className={styles.steps}>
+              {checkoutSteps.map((each, index) => {
+                const shared = { store, number: index + 1, state: stateOf(each, step), onOpen: open };
+                if (each === 'address') return <AddressStep key={each} {...shared} />;
+                if (each === 'shipping') return <ShippingStep key={each} {...shared} basket={basket} />;
+                return <PaymentStep key={each} {...shared} basket={basket} />;
+              })}
+            </div>
+            <OrderOverview basket={basket} />
+          </div>
+        </>
+      )}
+      <PaymentRefused store={store} />
+      <PaymentOverlay store={store} />
+    </>
+  );
+});

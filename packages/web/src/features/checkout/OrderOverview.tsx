@@ -1,0 +1,61 @@
+import { formatMoney } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { PieceRow } from '../../shell/pieces/PieceRow.tsx';
+import { sumLines } from '../../shell/pieces/sumLines.ts';
+import { useMediaQuery } from '../../shell/useMediaQuery.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SumList } from '../../ui/SumList.tsx';
+import type { CheckoutBasketView } from './checkoutBasket.ts';
+import styles from './OrderOverview.module.css';
+
+/** What is being ordered and what it costs; folded away on small screens. */
+export const OrderOverview = observer(function OrderOverview({ basket }: { readonly basket: CheckoutBasketView }): ReactNode {
+  const t = useT('checkout');
+  const tBasket = useT('basket');
+  const languageTag = useLanguageTag();
+  const titleId = useId();
+  const isBeside = useMediaQuery('(width >= 1024px)');
+  const { summary } = basket;
+  if (!summary || !basket.basket) return null;
+  const content = (
+    <div className={styles.content}>
+      <ul className={styles.lines} aria-label={tBasket('lines')}>
+        {basket.basket.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <PieceRow piece={line} />
+          </li>
+        ))}
+      </ul>
+      <SumList
+        label={tBasket('summary.label')}
+        lines={sumLines(summary, { t: tBasket, languageTag }, { requiresShipping: basket.basket.requiresShipping })}
+      />
+      <p className={styles.note}>{tBasket('summary.taxIncluded')}</p>
+    </div>
+  );
+  return (
+    <aside className={styles.overview} aria-labelledby={titleId}>
+      {isBeside ? (
+        <>
+          <h2 id={titleId} className={styles.title}>
+            {t('order.title')}
+          </h2>
+          {content}
+        </>
+      ) : (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            <h2 id={titleId} className={styles.title}>
+              {t('order.title')}
+            </h2>
+            <Icon name="down" size={16} className={styles.arrow} />
+            <strong className={styles.total}>{formatMoney(summary.total, languageTag)}</strong>
+          </summary>
+          {content}
+        </details>
+      )}
+    </aside>
+  );
+});

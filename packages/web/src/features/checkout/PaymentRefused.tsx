@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { site } from '../../shell/site.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { CheckoutStore } from './checkoutStore.ts';
+import styles from './PaymentRefused.module.css';
+
+/** Why the bank took nothing (CHECKOUT-16). */
+export const PaymentRefused = observer(function PaymentRefused({ store }: { readonly store: CheckoutStore }): ReactNode {
+  const t = useT('checkout');
+  const about = store.refusal;
+  if (!about) return null;
+  return (
+    <Dialog title={t(`refusal.${about}.title`)} closeLabel={t('refusal.close')} onClose={store.closeRefusal}>
+      <div className={styles.content} role="alert">
+        <p>{t(`refusal.${about}.text`, { address: site.supportAddress })}</p>
+        <Button onClick={store.closeRefusal}>{t('refusal.again')}</Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
+import styles from './StepProgress.module.css';
+
+type StepProgressProps = {
+  readonly step: CheckoutStep;
+  readonly reachable: CheckoutStep;
+  readonly onOpen: (step: CheckoutStep) => void;
+};
+
+/** The steps along a seam: what is done, where one is, what is to come. */
+export const StepProgress = ({ step, reachable, onOpen }: StepProgressProps): ReactNode => {
+  const t = useT('checkout');
+  const furthest = checkoutSteps.indexOf(reachable);
+  return (
+    <nav aria-label={t('steps.label')}>
+      <ol className={styles.steps}>
+        {checkoutSteps.map((each, index) => {
+          const state = stateOf(each, step);
+          return (
+            <li key={each} className={styles.step} data-state={state}>
+              <button
+                type="button"
+                className={styles.button}
+                disabled={index > furthest}
+                aria-current={state === 'current' ? 'step' : undefined}
+                onClick={() => onOpen(each)}
+              >
+                <span className={styles.mark} aria-hidden="true">
+                  {state === 'done' ? <Icon name="check" size={14} /> : index + 1}
+                </span>
+                {t(`steps.${each}`)}
+                <VisuallyHidden>, {t(`steps.${state}`)}</VisuallyHidden>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};
