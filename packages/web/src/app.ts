@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { TextStore } from './i18n/createTexts.ts';
 import type { Services } from './services.ts';
 import type { BannerStore } from './shell/bannerStore.ts';
+import type { FittingStore } from './shell/fittingStore.ts';
 import type { LoadingStore } from './shell/loadingStore.ts';
 import type { MenuStore } from './shell/menuStore.ts';
 import type { ToastStore } from './shell/toastStore.ts';
@@ -16,6 +17,7 @@ export type App = {
   readonly loading: LoadingStore;
   readonly banner: BannerStore;
   readonly menu: MenuStore;
+  readonly fitting: FittingStore;
 };
 
 export const AppContext = createContext<App | null>(null);

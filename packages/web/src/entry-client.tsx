@@ -11,6 +11,7 @@ import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from 
 import { createRoutes, type PageState } from './routes.tsx';
 import { lateServices } from './services.ts';
 import { BannerStore } from './shell/bannerStore.ts';
+import { FittingStore } from './shell/fittingStore.ts';
 import { LoadingStore } from './shell/loadingStore.ts';
 import { MenuStore } from './shell/menuStore.ts';
 import { reloadOnMissingScripts } from './shell/missingScripts.ts';
@@ -29,6 +30,7 @@ const app: App = {
   loading: new LoadingStore(),
   banner: new BannerStore(preferences),
   menu: new MenuStore(),
+  fitting: new FittingStore(visit, preferences),
   services: lateServices(async () => {
     const { composeBrowser } = await import('./composition/composeBrowser.ts');
     return composeBrowser({ visit, toasts, preferences });
@@ -55,6 +57,7 @@ const Hydrated = (): null => {
     early?.stop();
     document.documentElement.dataset.hydrated = '';
     app.banner.recall();
+    app.fitting.recall();
     restoreEdits?.();
     if (early) replayEarlyEvents(early);
     void visit.refresh();

@@ -21,6 +21,7 @@ import {
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { readyServices } from './services.ts';
 import { BannerStore } from './shell/bannerStore.ts';
+import { FittingStore } from './shell/fittingStore.ts';
 import { LoadingStore } from './shell/loadingStore.ts';
 import { MenuStore } from './shell/menuStore.ts';
 import { failureHead, pageHead } from './shell/pageHead.ts';
@@ -45,15 +46,19 @@ const namespacesOf =
   (namespaces) =>
     Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(locale, namespace)]));
 
-const createApp = (fetch: Fetch, locale: Locale): App => ({
-  texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
-  services: readyServices(composeServer(fetch, locale)),
-  visit: new VisitStore(() => new Promise(() => {})),
-  toasts: new ToastStore(),
-  loading: new LoadingStore(),
-  banner: new BannerStore(),
-  menu: new MenuStore(),
-});
+const createApp = (fetch: Fetch, locale: Locale): App => {
+  const visit = new VisitStore(() => new Promise(() => {}));
+  return {
+    texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
+    services: readyServices(composeServer(fetch, locale)),
+    visit,
+    toasts: new ToastStore(),
+    loading: new LoadingStore(),
+    banner: new BannerStore(),
+    menu: new MenuStore(),
+    fitting: new FittingStore(visit),
+  };
+};
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const bootHash = hash(bootScript);

@@ -1,9 +1,6 @@
+import type { Guard } from '@tailorbird/domain/shell';
 import type { Namespace } from './i18n/texts.ts';
 import type { PageDefinition } from './page.tsx';
-
-/** Default: banner, header, menu, panels and footer. Checkout: neither header nor footer. Standalone: bare content (SHELL-01 … SHELL-04). */
-export type Layout = 'default' | 'checkout' | 'standalone';
-export type Guard = 'authenticatedOnly' | 'guestOnly';
 
 // biome-ignore lint/suspicious/noExplicitAny: the data of a page is known to the page alone; here all pages are alike.
 export type AnyPage = PageDefinition<any>;
@@ -15,19 +12,14 @@ export type PageRoute = {
   /** Source file of the page, so that the server knows which script and styles belong to it. */
   readonly source: string;
   readonly page: () => Promise<{ readonly page: AnyPage }>;
-  readonly layout?: Layout;
   readonly guard?: Guard;
-  /** Where a guard leads, without language prefix; home by default (GUARD-14, GUARD-15). */
-  readonly guardTarget?: string;
 };
 
 /** What is known of a matched page, in the browser and on the server. */
 export type PageHandle = {
   readonly name: string;
   readonly source: string;
-  readonly layout: Layout;
   readonly guard: Guard | null;
-  readonly guardTarget: string;
   readonly namespaces: readonly Namespace[];
   readonly meta: AnyPage['meta'];
 };
@@ -60,22 +52,32 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     name: 'product',
     path: '/product/:slug?/:variantId?',
-    source: 'src/features/designer/DesignerPage.tsx',
-    page: () => import('./features/designer/DesignerPage.tsx'),
+    source: 'src/pages/ProductPage.tsx',
+    page: () => import('./pages/ProductPage.tsx'),
+  },
+  {
+    name: 'giftcard',
+    path: '/giftcard',
+    source: 'src/pages/GiftCardPage.tsx',
+    page: () => import('./pages/GiftCardPage.tsx'),
+  },
+  {
+    name: 'digitalgiftcard',
+    path: '/digitalgiftcard',
+    source: 'src/pages/GiftCardPage.tsx',
+    page: () => import('./pages/GiftCardPage.tsx'),
   },
   {
     name: 'checkout',
     path: '/checkout',
     source: 'src/features/checkout/CheckoutPage.tsx',
     page: () => import('./features/checkout/CheckoutPage.tsx'),
-    layout: 'checkout',
   },
   {
     name: 'checkout-thank-you',
     path: '/checkout/thank-you',
     source: 'src/features/checkout/ThankYouPage.tsx',
     page: () => import('./features/checkout/ThankYouPage.tsx'),
-    layout: 'checkout',
   },
   {
     name: 'profile',
@@ -88,7 +90,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/profile/orders',
     source: 'src/features/orders/OrdersPage.tsx',
     page: () => import('./features/orders/OrdersPage.tsx'),
-    guard: 'authenticatedOnly',
+    guard: { kind: 'authenticated-only' },
   },
   { name: 'notes', path: '/notes', source: 'src/features/content/NotesPage.tsx', page: () => import('./features/content/NotesPage.tsx') },
   {

@@ -8,8 +8,8 @@ export type Choice = {
   readonly value: string;
   /** Its name; `content` may show something else, such as a color. */
   readonly label: string;
-  /** Page that shows this choice: where it leads before the page answers by itself. Without language prefix. */
-  readonly path: string;
+  /** Page that shows this choice, if there is one: where it leads before the page answers by itself. Without language prefix. */
+  readonly path?: string;
   /** Why it cannot be chosen; it stays visible. */
   readonly refusal?: string | undefined;
   readonly content: ReactNode;
@@ -24,6 +24,8 @@ type ChoicesProps = {
   readonly isChosenByPointing?: boolean;
   /** What is chosen here. */
   readonly label: string;
+  /** Groups of one name choose one thing together; arrow keys go from one to the next. */
+  readonly name?: string;
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
   readonly choiceClassName?: string | undefined;
@@ -39,11 +41,12 @@ export const Choices = ({
   onChoose,
   isChosenByPointing = false,
   label,
+  name,
   describedBy,
   className,
   choiceClassName,
 }: ChoicesProps): ReactNode => {
-  const name = useId();
+  const id = useId();
   const isHydrated = useIsHydrated();
   return (
     <fieldset className={className} aria-label={label} aria-describedby={describedBy}>
@@ -54,13 +57,20 @@ export const Choices = ({
           return (
             <span key={choice.value} {...shared} data-refused="" title={`${choice.label}: ${choice.refusal}`}>
               {isHydrated && (
-                <input type="radio" className={styles.input} name={name} disabled aria-label={`${choice.label}, ${choice.refusal}`} />
+                <input type="radio" className={styles.input} name={name ?? id} disabled aria-label={`${choice.label}, ${choice.refusal}`} />
               )}
               {choice.content}
             </span>
           );
         }
-        if (!isHydrated) {
+        if (!isHydrated && choice.path === undefined) {
+          return (
+            <span key={choice.value} {...shared}>
+              {choice.content}
+            </span>
+          );
+        }
+        if (!isHydrated && choice.path !== undefined) {
           return (
             <LocalLink
               key={choice.value}
@@ -84,7 +94,7 @@ export const Choices = ({
             <input
               type="radio"
               className={styles.input}
-              name={name}
+              name={name ?? id}
               value={choice.value}
               checked={isChosen}
               onChange={() => onChoose(choice.value)}

@@ -1,9 +1,11 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { frameOf, httpStatus, layoutOf } from '@tailorbird/domain/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../app.ts';
 import { LocaleContext, useLocale, useT } from '../i18n/useT.ts';
 import type { PageHandle } from '../pageRoutes.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from '../router.ts';
+import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -15,7 +17,7 @@ import { Toasts } from './Toasts.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { useGuard } from './useGuard.ts';
 
-const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'layout' in handle;
+const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
 /** The page on screen, unless it failed. */
 const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown } | null => {
@@ -27,17 +29,22 @@ const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown
 const useArrival = (): void => {
   const app = useApp();
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const page = useCurrentPage();
   const lastPath = useRef(pathname);
+  const lastName = useRef(page?.handle.name);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    // A page that keeps its own address up to date has not been left.
+    const isSamePlace = lastName.current === page?.handle.name && state !== null && typeof state === 'object' && 'isSamePlace' in state;
+    lastName.current = page?.handle.name;
     app.menu.close();
     if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, texts: app.texts }), locale);
     // Those who listen or use the keyboard start at the top of the new page.
+    if (isSamePlace) return;
     if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [app, locale, pathname, page]);
+  }, [app, locale, pathname, page, state]);
 };
 
 /** SHELL-30: the loading bar runs while the next page loads. */
@@ -48,33 +55,32 @@ const useLoadingBar = (): void => {
   const wasLoading = useRef(false);
   useEffect(() => {
     if (isLoading) loading.start();
-    else if (wasLoading.current) loading.finish();
+    else if (wasLoading.current) loading.end('finished');
     wasLoading.current = isLoading;
   }, [isLoading, loading]);
 };
 
 const FrameContent = (): ReactNode => {
   const t = useT('shell');
-  const layout = useCurrentPage()?.handle.layout ?? 'default';
+  const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
   useArrival();
   useLoadingBar();
-  useGuard(useCurrentPage()?.handle ?? null);
-  const isDefault = layout === 'default';
+  const verdict = useGuard(useCurrentPage()?.handle.guard ?? null);
   return (
     <>
       <div data-page-part="" className={styles.page}>
         <a className={styles.skip} href="#content">
           {t('skipToContent')}
         </a>
-        {isDefault && <TopBanner />}
-        {isDefault && <Header />}
+        {frame.header && <TopBanner />}
+        {frame.header && <Header />}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {verdict === 'forbidden' ? <Failure status={httpStatus.forbidden} /> : <Outlet />}
         </main>
-        {isDefault && <Footer />}
+        {frame.footer && <Footer />}
       </div>
       <LoadingBar />
-      <PanelHost />
+      {frame.panels && <PanelHost />}
       <NetworkNotice />
       <Toasts />
       <ScrollRestoration />

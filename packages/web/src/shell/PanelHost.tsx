@@ -8,8 +8,15 @@ export type PanelProps = { readonly onClose: () => void };
 
 const BasketPanel = lazyPart<PanelProps>(() => import('../features/basket/BasketPanel.tsx'), ['basket']);
 const AuthPanel = lazyPart<PanelProps>(() => import('../features/account/AuthPanel.tsx'), ['account']);
+const AboutStandardSizesPanel = lazyPart<PanelProps>(() => import('../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']);
+const StandardSizePanel = lazyPart<PanelProps>(() => import('../features/sizing/StandardSizePanel.tsx'), ['sizing']);
 
-const contents = { basket: BasketPanel, auth: AuthPanel } as const satisfies Readonly<Record<PanelName, unknown>>;
+const contents = {
+  basket: BasketPanel,
+  auth: AuthPanel,
+  'about-standard-sizes': AboutStandardSizesPanel,
+  'std-size-details': StandardSizePanel,
+} as const satisfies Readonly<Record<PanelName, unknown>>;
 
 /** Starts loading a panel that is about to be opened. */
 export const preparePanel = (name: PanelName): void => {

@@ -24,7 +24,7 @@ const CardPrice = observer(function CardPrice({ card }: { readonly card: Card })
 
 type GarmentCardProps = {
   readonly card: Card;
-  readonly heading: 'h3' | 'h4';
+  readonly heading: 'h2' | 'h4';
   /** In the first view. */
   readonly isFirst?: boolean;
 };

@@ -1,0 +1,50 @@
+import type { Money } from '@tailorbird/domain/kernel';
+import type { ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './BuyBox.module.css';
+
+type BuyBoxProps = {
+  readonly title: string;
+  /** Under the title, such as the size; null when nothing is chosen. */
+  readonly detail: string | null;
+  readonly price: Money | null;
+  readonly status: 'idle' | 'adding' | 'added' | 'refused';
+  readonly problem: string | null;
+  readonly onAdd: () => void;
+};
+
+/** Price and button. On a phone it stays at the lower edge while one designs. */
+export const BuyBox = ({ title, detail, price, status, problem, onAdd }: BuyBoxProps): ReactNode => {
+  const t = useT('designer');
+  const languageTag = useLanguageTag();
+  return (
+    <div className={styles.box}>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          <Icon name="warning" size={18} />
+          {problem}
+        </p>
+      )}
+      <div className={styles.row}>
+        <p className={styles.summary}>
+          <span className={styles.title}>{title}</span>
+          {detail !== null && <span className={styles.detail}>{detail}</span>}
+          <span className={styles.price}>{price && <Price amount={price} languageTag={languageTag} />}</span>
+        </p>
+        <Button className={styles.button} isBusy={status === 'adding'} onClick={onAdd}>
+          {t(status === 'adding' ? 'buy.adding' : 'buy.add')}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{status === 'added' ? t('buy.added') : ''}</span>
+      </VisuallyHidden>
+      <noscript>
+        <p className={styles.withoutScript}>{t('buy.withoutScript')}</p>
+      </noscript>
+    </div>
+  );
+};

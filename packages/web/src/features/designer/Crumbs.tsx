@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import styles from './Crumbs.module.css';
+
+export type GroupLink = { readonly slug: string; readonly title: string };
+
+/** The way back to the range. */
+export const Crumbs = ({ group }: { readonly group: GroupLink | null }): ReactNode => {
+  const t = useT('designer');
+  return (
+    <nav aria-label={t('crumbs.label')}>
+      <ol className={styles.crumbs}>
+        <li>
+          <LocalLink to="/products">{t('crumbs.products')}</LocalLink>
+        </li>
+        {group && (
+          <li>
+            <LocalLink to={`/products/${group.slug}`}>{group.title}</LocalLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,191 @@
+import { type ClothingType, isFabricColorSelectable, publicViewer, shownFabricColors } from '@tailorbird/domain/catalog';
+import { type Design, type Trait, traitsOf } from '@tailorbird/domain/designer';
+import { localizePath, unreachable } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp, useVisit } from '../../app.ts';
+import { BasketDeskT, SizesT } from '../../composition/tokens.ts';
+import type { Translate } from '../../i18n/texts.ts';
+import { useLocale, useT } from '../../i18n/useT.ts';
+import { usePanels } from '../../shell/panels.ts';
+import { packshotPath } from '../../ui/Packshot.tsx';
+import { priceIn } from '../../ui/Price.tsx';
+import { type TraitLine, TraitList } from '../../ui/TraitList.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { buyProblem } from './buyProblem.ts';
+import { ColorChoice } from './ColorChoice.tsx';
+import { Crumbs, type GroupLink } from './Crumbs.tsx';
+import styles from './Designer.module.css';
+import { Drawing } from './Drawing.tsx';
+import { DesignerStore } from './designerStore.ts';
+import { InitialsField } from './InitialsField.tsx';
+import { ProductHead } from './ProductHead.tsx';
+import { Promises } from './Promises.tsx';
+import { PropertyChoice } from './PropertyChoice.tsx';
+import { productLd } from './productLd.ts';
+import { Story } from './Story.tsx';
+import { useDesignAddress } from './useDesignAddress.ts';
+
+type DesignerProps = {
+  readonly type: ClothingType;
+  /** What the address says. */
+  readonly design: Design;
+  readonly group: GroupLink | null;
+  readonly origin: string;
+  /** Where the size is chosen, for garments that have sizes. */
+  readonly sizePicker: (store: DesignerStore) => ReactNode;
+};
+
+const today = (): { readonly day: number; readonly month: number; readonly year: number } => {
+  const now = new Date();
+  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
+};
+
+/** Drawing starts when somebody is about to choose, so that a first view costs no more than reading it. */
+const useAttention = (): { readonly isLive: boolean; readonly attend: () => void } => {
+  const [isLive, setLive] = useState(false);
+  return { isLive, attend: () => setLive(true) };
+};
+
+const sizeText = (store: DesignerStore, t: Translate<'designer'>): string | null => {
+  const { size, savedSize } = store;
+  if (size === null) return null;
+  if (size.kind === 'standard') return `${size.base} ${t(`size.${size.length}`)}`;
+  return savedSize.status === 'found' ? savedSize.size.title : null;
+};
+
+const lineOf = (trait: Trait, t: Translate<'designer'>): TraitLine => {
+  switch (trait.kind) {
+    case 'color':
+    case 'fabric':
+    case 'note':
+    case 'value':
+      return { label: t(`trait.${trait.kind}`), value: trait.value };
+    case 'property':
+      return { label: trait.label, value: trait.value };
+    case 'initials':
+      return { label: t('trait.initials'), value: trait.value ?? t('trait.noInitials') };
+    case 'size':
+      return { label: t('trait.size'), value: trait.value ?? t('trait.noSize') };
+    default:
+      return unreachable(trait);
+  }
+};
+
+const Traits = observer(function Traits({ store }: { readonly store: DesignerStore }): ReactNode {
+  const t = useT('designer');
+  const { type, color, properties, design } = store;
+  const traits = traitsOf({
+    kind: 'garment',
+    color: color?.color.title ?? '',
+    fabric: color?.fabric.traitTitle ?? '',
+    supportsMultipleFabrics: type.supportsMultipleFabrics,
+    properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, title: property.traitTitle })),
+    supportsInitials: type.supportsInitials,
+    initials: design.initials,
+    size: type.sizeType === null ? t('trait.oneSize') : sizeText(store, t),
+  });
+  return (
+    <section className={styles.traits}>
+      <h2 className={styles.traitsTitle}>{t('trait.title')}</h2>
+      <TraitList traits={traits.map((trait) => lineOf(trait, t))} />
+    </section>
+  );
+});
+
+/** Puts the design in the basket, or the reader where something is missing. */
+const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }): ReactNode {
+  const t = useT('designer');
+  const { currency } = useVisit();
+  const panels = usePanels();
+  const { type, buying } = store;
+  const add = async (): Promise<void> => {
+    if (await store.addToBasket()) return panels.show('basket');
+    if (store.buying.status !== 'refused') return;
+    const { kind } = store.buying.failure;
+    if (kind === 'initials') document.querySelector<HTMLElement>('#initials input')?.focus();
+    if (kind === 'missing-size') document.querySelector<HTMLElement>('#size input')?.focus();
+  };
+  const size = sizeText(store, t);
+  return (
+    <BuyBox
+      title={type.title}
+      detail={type.sizeType === null ? t('trait.oneSize') : size && t('buy.size', { size })}
+      price={priceIn(type.prices, currency)}
+      status={buying.status}
+      problem={buying.status === 'refused' ? buyProblem(buying.failure, t) : null}
+      onAdd={add}
+    />
+  );
+});
+
+/** Says which properties gave way to the last choice. */
+const Replacements = observer(function Replacements({ store }: { readonly store: DesignerStore }): ReactNode {
+  const t = useT('designer');
+  return (
+    <VisuallyHidden>
+      <span role="status">{store.replaced.map(({ label, from, to }) => `${label}: ${t('replaced', { from, to })}`).join(' ')}</span>
+    </VisuallyHidden>
+  );
+});
+
+const FabricStory = observer(function FabricStory({ store }: { readonly store: DesignerStore }): ReactNode {
+  return <Story type={store.type} fabric={store.color?.fabric ?? null} />;
+});
+
+const useSavedSize = (store: DesignerStore, design: Design): void => {
+  const savedId = design.size?.kind === 'user' ? design.size.id : null;
+  useEffect(() => {
+    if (savedId !== null) void store.findSavedSize();
+  }, [store, savedId]);
+};
+
+/** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
+export const Designer = ({ type, design, group, origin, sizePicker }: DesignerProps): ReactNode => {
+  const { services, fitting } = useApp();
+  const locale = useLocale();
+  const { isLive, attend } = useAttention();
+  const [store] = useState(
+    () => new DesignerStore(type, design, { sizes: () => services.get(SizesT), desk: () => services.get(BasketDeskT), fitting, today }),
+  );
+  useDesignAddress(store, design);
+  useSavedSize(store, design);
+  return (
+    <article className={styles.page} onPointerOver={attend} onPointerDown={attend} onFocus={attend}>
+      <Crumbs group={group} />
+      <div className={styles.bench}>
+        <div className={styles.drawing}>
+          <Drawing store={store} isLive={isLive} />
+        </div>
+        <div className={styles.choices}>
+          <ProductHead type={type} />
+          <ColorChoice store={store} />
+          {type.propertyCollections.map((collection) => (
+            <PropertyChoice key={collection.id} store={store} collection={collection} />
+          ))}
+          <Replacements store={store} />
+          {type.supportsInitials && <InitialsField store={store} />}
+          {sizePicker(store)}
+          <Traits store={store} />
+          <Buy store={store} />
+        </div>
+      </div>
+      <Promises />
+      <FabricStory store={store} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON made here, with `<` escaped.
+        dangerouslySetInnerHTML={{
+          __html: productLd({
+            type,
+            origin,
+            path: localizePath(`/product/${type.slug}`, locale),
+            imagePath: packshotPath(type.slug, store.variantId),
+            isAvailable: shownFabricColors(type, publicViewer).some((color) => isFabricColorSelectable(color, publicViewer)),
+          }),
+        }}
+      />
+    </article>
+  );
+};

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { packshotPath } from '../../ui/Packshot.tsx';
+import styles from './Drawing.module.css';
+import type { DesignerStore, View } from './designerStore.ts';
+import { drawSource } from './drawSource.ts';
+import { garmentOf } from './garmentOf.ts';
+import { useDrawing } from './useDrawing.ts';
+
+const views: readonly View[] = ['front', 'back'];
+
+/** Two pictures over each other while one gives way to the next. */
+const Picture = ({ source, alt }: { readonly source: string; readonly alt: string }): ReactNode => {
+  const [settled, setSettled] = useState(source);
+  const isChanging = settled !== source;
+  return (
+    <>
+      <img className={styles.picture} src={settled} alt={isChanging ? '' : alt} width={800} height={800} fetchPriority="high" />
+      {isChanging && (
+        <img
+          key={source}
+          className={classNames(styles.picture, styles.next)}
+          src={source}
+          alt={alt}
+          width={800}
+          height={800}
+          onAnimationEnd={() => setSettled(source)}
+        />
+      )}
+    </>
+  );
+};
+
+/** The garment on its pattern sheet, front or back, as it is designed. */
+export const Drawing = observer(function Drawing({
+  store,
+  isLive,
+}: {
+  readonly store: DesignerStore;
+  readonly isLive: boolean;
+}): ReactNode {
+  const t = useT('designer');
+  const draw = useDrawing(isLive);
+  const { type, design, view, variantId, color, properties } = store;
+  const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
+  // The picture the page came with stays; what is chosen from then on is drawn here.
+  const [first] = useState(address);
+  const source = useMemo(
+    () => (draw && address !== first ? drawSource(draw(garmentOf(type, design.variant, { initials: design.initials, view }))) : address),
+    [draw, address, first, type, design, view],
+  );
+  const alt = [
+    t('drawing.garment', { garment: type.title, color: color?.color.title ?? '' }),
+    t(`drawing.${view}`),
+    ...properties.map(({ property }) => property.traitTitle),
+    ...(design.initials && view === 'front' ? [t('drawing.initials', { initials: design.initials })] : []),
+  ].join(', ');
+  return (
+    <figure className={styles.sheet}>
+      <div className={styles.frame}>
+        <Picture source={source} alt={alt} />
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.label} aria-hidden="true">
+          {color ? `${color.color.title}, ${color.fabric.title}` : type.title}
+        </span>
+        <fieldset className={styles.views} aria-label={t('drawing.view')}>
+          {views.map((one) => (
+            <button key={one} type="button" className={styles.view} aria-pressed={one === view} onClick={() => store.turn(one)}>
+              {t(`view.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      </figcaption>
+    </figure>
+  );
+});

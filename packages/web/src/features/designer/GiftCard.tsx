@@ -1,0 +1,125 @@
+import {
+  type ClothingType,
+  defaultVariant,
+  formatVariantId,
+  type GiftCardTier,
+  type GiftCardTierLevel,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
+import { formatMoney, localizePath } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp, useVisit } from '../../app.ts';
+import { BasketDeskT, CatalogT } from '../../composition/tokens.ts';
+import { useLanguageTag, useLocale, useT } from '../../i18n/useT.ts';
+import { usePanels } from '../../shell/panels.ts';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { TextArea } from '../../ui/Field.tsx';
+import { Packshot, packshotPath } from '../../ui/Packshot.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { buyProblem } from './buyProblem.ts';
+import { Crumbs, type GroupLink } from './Crumbs.tsx';
+import styles from './Designer.module.css';
+import sheet from './Drawing.module.css';
+import { GiftCardStore, maximumNoteLength } from './giftCardStore.ts';
+import { ProductHead } from './ProductHead.tsx';
+import { productLd } from './productLd.ts';
+import { Story } from './Story.tsx';
+
+type GiftCardProps = {
+  readonly type: ClothingType;
+  readonly tiers: readonly GiftCardTier[];
+  readonly group: GroupLink | null;
+  readonly origin: string;
+};
+
+const Form = observer(function Form({ store }: { readonly store: GiftCardStore }): ReactNode {
+  const t = useT('designer');
+  const languageTag = useLanguageTag();
+  const { currency, visit } = useVisit();
+  const panels = usePanels();
+  const { tiers, level, tier, buying } = store;
+  useEffect(() => {
+    if (visit) void store.showIn(currency);
+  }, [store, visit, currency]);
+  const add = async (): Promise<void> => {
+    if (await store.addToBasket()) return panels.show('basket');
+    if (store.isAmountMissed) document.querySelector<HTMLElement>('#amount input')?.focus();
+    else if (store.isNoteTooLong) document.querySelector<HTMLElement>('#note textarea')?.focus();
+  };
+  return (
+    <>
+      <div id="amount">
+        <ChoiceGroup<GiftCardTierLevel>
+          legend={t('gift.amount')}
+          look="chips"
+          value={level}
+          onChange={store.pick}
+          error={store.isAmountMissed ? t('gift.pickAmount') : null}
+          options={tiers.map((one) => ({ value: one.level, label: formatMoney(one.price, languageTag) }))}
+        />
+      </div>
+      <div id="note">
+        <TextArea
+          label={t('gift.note')}
+          note={t('initials.optional')}
+          hint={t('gift.count', { count: store.noteLength, maximum: maximumNoteLength })}
+          error={store.isNoteTooLong ? t('gift.tooLong', { maximum: maximumNoteLength }) : null}
+          value={store.note}
+          onChange={store.write}
+          rows={4}
+        />
+      </div>
+      <BuyBox
+        title={store.type.title}
+        detail={tier ? t('gift.worth', { amount: formatMoney(tier.price, languageTag) }) : t('gift.noAmount')}
+        price={tier?.price ?? null}
+        status={buying.status}
+        problem={buying.status === 'refused' ? buyProblem(buying.failure, t) : null}
+        onAdd={add}
+      />
+    </>
+  );
+});
+
+/** The page of a gift card: an amount, a note, and the basket. */
+export const GiftCard = ({ type, tiers, group, origin }: GiftCardProps): ReactNode => {
+  const { services } = useApp();
+  const locale = useLocale();
+  const [store] = useState(
+    () => new GiftCardStore(type, tiers, { catalog: () => services.get(CatalogT), desk: () => services.get(BasketDeskT) }),
+  );
+  const variantId = formatVariantId(type, defaultVariant(type, publicViewer));
+  return (
+    <article className={styles.page}>
+      <Crumbs group={group} />
+      <div className={styles.bench}>
+        <div className={styles.drawing}>
+          <figure className={sheet.sheet}>
+            <div className={sheet.frame}>
+              <Packshot className={sheet.picture} slug={type.slug} variantId={variantId} alt={type.title} isFirst />
+            </div>
+          </figure>
+        </div>
+        <div className={styles.choices}>
+          <ProductHead type={type} isPriceFrom />
+          <Form store={store} />
+        </div>
+      </div>
+      <Story type={type} fabric={null} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON made here, with `<` escaped.
+        dangerouslySetInnerHTML={{
+          __html: productLd({
+            type,
+            origin,
+            path: localizePath(`/product/${type.slug}`, locale),
+            imagePath: packshotPath(type.slug, variantId),
+            isAvailable: tiers.length > 0,
+          }),
+        }}
+      />
+    </article>
+  );
+};

@@ -1,0 +1,39 @@
+import { freeShippingFrom, volumeDiscountSteps } from '@tailorbird/domain/basket';
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useVisit } from '../../app.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { Price, priceIn } from '../../ui/Price.tsx';
+import styles from './ProductHead.module.css';
+
+type ProductHeadProps = {
+  readonly type: ClothingType;
+  readonly isPriceFrom?: boolean;
+};
+
+/** Name and price, and what several pieces save (PRICE-11 … PRICE-13). */
+export const ProductHead = observer(function ProductHead({ type, isPriceFrom = false }: ProductHeadProps): ReactNode {
+  const t = useT('designer');
+  const { currency } = useVisit();
+  const languageTag = useLanguageTag();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{type.title}</h1>
+      <p className={styles.subtitle}>{type.subtitle}</p>
+      <p className={styles.price}>
+        {isPriceFrom && <span className={styles.from}>{t('price.from')} </span>}
+        <Price amount={priceIn(type.prices, currency)} languageTag={languageTag} />
+        <span className={styles.tax}>{t('price.tax')}</span>
+      </p>
+      {!isPriceFrom && (
+        <ul className={styles.volume} aria-label={t('volume.label')}>
+          {[...volumeDiscountSteps].reverse().map(({ from, percent }) => (
+            <li key={from}>{t('volume.step', { from, percent })}</li>
+          ))}
+          <li>{t('volume.shipping', { from: freeShippingFrom })}</li>
+        </ul>
+      )}
+    </header>
+  );
+});

@@ -1,0 +1,52 @@
+import { isPropertyShown, type PropertyCollection, publicViewer } from '@tailorbird/domain/catalog';
+import { withProperty } from '@tailorbird/domain/designer';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Choices } from '../../shell/Choices.tsx';
+import styles from './Choice.module.css';
+import { ChoiceHead } from './ChoiceHead.tsx';
+import { closeUpPath } from './closeUps.ts';
+import type { DesignerStore } from './designerStore.ts';
+
+type PropertyChoiceProps = {
+  readonly store: DesignerStore;
+  readonly collection: PropertyCollection;
+};
+
+/** Neck, sleeve, pocket and the like: each option with a close-up. A collection without a choice is not shown. */
+export const PropertyChoice = observer(function PropertyChoice({ store, collection }: PropertyChoiceProps): ReactNode {
+  const t = useT('designer');
+  const { type, design, replaced } = store;
+  const options = collection.properties.filter((property) => isPropertyShown(property, publicViewer));
+  const chosenId = design.variant.selectedProperties[collection.slug];
+  const chosen = options.find(({ id }) => id === chosenId);
+  const given = replaced.find((one) => one.collection === collection.slug);
+  if (options.length < 2) return null;
+  return (
+    <section className={styles.choice}>
+      <ChoiceHead title={collection.traitLabelTitle} chosen={chosen?.traitTitle} />
+      <Choices
+        label={collection.traitLabelTitle}
+        className={styles.options}
+        choiceClassName={styles.option}
+        value={chosen ? String(chosen.id) : null}
+        onChoose={(id) => store.chooseProperty(collection.slug, Number(id))}
+        choices={options.map((property) => ({
+          value: String(property.id),
+          label: property.traitTitle,
+          path: store.pathWith(withProperty(type, design, collection.slug, property.id)),
+          content: (
+            <>
+              <span className={styles.closeUp} aria-hidden="true">
+                <img src={closeUpPath(type, collection.slug, property.id)} alt="" width={96} height={96} loading="lazy" decoding="async" />
+              </span>
+              <span className={styles.optionName}>{property.traitTitle}</span>
+            </>
+          ),
+        }))}
+      />
+      {given && <p className={styles.hint}>{t('replaced', { from: given.from, to: given.to })}</p>}
+    </section>
+  );
+});

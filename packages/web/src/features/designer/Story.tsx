@@ -1,0 +1,42 @@
+import type { ClothingType, Fabric } from '@tailorbird/domain/catalog';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import styles from './Below.module.css';
+
+/** What there is to say about a garment, and about the cloth it is chosen in. */
+export const Story = ({ type, fabric }: { readonly type: ClothingType; readonly fabric: Fabric | null }): ReactNode => {
+  const t = useT('designer');
+  return (
+    <div className={styles.story}>
+      <section className={styles.description}>
+        <h2>{t('story.title')}</h2>
+        {type.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      {fabric && (
+        <section className={styles.fabric} aria-live="polite">
+          <h2 className={styles.fabricTitle}>{t('fabric.title')}</h2>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('fabric.cloth')}</dt>
+              <dd>{fabric.title}</dd>
+            </div>
+            <div>
+              <dt>{t('fabric.composition')}</dt>
+              <dd>{fabric.composition}</dd>
+            </div>
+            <div>
+              <dt>{t('fabric.care')}</dt>
+              <dd>{fabric.care}</dd>
+            </div>
+            <div>
+              <dt>{t('fabric.made')}</dt>
+              <dd>{t('fabric.madeIn')}</dd>
+            </div>
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import type { Design } from '@tailorbird/domain/designer';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { nameStandardSize, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
+import type { BasketDesk } from '../../shell/basketDesk.ts';
+
+export type Day = { readonly day: number; readonly month: number; readonly year: number };
+
+/** The saved size a piece is made in: the one of a standard size is created or used again (SIZE-31). Null for pieces without size. */
+const userSizeOf = async (
+  sizes: Pick<Sizes, 'ofStandardSize'>,
+  { type, size, today }: { readonly type: ClothingType; readonly size: SizeRef | null; readonly today: Day },
+): Promise<Result<number | null, BasketRefused>> => {
+  if (type.sizeType === null) return ok(null);
+  if (size === null) return err({ kind: 'missing-size' });
+  if (size.kind === 'user') return ok(size.id);
+  const { base, length } = size;
+  const saved = await sizes.ofStandardSize({
+    size: { base, length },
+    sizeTypeId: type.sizeType.id,
+    title: nameStandardSize({ base, length }, today),
+  });
+  if (saved.ok) return ok(saved.value.id);
+  switch (saved.failure.kind) {
+    case 'unknown-size-type':
+      return err({ kind: 'wrong-size-type' });
+    case 'size-not-found':
+      return err({ kind: 'missing-size' });
+    default:
+      return err({ kind: 'unreachable' });
+  }
+};
+
+/** Puts one piece of a design in the basket, in its size (SIZE-32). */
+export const addDesign =
+  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: BasketDesk }) =>
+  async ({
+    type,
+    design,
+    size,
+    today,
+  }: {
+    readonly type: ClothingType;
+    readonly design: Design;
+    readonly size: SizeRef | null;
+    readonly today: Day;
+  }): Promise<Result<Basket, BasketRefused>> => {
+    const userSize = await userSizeOf(sizes, { type, size, today });
+    if (!userSize.ok) return userSize;
+    return await desk.add({
+      clothingTypeId: type.id,
+      fabricColorId: design.variant.fabricColorId,
+      selectedProperties: design.variant.selectedProperties,
+      userSizeId: userSize.value,
+      initials: design.initials,
+      note: '',
+      quantity: 1,
+      productId: null,
+    });
+  };

@@ -1,0 +1,25 @@
+import { unreachable } from '@tailorbird/domain/kernel';
+import type { Translate } from '../../i18n/texts.ts';
+import type { BuyRefused } from './designerStore.ts';
+
+/** Why a piece is not in the basket, in its reader's words (BASKET-18 … BASKET-21). */
+export const buyProblem = (failure: BuyRefused, t: Translate<'designer'>): string => {
+  switch (failure.kind) {
+    case 'fabric-color-not-available':
+    case 'quantity-exceeded':
+    case 'out-of-stock':
+    case 'missing-size':
+    case 'basket-frozen':
+    case 'initials':
+      return t(`buy.refused.${failure.kind}`);
+    case 'wrong-size-type':
+    case 'missing-properties':
+    case 'line-not-found':
+    case 'invalid-quantity':
+    case 'basket-refused':
+    case 'unreachable':
+      return t('buy.refused.other');
+    default:
+      return unreachable(failure);
+  }
+};

@@ -1,0 +1,2 @@
+/** A drawing as the source of a picture. */
+export const drawSource = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,0 +1,22 @@
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import { fabricColorOf, selectedPropertiesOf, type Variant } from '@tailorbird/domain/catalog';
+import type { FabricTexture, Garment, GarmentPattern } from '@tailorbird/packshot';
+
+/** What the drawing of a variant needs to know. */
+export const garmentOf = (
+  type: ClothingType,
+  variant: Variant,
+  { initials, view }: { readonly initials: string; readonly view: 'front' | 'back' },
+): Garment => {
+  const color = fabricColorOf(type, variant.fabricColorId);
+  return {
+    pattern: type.pattern as GarmentPattern,
+    color: color?.color.hex ?? '',
+    texture: (color?.fabric.texture ?? 'jersey') as FabricTexture,
+    properties: Object.fromEntries(
+      selectedPropertiesOf(type, variant.selectedProperties).map(({ collection, property }) => [collection.slug, property.slug]),
+    ),
+    initials,
+    view,
+  };
+};

@@ -1,0 +1,118 @@
+import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import {
+  type Catalog,
+  type ClothingType,
+  defaultVariant,
+  type GiftCardTier,
+  type GiftCardTierLevel,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
+import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BasketDesk } from '../../shell/basketDesk.ts';
+
+/** How much room the card leaves for words. */
+export const maximumNoteLength = 200;
+
+export type GiftCardBuying =
+  | { readonly status: 'idle' }
+  | { readonly status: 'adding' }
+  | { readonly status: 'added' }
+  | { readonly status: 'refused'; readonly failure: BasketRefused };
+
+type GiftCardDependencies = {
+  readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
+  readonly desk: () => Promise<BasketDesk>;
+};
+
+/** A gift card being made out: an amount, and a note for who receives it. */
+export class GiftCardStore {
+  readonly type: ClothingType;
+  tiers: readonly GiftCardTier[];
+  level: GiftCardTierLevel | null = null;
+  note = '';
+  /** Somebody tried to buy it without an amount (PRICE-27). */
+  isAmountMissed = false;
+  /** The amounts in the reader's currency could not be had; those on the page still hold. */
+  buying: GiftCardBuying = { status: 'idle' };
+  readonly #dependencies: GiftCardDependencies;
+
+  constructor(type: ClothingType, tiers: readonly GiftCardTier[], dependencies: GiftCardDependencies) {
+    this.type = type;
+    this.tiers = tiers;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { type: false, tiers: observableRef, buying: observableRef }, { autoBind: true });
+  }
+
+  get tier(): GiftCardTier | undefined {
+    return this.tiers.find(({ level }) => level === this.level);
+  }
+
+  get noteLength(): number {
+    return [...this.note].length;
+  }
+
+  get isNoteTooLong(): boolean {
+    return this.noteLength > maximumNoteLength;
+  }
+
+  pick(level: GiftCardTierLevel): void {
+    this.level = level;
+    this.isAmountMissed = false;
+    this.#forgetRefusal();
+  }
+
+  write(note: string): void {
+    this.note = note;
+    this.#forgetRefusal();
+  }
+
+  /** Brings in the amounts of the reader's own currency, once it is known to be another one. */
+  async showIn(currency: Currency): Promise<void> {
+    if (this.tiers[0]?.price.currency === currency) return;
+    try {
+      const tiers = await (await this.#dependencies.catalog()).giftCardTiers(currency);
+      runInAction(() => {
+        this.tiers = tiers.filter(({ clothingTypeId }) => clothingTypeId === this.type.id);
+      });
+    } catch {
+      // The amounts on the page go on being true.
+    }
+  }
+
+  /** Puts the card in the basket. Answers whether it is there now; while one is on its way, no second one is sent. */
+  async addToBasket(): Promise<boolean> {
+    if (this.buying.status === 'adding') return false;
+    const { tier } = this;
+    this.isAmountMissed = tier === undefined;
+    if (!tier || this.isNoteTooLong) return false;
+    this.buying = { status: 'adding' };
+    const added = await this.#add(tier);
+    runInAction(() => {
+      this.buying = added.ok ? { status: 'added' } : { status: 'refused', failure: added.failure };
+    });
+    return added.ok;
+  }
+
+  #forgetRefusal(): void {
+    if (this.buying.status !== 'adding') this.buying = { status: 'idle' };
+  }
+
+  async #add(tier: GiftCardTier): Promise<Result<Basket, BasketRefused>> {
+    const variant = defaultVariant(this.type, publicViewer);
+    try {
+      return await (await this.#dependencies.desk()).add({
+        clothingTypeId: this.type.id,
+        fabricColorId: variant.fabricColorId,
+        selectedProperties: variant.selectedProperties,
+        userSizeId: null,
+        initials: '',
+        note: this.note.trim(),
+        quantity: 1,
+        productId: tier.productId,
+      });
+    } catch {
+      return err({ kind: 'unreachable' });
+    }
+  }
+}

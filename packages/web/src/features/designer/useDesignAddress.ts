@@ -1,0 +1,41 @@
+import type { Design } from '@tailorbird/domain/designer';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from '../../router.ts';
+import { useLocalPath } from '../../shell/links.tsx';
+import type { DesignerStore } from './designerStore.ts';
+
+const isOurs = (state: unknown): boolean => state !== null && typeof state === 'object' && 'isSamePlace' in state;
+
+/** Query of the page around the design: panels and the like. */
+const otherQuery = (search: string): URLSearchParams => {
+  const query = new URLSearchParams(search);
+  query.delete('initials');
+  query.delete('sizeId');
+  return query;
+};
+
+/** Keeps the address and the design one: each choice replaces the address, another address of the garment replaces the design (ROUTE-07). */
+export const useDesignAddress = (store: DesignerStore, addressed: Design): void => {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const { state, key } = useLocation();
+  useEffect(
+    () =>
+      reaction(
+        () => store.path,
+        (designed) => {
+          const [path = '', search = ''] = designed.split('?');
+          const query = new URLSearchParams([...new URLSearchParams(search), ...otherQuery(location.search)]);
+          const address = localPath(path) + (query.size > 0 ? `?${query}` : '');
+          if (address === location.pathname + location.search) return;
+          void navigate(address, { replace: true, preventScrollReset: true, state: { isSamePlace: true } });
+        },
+      ),
+    [store, navigate, localPath],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address counts, also of the same one.
+  useEffect(() => {
+    if (!isOurs(state)) store.adopt(addressed);
+  }, [store, key]);
+};

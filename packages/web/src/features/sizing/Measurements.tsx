@@ -1,0 +1,58 @@
+import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { useApp } from '../../app.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { Choices } from '../../shell/Choices.tsx';
+import styles from './Measurements.module.css';
+
+type MeasurementsProps = {
+  readonly caption: string;
+  readonly sizeTypeSlug: string;
+  readonly size: StandardSize;
+};
+
+/** Finished measurements of a standard size, in centimeters or inches (SIZE-08). */
+export const Measurements = observer(function Measurements({ caption, sizeTypeSlug, size }: MeasurementsProps): ReactNode {
+  const t = useT('sizing');
+  const languageTag = useLanguageTag();
+  const { fitting } = useApp();
+  const captionId = useId();
+  const measurements = standardMeasurements(sizeTypeSlug, size);
+  if (!measurements) return null;
+  const { units } = fitting;
+  const write = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div className={styles.measurements}>
+      <div className={styles.head}>
+        <p id={captionId} className={styles.caption}>
+          {caption}
+        </p>
+        <Choices
+          label={t('units.label')}
+          className={styles.units}
+          choiceClassName={styles.unit}
+          value={units}
+          onChoose={(value) => fitting.chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
+          choices={(['metric', 'imperial'] as const).map((system) => ({
+            value: system,
+            label: t(`units.${system}.name`),
+            content: t(`units.${system}.sign`),
+          }))}
+        />
+      </div>
+      <table className={styles.table} aria-labelledby={captionId}>
+        <tbody>
+          {measurements.map(({ measure, value }) => (
+            <tr key={measure}>
+              <th scope="row">{t(`measure.${measure}`)}</th>
+              <td>
+                {write.format(units === 'metric' ? value : toInches(value))} {t(`units.${units}.sign`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

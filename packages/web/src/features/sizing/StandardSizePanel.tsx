@@ -1,0 +1,43 @@
+import { letterSizeOf, parseSizeRef, standardSizeTypeSlugs } from '@tailorbird/domain/sizing';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useMatches, useSearchParams } from '../../router.ts';
+import { Select } from '../../ui/Field.tsx';
+import { Measurements } from './Measurements.tsx';
+import styles from './SizingPanels.module.css';
+import { sizeCode, sizeWords } from './sizeWords.ts';
+
+type SizeTypeSlug = 't-shirt' | 'long-sleeve' | 'polo' | 'shirt' | 'sweatshirt' | 'hoodie' | 'zip-cotton-hoodie' | 'knit';
+const isSizeTypeSlug = (slug: unknown): slug is SizeTypeSlug => typeof slug === 'string' && standardSizeTypeSlugs.includes(slug);
+
+/** What the garment on the page is measured as. */
+const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
+  const slug = (data as { readonly type?: { readonly sizeType?: { readonly slug?: unknown } | null } } | null)?.type?.sizeType?.slug;
+  return isSizeTypeSlug(slug) ? slug : 't-shirt';
+};
+
+/** A standard size with its measurements, for the garment on the page or another one (SIZE-08). */
+export default function StandardSizePanel(): ReactNode {
+  const t = useT('sizing');
+  const [query] = useSearchParams();
+  const data = useMatches().at(-1)?.loaderData;
+  const [sizeType, setSizeType] = useState(() => sizeTypeOfPage(data));
+  const size = parseSizeRef(query.get('std-size-details') ?? '');
+  if (size?.kind !== 'standard') return null;
+  return (
+    <div className={styles.panel}>
+      <div>
+        <h3 className={styles.size}>{sizeWords(size, t)}</h3>
+        <p className={styles.soft}>{t('details.compared', { size: sizeCode(size), letter: letterSizeOf(size.base) })}</p>
+      </div>
+      <Select
+        label={t('details.garment')}
+        value={sizeType}
+        onChange={(slug) => isSizeTypeSlug(slug) && setSizeType(slug)}
+        options={standardSizeTypeSlugs.filter(isSizeTypeSlug).map((slug) => ({ value: slug, label: t(`sizeType.${slug}`) }))}
+      />
+      <Measurements caption={t('details.finished')} sizeTypeSlug={sizeType} size={size} />
+      <p className={styles.note}>{t('details.madeInPortugal')}</p>
+    </div>
+  );
+}
