@@ -34,6 +34,10 @@ class SqliteFile {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
   close(): void {
     this.#statements.clear();
     this.#database.close();
@@ -50,37 +54,34 @@ class SqliteFile {
 }
 
 /**
- * What Kysely calls a connection: outside a transaction reads go to the reading connection and never wait, writes wait for the writing one; inside a transaction everything
- * happens on the writing connection, which is held from BEGIN IMMEDIATE to the end.
+ * Writes one transaction after another, and lets those that come together share a commit: a commit waits for the disk, which takes longer than everything else in a transaction. Each is a
+ * savepoint in a transaction of SQLite's own that is committed when the event loop has nothing more to bring; until then none of them is answered. So what was acknowledged is on the disk, and
+ * what fails undoes itself alone.
  */
-class SqliteConnection implements DatabaseConnection {
-  readonly #writer: SqliteFile;
-  readonly #reader: SqliteFile | null;
-  readonly #mutex: Mutex;
-  #inTransaction = false;
+class SqliteWriter {
+  readonly #file: SqliteFile;
+  /** In memory there is nothing to wait for. */
+  readonly #shares: boolean;
+  readonly #mutex: Mutex = createMutex();
+  #isOpen = false;
+  #waiting: { readonly resolve: () => void; readonly reject: (cause: unknown) => void }[] = [];
 
-  constructor(writer: SqliteFile, reader: SqliteFile | null, mutex: Mutex) {
-    this.#writer = writer;
-    this.#reader = reader;
-    this.#mutex = mutex;
+  constructor(file: SqliteFile, shares: boolean) {
+    this.#file = file;
+    this.#shares = shares;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#inTransaction) return this.#writer.execute(query);
-    if (this.#reader && SelectQueryNode.is(query.query)) return this.#reader.execute(query);
-    await this.#mutex.lock();
-    try {
-      return this.#writer.execute(query);
-    } finally {
-      this.#mutex.unlock();
-    }
+  /** Inside a transaction only. */
+  execute<Row>(query: CompiledQuery): QueryResult<Row> {
+    return this.#file.execute(query);
   }
 
   async begin(): Promise<void> {
     await this.#mutex.lock();
     try {
-      this.#writer.execute(CompiledQuery.raw('begin immediate'));
-      this.#inTransaction = true;
+      if (!this.#isOpen) this.#run('begin immediate');
+      this.#isOpen = true;
+      this.#run('savepoint one');
     } catch (cause) {
       this.#mutex.unlock();
       throw cause;
@@ -88,33 +89,118 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#writer.execute(CompiledQuery.raw('commit'));
-    this.#release();
+    this.#run('release one');
+    const committed = new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    if (!this.#shares) this.#finish();
+    else if (this.#waiting.length === 1) setImmediate(() => void this.#finishInTurn());
+    this.#mutex.unlock();
+    await committed;
   }
 
   async rollback(): Promise<void> {
     try {
-      this.#writer.execute(CompiledQuery.raw('rollback'));
+      // A full disk or a failing one ends the whole transaction, with everybody's part in it.
+      if (!this.#file.inTransaction) return this.#fail(new Error('The transaction was lost with one it shared a commit with'));
+      this.#run('rollback to one');
+      this.#run('release one');
+      if (this.#waiting.length === 0) this.#finish();
     } finally {
-      this.#release();
+      this.#mutex.unlock();
     }
+  }
+
+  /** Commits what is still open. */
+  async close(): Promise<void> {
+    await this.#finishInTurn();
+    this.#file.close();
+  }
+
+  async #finishInTurn(): Promise<void> {
+    await this.#mutex.lock();
+    this.#finish();
+    this.#mutex.unlock();
+  }
+
+  #finish(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    try {
+      this.#run('commit');
+      for (const { resolve } of waiting) resolve();
+    } catch (cause) {
+      if (this.#file.inTransaction) this.#run('rollback');
+      for (const { reject } of waiting) reject(cause);
+    }
+  }
+
+  #fail(cause: Error): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#isOpen = false;
+    for (const { reject } of waiting) reject(cause);
+  }
+
+  #run(sql: string): void {
+    this.#file.execute(CompiledQuery.raw(sql));
+  }
+}
+
+/**
+ * What Kysely calls a connection: outside a transaction reads go to the reading connection and never wait, a write is a transaction of its own; inside a transaction everything happens on the
+ * writing connection, which is held from beginning to end.
+ */
+class SqliteConnection implements DatabaseConnection {
+  readonly #writer: SqliteWriter;
+  readonly #reader: SqliteFile | null;
+  #inTransaction = false;
+
+  constructor(writer: SqliteWriter, reader: SqliteFile | null) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#inTransaction) return this.#writer.execute(query);
+    if (this.#reader && SelectQueryNode.is(query.query)) return this.#reader.execute(query);
+    await this.begin();
+    try {
+      const result = this.#writer.execute<Row>(query);
+      await this.commit();
+      return result;
+    } catch (cause) {
+      await this.rollback();
+      throw cause;
+    }
+  }
+
+  async begin(): Promise<void> {
+    await this.#writer.begin();
+    this.#inTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    this.#inTransaction = false;
+    await this.#writer.commit();
+  }
+
+  /** Nothing is left to roll back when it was the commit that failed. */
+  async rollback(): Promise<void> {
+    if (!this.#inTransaction) return;
+    this.#inTransaction = false;
+    await this.#writer.rollback();
   }
 
   // biome-ignore lint/correctness/useYield: results are read whole, no caller streams
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming is not supported');
   }
-
-  #release(): void {
-    this.#inTransaction = false;
-    this.#mutex.unlock();
-  }
 }
 
 class SqliteDriver implements Driver {
   readonly #path: string;
-  readonly #mutex = createMutex();
-  #writer: SqliteFile | null = null;
+  #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
 
   constructor(path: string) {
@@ -123,7 +209,7 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const inMemory = this.#path === ':memory:';
-    this.#writer = new SqliteFile(open(this.#path));
+    this.#writer = new SqliteWriter(new SqliteFile(open(this.#path)), !inMemory);
     if (inMemory) return;
     const reading = open(this.#path);
     reading.pragma('query_only = on');
@@ -132,7 +218,7 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#writer) throw new Error('The database is closed');
-    return new SqliteConnection(this.#writer, this.#reader, this.#mutex);
+    return new SqliteConnection(this.#writer, this.#reader);
   }
 
   beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -151,7 +237,7 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#reader?.close();
-    this.#writer?.close();
+    await this.#writer?.close();
     this.#reader = null;
     this.#writer = null;
   }
@@ -186,9 +272,16 @@ class SteadyQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** Who waits for whom is the writer's business, not Kysely's. */
+class ManyConnectionsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** Kysely over better-sqlite3, with one writer at a time and prepared statements that are kept. `path` is a file or `:memory:`. */
 export const sqliteDialect = (path: string): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new ManyConnectionsAdapter(),
   createDriver: () => new SqliteDriver(path),
   createIntrospector: (database) => new SqliteIntrospector(database),
   createQueryCompiler: () => new SteadyQueryCompiler(),
