@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -18,12 +20,25 @@ const styleLayers = (): Plugin => ({
   },
 });
 
+/** Names the drawing as the server does: by the sources that draw it. Pictures are kept for as long as both agree. */
+const drawingVersion = (): string => {
+  const folder = new URL('../packshot/src/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder)
+    .filter((file) => /\.[jt]s$/.test(file))
+    .sort()) {
+    hash.update(readFileSync(new URL(name, folder)));
+  }
+  return hash.digest('base64url').slice(0, 8);
+};
+
 /** Libraries every page needs, in one file that stays in the browser's cache from release to release. */
 const frame =
   /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mobx|mobx-react-lite)[@/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), styleLayers()],
+  define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
   build: { target: 'es2024', reportCompressedSize: false },
   builder: {},
   environments: {

@@ -22,9 +22,7 @@ const lazyPage = (route: PageRoute, locale: Locale, appOf: AppOf) => async () =>
   const handle: PageHandle = {
     name: route.name,
     source: route.source,
-    layout: route.layout ?? 'default',
     guard: route.guard ?? null,
-    guardTarget: route.guardTarget ?? '/',
     namespaces: page.namespaces,
     meta: page.meta,
   };

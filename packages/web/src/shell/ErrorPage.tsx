@@ -1,3 +1,4 @@
+import { errorPageOf, problemOf } from '@tailorbird/domain/shell';
 import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../app.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -5,24 +6,19 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from '../router.t
 import { Button, buttonClass } from '../ui/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { LocalLink } from './links.tsx';
-import { applyPageHead, failureHead, failureKey } from './pageHead.ts';
+import { applyPageHead, failureHead } from './pageHead.ts';
 
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+/** ERR-07. */
+const statusOf = (error: unknown): number => problemOf(typeof error === 'object' && error !== null ? error : {}).status;
 
-/** Shows what went wrong with a page, within the frame (ERR-02, ERR-03, ERR-05). */
-export const ErrorPage = (): ReactNode => {
-  const error = useRouteError();
+/** What went wrong, in words, and the ways on from it (ERR-02, ERR-03). */
+export const Failure = ({ status }: { readonly status: number }): ReactNode => {
   const app = useApp();
   const locale = useLocale();
   const t = useT('shell');
   const { revalidate } = useRevalidator();
-  const status = statusOf(error);
-  const key = failureKey(status);
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) console.error(error);
-    app.loading.fail();
-    applyPageHead(failureHead(status, locale, app.texts), locale);
-  }, [error, status, app, locale]);
+  const key = errorPageOf(status);
+  useEffect(() => applyPageHead(failureHead(status, locale, app.texts), locale), [status, app, locale]);
   return (
     <section className={styles.page}>
       <p className={styles.status}>{t('failure.status', { status })}</p>
@@ -32,7 +28,7 @@ export const ErrorPage = (): ReactNode => {
         <LocalLink to="/" className={buttonClass('primary')}>
           {t('failure.toHome')}
         </LocalLink>
-        {key === 'other' && (
+        {key === 'generic' && (
           <Button look="secondary" onClick={() => void revalidate()}>
             {t('tryAgain')}
           </Button>
@@ -40,4 +36,15 @@ export const ErrorPage = (): ReactNode => {
       </div>
     </section>
   );
+};
+
+/** Shows what went wrong with a page, within the frame, and reports it (ERR-05). */
+export const ErrorPage = (): ReactNode => {
+  const error = useRouteError();
+  const { loading } = useApp();
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) console.error(error);
+    loading.end('failed');
+  }, [error, loading]);
+  return <Failure status={statusOf(error)} />;
 };

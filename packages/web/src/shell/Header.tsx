@@ -1,4 +1,4 @@
-import { isHeaderTransparent } from '@tailorbird/domain/shell';
+import { isHeaderTransparent, menuLeaveMs } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../app.ts';
@@ -14,9 +14,6 @@ import { preparePanel } from './PanelHost.tsx';
 import { usePanels } from './panels.ts';
 import { usePresence } from './usePresence.ts';
 import { useSupportChat } from './useSupportChat.ts';
-
-/** MENU-26. */
-const menuLeaveMs = 300;
 
 const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
   const [scroll, setScroll] = useState({ scrollY: 0, heroMounted: false });
@@ -102,10 +99,10 @@ export const Header = observer(function Header(): ReactNode {
           <button
             type="button"
             className={classNames(styles.control, styles.desktop)}
-            aria-expanded={menu.isOpen && menu.state.name === 'shop'}
+            aria-expanded={menu.isOpen && menu.state.open === 'shop'}
             aria-controls="menu"
             onPointerEnter={Menu.prepare}
-            onClick={() => (menu.isOpen && menu.state.name === 'shop' ? menu.close() : menu.open('shop'))}
+            onClick={() => (menu.isOpen && menu.state.open === 'shop' ? menu.close() : menu.open('shop'))}
           >
             <span className={styles.shop}>{t('header.shop')}</span>
           </button>

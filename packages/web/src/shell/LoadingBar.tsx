@@ -6,12 +6,12 @@ import styles from './LoadingBar.module.css';
 
 /** The thin bar at the top while the next page loads (SHELL-28, SHELL-29). */
 export const LoadingBar = observer(function LoadingBar(): ReactNode {
-  const { state } = useApp().loading;
-  if (state.phase === 'idle' || state.phase === 'waiting') return null;
-  const percent = state.phase === 'running' ? state.percent : 100;
+  const { bar } = useApp().loading;
+  if (bar.status === 'hidden' || bar.status === 'waiting') return null;
+  const percent = bar.status === 'running' ? bar.percent : 100;
   return (
     <div
-      className={classNames(styles.bar, state.phase !== 'running' && styles.ended, state.phase === 'failed' && styles.failed)}
+      className={classNames(styles.bar, bar.status !== 'running' && styles.ended, bar.status === 'failed' && styles.failed)}
       style={{ transform: `scaleX(${percent / 100})` }}
       data-testid="loading-bar"
       aria-hidden="true"

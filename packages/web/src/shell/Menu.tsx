@@ -1,25 +1,59 @@
-import { activeClothingTypeIds, defaultSiteFilter, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  activeClothingTypeIds,
+  type ClothingType,
+  defaultSiteFilter,
+  defaultVariant,
+  formatVariantId,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
 import type { Note } from '@tailorbird/domain/content';
-import { authPanelQuery } from '@tailorbird/domain/shell';
+import { unreachable } from '@tailorbird/domain/kernel';
+import {
+  aboutLinks,
+  accountLinks,
+  authPanelQuery,
+  exploreLinks,
+  filterMenu,
+  helpLinks,
+  isMobile,
+  type MenuGarment,
+  type MenuHighlight,
+  type MenuItem,
+  type MenuLevel,
+  type MenuLink,
+  type MenuSection,
+  menuColumns,
+  menuItemDelayMs,
+  shopMenu,
+} from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app.ts';
 import { CatalogT, ContentT } from '../composition/tokens.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { isPage } from '../pageRoutes.ts';
 import { classNames } from '../ui/classNames.ts';
 import { ErrorBox } from '../ui/ErrorBox.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { packshotPath } from '../ui/Packshot.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LocalLink } from './links.tsx';
 import styles from './Menu.module.css';
-import { type MenuHighlight, type MenuItem, type MenuLevel, shopLevels, visibleLevels } from './menuLevels.ts';
-import { menuEntries } from './menuStore.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 import { useSupportChat } from './useSupportChat.ts';
+import { useViewportWidth } from './useViewportWidth.ts';
 
 type Range = { readonly levels: readonly MenuLevel[]; readonly notes: readonly Note[] };
 type RangeState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly range: Range };
+
+const menuGarment = (type: ClothingType): MenuGarment<string> => ({
+  id: type.id,
+  slug: type.slug,
+  title: type.title,
+  descriptionLines: [type.subtitle],
+  isNew: type.placements.includes('NEW_PRODUCT_LIST'),
+  previewImage: packshotPath(type.slug, formatVariantId(type, defaultVariant(type, publicViewer))),
+});
 
 /** What the shop sells, as levels of the menu, and the latest notes, which may be missing (NOTES-03). */
 const useRange = (): { readonly state: RangeState; readonly retry: () => void } => {
@@ -39,9 +73,9 @@ const useRange = (): { readonly state: RangeState; readonly retry: () => void } 
         catalog.clothingTypes(),
         content.latestNotes().catch((): readonly Note[] => []),
       ]);
+      const levels = shopMenu(groups, types.map(menuGarment), { viewAll: t('viewAll'), allGarments: t('allGarments') });
       const activeTypes = activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
-      const levels = shopLevels(groups, types, { viewAll: t('viewAll'), allGarments: t('allGarments') });
-      return { levels: visibleLevels(levels, { activeTypes, isAdmin }), notes };
+      return { levels: filterMenu(levels, { activeClothingTypeIds: activeTypes, isAdmin }), notes };
     };
     load().then(
       (range) => wanted && setState({ status: 'ready', range }),
@@ -67,7 +101,7 @@ const Column = ({ children, label }: { readonly children: readonly ReactNode[]; 
       .filter((child) => child !== null && child !== false)
       .map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what the delay depends on.
-        <li key={index} className={styles.item} style={{ animationDelay: `${index * 100}ms` }}>
+        <li key={index} className={styles.item} style={{ animationDelay: `${menuItemDelayMs(index)}ms` }}>
           {child}
         </li>
       ))}
@@ -122,13 +156,43 @@ const PageLink = ({
   );
 };
 
-const exploreItems = ['new-arrivals', 'launch-calendar', 'cashmere-collection', 'seasonal-favorites', 'bestsellers', 'notes'] as const;
-const aboutItems = ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'store', 'notes'] as const;
+/** An entry of the menu that leads somewhere: a page, the way in, or the chat. Pages that are yet to come are left out. */
+const Entry = ({ link, label, tag }: { readonly link: MenuLink; readonly label: string; readonly tag?: string | undefined }): ReactNode => {
+  const { menu } = useApp();
+  const chat = useSupportChat();
+  switch (link.to.kind) {
+    case 'page':
+      return (
+        <PageLink to={link.to.path} tag={tag}>
+          {label}
+        </PageLink>
+      );
+    case 'auth':
+      return <PageLink to={`?${new URLSearchParams(authPanelQuery({ mode: link.to.mode, scope: link.to.scope }))}`}>{label}</PageLink>;
+    case 'chat':
+      return (
+        <button
+          type="button"
+          className={styles.row}
+          onClick={() => {
+            menu.close();
+            chat.open();
+          }}
+        >
+          {label}
+        </button>
+      );
+    default:
+      return unreachable(link.to);
+  }
+};
+
+const isThere = ({ to }: MenuLink): boolean => to.kind !== 'page' || isPage(to.path);
 
 /** What one sees while pointing at a product (MENU-10). */
 const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNode => (
   <LocalLink to={highlight.link} className={styles.preview} tabIndex={-1} aria-hidden="true">
-    {highlight.image && <img src={highlight.image} alt="" width={800} height={800} className={styles.picture} />}
+    <img src={highlight.image} alt="" width={800} height={800} className={styles.picture} />
     <span className={styles.previewTitle}>{highlight.title}</span>
     {highlight.descriptionLines.map((line) => (
       <span key={line} className={styles.previewText}>
@@ -138,19 +202,15 @@ const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNod
   </LocalLink>
 );
 
-const highlightOf = ({ title, descriptionLines, previewImage, link }: MenuItem): MenuHighlight => ({
-  title,
-  descriptionLines,
-  image: previewImage,
-  link,
-});
+const highlightOf = ({ title, descriptionLines, previewImage, link }: MenuItem): MenuHighlight | null =>
+  previewImage === null ? null : { title, descriptionLines, image: previewImage, link };
 
 const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3 | 4 }): ReactNode {
   const { menu } = useApp();
   const t = useT('menu');
   const shellT = useT('shell');
   const { state: loading, retry } = useRange();
-  if (menu.state.name !== 'shop') return null;
+  if (menu.state.open !== 'shop') return null;
   if (loading.status === 'loading')
     return (
       <div className={styles.column}>
@@ -165,12 +225,14 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
     );
   const { state } = menu;
   const { levels, notes } = loading.range;
-  const level = levels.find(({ id }) => id === state.level);
+  const level = levels.find(({ id }) => id === state.subLevelId);
   const sublevels = level?.action.kind === 'open-level' ? level.action.sublevels : [];
-  const sublevel = sublevels.find(({ id }) => id === state.productLevel);
+  const sublevel = sublevels.find(({ id }) => id === state.productLevelId);
   const itemsOf = (of: MenuLevel | undefined): readonly MenuItem[] => (of?.action.kind === 'open-products' ? of.action.items : []);
   const allItems = sublevels.flatMap(itemsOf);
-  const previewed = allItems.find(({ id }) => id === state.preview) ?? itemsOf(sublevel ?? sublevels[0])[0];
+  const previewed = allItems.find(({ id }) => id === state.previewId) ?? itemsOf(sublevel ?? sublevels[0])[0];
+
+  const highlight = previewed && highlightOf(previewed);
 
   const productLink = (item: MenuItem): ReactNode => (
     <PageLink key={item.id} to={item.link} tag={item.newTag ? t('new') : undefined} onPreview={() => menu.preview(item.id)}>
@@ -186,25 +248,21 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
               {label}
             </PageLink>
           ) : (
-            <OpenButton
-              key={id}
-              label={label}
-              isActive={id === state.level}
-              onClick={() => menu.openLevel(id === state.level ? null : id)}
-            />
+            <OpenButton key={id} label={label} isActive={id === state.subLevelId} onClick={() => menu.toggleLevel(id)} />
           ),
         )}
       </Column>
       <div className={styles.aside}>
         <p className={styles.caption}>{t('explore')}</p>
         <Column>
-          {exploreItems
-            .filter((slug) => isPage(`/${slug}`))
-            .map((slug) => (
-              <PageLink key={slug} to={`/${slug}`} tag={slug === 'notes' ? t('new') : undefined}>
-                {t(`exploreItem.${slug}`)}
-              </PageLink>
-            ))}
+          {exploreLinks.filter(isThere).map((link) => (
+            <Entry
+              key={link.id}
+              link={link}
+              label={t(`exploreItem.${link.id as keyof Texts['menu']['exploreItem']}`)}
+              tag={link.newTag ? t('new') : undefined}
+            />
+          ))}
         </Column>
         {notes.length > 0 && (
           <>
@@ -222,19 +280,14 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
     </>
   );
   const subcategories = (
-    <Column key={state.level} label={level?.label}>
+    <Column key={state.subLevelId} label={level?.label}>
       {sublevels.map(({ id, label }) => (
-        <OpenButton
-          key={id}
-          label={label}
-          isActive={id === state.productLevel}
-          onClick={() => menu.openProducts(id === state.productLevel ? null : id)}
-        />
+        <OpenButton key={id} label={label} isActive={id === state.productLevelId} onClick={() => menu.toggleProducts(id)} />
       ))}
     </Column>
   );
   const productList = (
-    <Column key={state.productLevel} label={sublevel?.label}>
+    <Column key={state.productLevelId} label={sublevel?.label}>
       {itemsOf(sublevel).map(productLink)}
     </Column>
   );
@@ -249,7 +302,7 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
       {level && levelCount === 4 && subcategories}
       {sublevel && levelCount === 4 && productList}
       {level && levelCount === 3 && (
-        <div key={state.level} className={styles.stack}>
+        <div key={state.subLevelId} className={styles.stack}>
           {sublevels.map((group) => (
             <div key={group.id}>
               <p className={styles.caption}>{group.label}</p>
@@ -258,7 +311,7 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
           ))}
         </div>
       )}
-      {level && previewed?.previewImage && <Preview highlight={highlightOf(previewed)} />}
+      {level && highlight && <Preview highlight={highlight} />}
     </>
   );
 });
@@ -267,55 +320,34 @@ const About = (): ReactNode => {
   const t = useT('menu');
   return (
     <Column>
-      {aboutItems.map((slug) => (
-        <PageLink key={slug} to={`/${slug}`}>
-          {t(`about.${slug}`)}
-        </PageLink>
+      {aboutLinks.filter(isThere).map((link) => (
+        <Entry key={link.id} link={link} label={t(`about.${link.id as keyof Texts['menu']['about']}`)} />
       ))}
     </Column>
   );
 };
 
-const query = (panel: Parameters<typeof authPanelQuery>[0]): string => `?${new URLSearchParams(authPanelQuery(panel))}`;
-
 const AccountEntry = observer(function AccountEntry(): ReactNode {
   const { visit } = useApp();
   const t = useT('menu');
-  if (!visit.isSignedIn)
-    return (
-      <Column>
-        <PageLink to={query({ mode: 'sign-in', scope: 'sign-in' })}>{t('account.signIn')}</PageLink>
-        <PageLink to={query({ mode: 'create-account', scope: 'sign-up' })}>{t('account.create')}</PageLink>
-      </Column>
-    );
   return (
     <Column>
-      <PageLink to="/profile/orders">{t('account.orders')}</PageLink>
-      {isPage('/profile/sizes') && <PageLink to="/profile/sizes">{t('account.sizes')}</PageLink>}
-      {isPage('/support') && <PageLink to="/support?type=frg">{t('account.remake')}</PageLink>}
+      {accountLinks({ signedIn: visit.isSignedIn })
+        .filter(isThere)
+        .map((link) => (
+          <Entry key={link.id} link={link} label={t(`account.${link.id as keyof Texts['menu']['account']}`)} />
+        ))}
     </Column>
   );
 });
 
 const Help = (): ReactNode => {
-  const { menu } = useApp();
   const t = useT('menu');
-  const chat = useSupportChat();
   return (
     <Column>
-      {isPage('/support') && <PageLink to="/support?type=frg">{t('help.remake')}</PageLink>}
-      <button
-        type="button"
-        className={styles.row}
-        onClick={() => {
-          menu.close();
-          chat.open();
-        }}
-      >
-        {t('help.chat')}
-      </button>
-      <PageLink to="/contact">{t('help.contact')}</PageLink>
-      <PageLink to="/faq">{t('help.faq')}</PageLink>
+      {helpLinks.filter(isThere).map((link) => (
+        <Entry key={link.id} link={link} label={t(`help.${link.id as keyof Texts['menu']['help']}`)} />
+      ))}
     </Column>
   );
 };
@@ -342,13 +374,15 @@ const useHoldOfPage = (): void => {
   }, [menu]);
 };
 
+/** MENU-01. */
+const sections = ['shop', 'about-us', 'account', 'help'] as const satisfies readonly MenuSection[];
+
 /** The main menu: a column a level on a wide screen, one sliding level after the other on a narrow one (MENU-01 … MENU-12). */
 const Menu = observer(function Menu(): ReactNode {
   const { menu, visit } = useApp();
   const t = useT('menu');
-  const isMobile = useMediaQuery('(width < 768px)');
-  const isNarrow = useMediaQuery('(width <= 1400px)');
-  const levelCount = isMobile ? 1 : isNarrow ? 3 : 4;
+  const width = useViewportWidth();
+  const columns = menuColumns(width);
   const place = useRef<HTMLDivElement>(null);
   useHoldOfPage();
   useEffect(() => {
@@ -359,17 +393,17 @@ const Menu = observer(function Menu(): ReactNode {
     };
   }, []);
   const depth = useMemo(() => {
-    if (menu.state.name === 'initial') return 0;
-    if (menu.state.name !== 'shop') return 1;
-    return 1 + Number(menu.state.level !== null) + Number(menu.state.productLevel !== null);
+    if (menu.state.open === 'initial') return 0;
+    if (menu.state.open !== 'shop') return 1;
+    return 1 + Number(menu.state.subLevelId !== null) + Number(menu.state.productLevelId !== null);
   }, [menu.state]);
   const entries = (
     <Column>
-      {menuEntries.map((entry) => (
+      {sections.map((entry) => (
         <OpenButton
           key={entry}
-          label={entry === 'account' && !visit.isSignedIn ? t('entry.signIn') : t(`entry.${entry}`)}
-          isActive={menu.state.name === entry}
+          label={entry === 'account' && !visit.isSignedIn ? t('entry.sign-in') : t(`entry.${entry}`)}
+          isActive={menu.state.open === entry}
           onClick={() => menu.toggle(entry)}
         />
       ))}
@@ -377,10 +411,10 @@ const Menu = observer(function Menu(): ReactNode {
   );
   const content = (
     <>
-      {menu.state.name === 'shop' && <Shop levelCount={levelCount} />}
-      {menu.state.name === 'about-us' && <About />}
-      {menu.state.name === 'account' && <AccountEntry />}
-      {menu.state.name === 'help' && <Help />}
+      {menu.state.open === 'shop' && <Shop levelCount={columns} />}
+      {menu.state.open === 'about-us' && <About />}
+      {menu.state.open === 'account' && <AccountEntry />}
+      {menu.state.open === 'help' && <Help />}
     </>
   );
   return (
@@ -390,7 +424,7 @@ const Menu = observer(function Menu(): ReactNode {
       <div className={styles.veil} onClick={menu.close} />
       <div ref={place} tabIndex={-1} className={styles.menu}>
         <div className={styles.inner}>
-          {isMobile ? (
+          {isMobile(width) ? (
             <div key={depth} className={styles.slide}>
               {depth > 0 && (
                 <button type="button" className={styles.back} onClick={menu.back}>

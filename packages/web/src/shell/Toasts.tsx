@@ -1,3 +1,4 @@
+import type { Toast } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../app.ts';
@@ -7,41 +8,42 @@ import { classNames } from '../ui/classNames.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { site } from './site.ts';
 import styles from './Toasts.module.css';
-import type { Toast } from './toastStore.ts';
+import type { Notice } from './toastStore.ts';
 
 const shownFor = { notice: 6_000, error: 12_000 } as const;
 
-const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast }): ReactNode {
+const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast<Notice> }): ReactNode {
   const { toasts } = useApp();
   const t = useT('shell');
+  const { tone, text, action, isLasting } = toast.content;
   const [isHeld, setIsHeld] = useState(false);
   const close = (): void => toasts.close(toast.id);
   useEffect(() => {
-    if (isHeld || toast.isLasting) return;
-    const timer = setTimeout(() => toasts.close(toast.id), shownFor[toast.tone]);
+    if (isHeld || isLasting) return;
+    const timer = setTimeout(() => toasts.close(toast.id), shownFor[tone]);
     return () => clearTimeout(timer);
-  }, [isHeld, toast, toasts]);
+  }, [isHeld, isLasting, tone, toast.id, toasts]);
   return (
     <li
-      className={classNames(styles.toast, toast.tone === 'error' && styles.error)}
+      className={classNames(styles.toast, tone === 'error' && styles.error)}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <p>
-        {toast.text ?? t('toast.unknown')}
-        {toast.tone === 'error' && <> {t('toast.contact', { address: site.supportAddress })}</>}
+        {text ?? t('toast.unknown')}
+        {tone === 'error' && <> {t('toast.contact', { address: site.supportAddress })}</>}
       </p>
-      {toast.action && (
+      {action && (
         <Button
           look="quiet"
           onClick={() => {
             close();
-            toast.action?.run();
+            action.run();
           }}
         >
-          {toast.action.label}
+          {action.label}
         </Button>
       )}
       <IconButton icon="close" label={t('toast.close')} onClick={close} className={styles.close} />

@@ -1,61 +1,34 @@
+import { hiddenLoadingBar, type LoadingBar, type LoadingEvent, loadingTickMs, reduceLoadingBar } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
 
-/** SHELL-28, in milliseconds. */
-export const loadingBarTiming = { delay: 200, duration: 5_000, tick: 100, farewell: 400 } as const;
+/** How long a full bar stays, in milliseconds. */
+const farewellMs = 400;
 
-type LoadingState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'waiting' }
-  | { readonly phase: 'running'; readonly percent: number }
-  | { readonly phase: 'finished' }
-  | { readonly phase: 'failed' };
-
-/** The bar at the top: nothing for 200 ms, then it creeps toward 100 over about 5 s, and finishes or fails with what it stands for. */
+/** The bar at the top while something loads (SHELL-28 … SHELL-30), driven by the clock. */
 export class LoadingStore {
-  state: LoadingState = { phase: 'idle' };
-  #delay: ReturnType<typeof setTimeout> | undefined;
+  bar: LoadingBar = hiddenLoadingBar;
   #ticks: ReturnType<typeof setInterval> | undefined;
+  readonly #now: () => number;
 
-  constructor() {
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): void {
-    this.#stopTimers();
-    this.state = { phase: 'waiting' };
-    this.#delay = setTimeout(() => {
-      this.#creep();
-      this.#ticks = setInterval(() => this.#creep(), loadingBarTiming.tick);
-    }, loadingBarTiming.delay);
+    this.happen({ type: 'started', at: this.#now() });
+    this.#ticks ??= setInterval(() => this.happen({ type: 'time-passed', at: this.#now() }), loadingTickMs);
   }
 
-  finish(): void {
-    this.#end('finished');
-  }
-
-  fail(): void {
-    this.#end('failed');
-  }
-
-  #creep(): void {
-    const step = (100 * loadingBarTiming.tick) / loadingBarTiming.duration;
-    const percent = this.state.phase === 'running' ? this.state.percent : 0;
-    this.show({ phase: 'running', percent: Math.min(percent + step, 100 - step) });
-  }
-
-  #end(phase: 'finished' | 'failed'): void {
-    const wasVisible = this.state.phase === 'running' || phase === 'failed';
-    this.#stopTimers();
-    this.state = wasVisible ? { phase } : { phase: 'idle' };
-    if (wasVisible) this.#delay = setTimeout(() => this.show({ phase: 'idle' }), loadingBarTiming.farewell);
-  }
-
-  show(state: LoadingState): void {
-    this.state = state;
-  }
-
-  #stopTimers(): void {
-    clearTimeout(this.#delay);
+  end(outcome: 'finished' | 'failed'): void {
+    this.happen({ type: 'ended', outcome });
+    if (this.bar.status === 'waiting' || this.bar.status === 'running') return;
     clearInterval(this.#ticks);
+    this.#ticks = undefined;
+    if (this.bar.status !== 'hidden') setTimeout(() => this.happen({ type: 'hidden' }), farewellMs);
+  }
+
+  happen(event: LoadingEvent): void {
+    this.bar = reduceLoadingBar(this.bar, event);
   }
 }

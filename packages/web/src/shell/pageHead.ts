@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
-import { pageTitle, robotsMeta } from '@tailorbird/domain/shell';
+import { errorPageOf, pageTitle, robotsMeta } from '@tailorbird/domain/shell';
 import type { TextStore } from '../i18n/createTexts.ts';
 import type { PageMeta } from '../page.tsx';
 import type { PageHandle } from '../pageRoutes.ts';
@@ -24,13 +24,10 @@ const headOf = (meta: PageMeta, locale: Locale, path: string, texts: TextStore):
   };
 };
 
-/** Status of an error page as its texts know it: 404 and 403 have their own, all others share one (ERR-02). */
-export const failureKey = (status: number): '404' | '403' | 'other' => (status === 404 ? '404' : status === 403 ? '403' : 'other');
-
 /** The head of an error page. */
 export const failureHead = (status: number, locale: Locale, texts: TextStore): PageHead => {
   const t = texts.translate(locale, 'shell');
-  const key = failureKey(status);
+  const key = errorPageOf(status);
   return {
     title: pageTitle(t(`failure.${key}.title`), { form: 'short' }),
     description: t(`failure.${key}.description`),

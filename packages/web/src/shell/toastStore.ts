@@ -1,8 +1,8 @@
+import { dismissToast, raiseToast, type Toast } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
 
 export type ToastTone = 'notice' | 'error';
-export type Toast = {
-  readonly id: number;
+export type Notice = {
   readonly tone: ToastTone;
   /** Null: the text for what nobody foresaw (ERR-10). */
   readonly text: string | null;
@@ -12,12 +12,9 @@ export type Toast = {
 };
 type ToastOptions = { readonly action?: { readonly label: string; readonly run: () => void }; readonly isLasting?: boolean };
 
-/** SHELL-25. */
-export const maximumToasts = 2;
-
-/** Notices on the edge of the page, the newest last; the oldest makes room for a third. */
+/** Notices on the edge of the page, the newest last (SHELL-25). */
 export class ToastStore {
-  shown: readonly Toast[] = [];
+  shown: readonly Toast<Notice>[] = [];
   #lastId = 0;
 
   constructor() {
@@ -35,14 +32,14 @@ export class ToastStore {
   }
 
   close(id: number): void {
-    this.shown = this.shown.filter((toast) => toast.id !== id);
+    this.shown = dismissToast(this.shown, id);
   }
 
   #add(tone: ToastTone, text: string | null, { action, isLasting = false }: ToastOptions): number {
     this.#lastId += 1;
-    const toast: Toast = { id: this.#lastId, tone, text, action: action ?? null, isLasting };
-    const others = this.shown.filter((other) => other.text !== text || other.tone !== tone);
-    this.shown = [...others, toast].slice(-maximumToasts);
-    return toast.id;
+    const content: Notice = { tone, text, action: action ?? null, isLasting };
+    const others = this.shown.filter((other) => other.content.text !== text || other.content.tone !== tone);
+    this.shown = raiseToast(others, { id: this.#lastId, content });
+    return this.#lastId;
   }
 }

@@ -2,13 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type View = { readonly initials?: string | undefined; readonly view?: 'front' | 'back' | undefined };
 
-/** Address of the drawing of a variant. The same design has the same address, for ever. */
+/** Address of the drawing of a variant. It names the version of the drawing, so that browsers may keep it for ever. */
 export const packshotPath = (slug: string, variantId: string, { initials = '', view = 'front' }: View = {}): string => {
-  const query = new URLSearchParams();
-  if (initials) query.set('initials', initials);
-  if (view === 'back') query.set('view', view);
-  const search = query.size > 0 ? `?${query}` : '';
-  return `/packshots/${slug}/${variantId}.svg${search}`;
+  const version = import.meta.env.DRAWING_VERSION;
+  const query = new URLSearchParams({ ...(initials && { initials }), ...(version && { v: version }) });
+  return `/packshots/${slug}/${variantId}${view === 'back' ? '.back' : ''}.svg${query.size > 0 ? `?${query}` : ''}`;
 };
 
 type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> &

@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Changes when the drawing of garments does; tests have none. */
+  readonly DRAWING_VERSION?: string;
+}
