@@ -44,7 +44,7 @@ export { clampQuantity, editQuantity, type QuantityEditor, type QuantityEvent, r
 export { mayRemoveVouchers, removeVoucher, voucherRemovalMessage } from './removeVoucher.ts';
 export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
 export { setLineQuantity } from './setLineQuantity.ts';
-export { selectShippingMethod } from './shippingSelection.ts';
+export { cheapestShippingMethod, selectShippingMethod } from './shippingSelection.ts';
 export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
 export {
   freeShippingFrom,

@@ -69,11 +69,11 @@ const Content = observer(function Content({ store, onClose }: { readonly store: 
           <VoucherForm store={store} />
           <CreditSwitch store={store} />
           <BasketSummary store={store} />
+          <p className={styles.small}>{t('summary.taxIncluded')}</p>
           <div className={styles.foot}>
             <LocalLink to="/checkout" className={buttonClass('primary', true)}>
               {t('checkout')}
             </LocalLink>
-            <p className={styles.small}>{t('summary.taxIncluded')}</p>
           </div>
         </>
       )}

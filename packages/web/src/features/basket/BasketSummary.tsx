@@ -20,11 +20,7 @@ export const BasketSummary = observer(function BasketSummary({ store }: { readon
   return (
     <SumList
       label={t('summary.label')}
-      lines={sumLines(
-        summary,
-        { t, languageTag },
-        { requiresShipping: basket.requiresShipping, ...(store.mayRemoveVouchers && { voucherAction }) },
-      )}
+      lines={sumLines(summary, { t, languageTag }, basket, store.mayRemoveVouchers ? voucherAction : undefined)}
     />
   );
 });

@@ -28,10 +28,7 @@ export const OrderOverview = observer(function OrderOverview({ basket }: { reado
           </li>
         ))}
       </ul>
-      <SumList
-        label={tBasket('summary.label')}
-        lines={sumLines(summary, { t: tBasket, languageTag }, { requiresShipping: basket.basket.requiresShipping })}
-      />
+      <SumList label={tBasket('summary.label')} lines={sumLines(summary, { t: tBasket, languageTag }, basket.basket)} />
       <p className={styles.note}>{tBasket('summary.taxIncluded')}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { BasketSummary, SummaryDiscount } from '@tailorbird/domain/basket';
+import { type Basket, type BasketSummary, cheapestShippingMethod, type SummaryDiscount } from '@tailorbird/domain/basket';
 import { formatMoney, type Money, type NumberLocale } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/texts.ts';
@@ -18,11 +18,23 @@ const discountLabel = (discount: Pick<SummaryDiscount, 'name' | 'voucherCode'>, 
   return discount.voucherCode ? t('summary.voucher', { code: discount.voucherCode }) : discount.name;
 };
 
+/** What shipping costs; before a method is chosen, what it costs at least (PRICE-08). */
+const shippingLine = (summary: BasketSummary, basket: Pick<Basket, 'shippingMethods'>, { t, languageTag }: Speech): SumLine => {
+  const method = summary.shippingMethod ?? cheapestShippingMethod(basket.shippingMethods);
+  const price = method && method.price.amount > 0 ? formatMoney(method.price, languageTag) : t('summary.free');
+  return {
+    key: 'shipping',
+    label: summary.shippingMethod ? t('summary.shippingWith', { method: summary.shippingMethod.name }) : t('summary.shipping'),
+    value: summary.shippingMethod || method?.price.amount === 0 ? price : t('summary.shippingFrom', { price }),
+  };
+};
+
 /** The summary of a basket as lines: pieces, discounts, vouchers, shipping, credit, total (PRICE-06). `voucherAction` stands beside a voucher (GUARD-08). */
 export const sumLines = (
   summary: BasketSummary,
   speech: Speech,
-  { requiresShipping, voucherAction }: { readonly requiresShipping: boolean; readonly voucherAction?: (code: string) => ReactNode },
+  basket: Pick<Basket, 'requiresShipping' | 'shippingMethods'>,
+  voucherAction?: (code: string) => ReactNode,
 ): readonly SumLine[] => {
   const { t, languageTag } = speech;
   const discountLine = (discount: SummaryDiscount): SumLine => ({
@@ -33,24 +45,11 @@ export const sumLines = (
     look: 'saving',
     action: discount.voucherCode && voucherAction?.(discount.voucherCode),
   });
-  const { shippingMethod } = summary;
   return [
     { key: 'subtotal', label: t('summary.subtotal'), value: formatMoney(summary.subtotal, languageTag) },
     ...summary.discounts.map(discountLine),
     ...summary.vouchers.map(discountLine),
-    ...(requiresShipping
-      ? [
-          {
-            key: 'shipping',
-            label: shippingMethod ? t('summary.shippingWith', { method: shippingMethod.name }) : t('summary.shipping'),
-            value: shippingMethod
-              ? summary.shippingIsFree
-                ? t('summary.free')
-                : formatMoney(summary.shipping, languageTag)
-              : t('summary.shippingLater'),
-          },
-        ]
-      : []),
+    ...(basket.requiresShipping ? [shippingLine(summary, basket, speech)] : []),
     ...summary.shippingDiscounts.map((discount) => ({
       key: `shipping ${discount.voucherCode}`,
       label: t('summary.shippingDiscount', { code: discount.voucherCode ?? discount.name }),

@@ -48,7 +48,8 @@ const lineOf = (trait: Trait, t: Translate<'basket'>): TraitLine => {
     case 'initials':
       return { label: t('trait.initials'), value: trait.value ?? t('trait.noInitials') };
     case 'size':
-      return { label: t('trait.size'), value: trait.value ?? t('trait.noSize') };
+      // Without one it needs none: what needs a size cannot be put in a basket before it has one.
+      return { label: t('trait.size'), value: trait.value ?? '' };
     default:
       return unreachable(trait);
   }
