@@ -1,3 +1,18 @@
+export {
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasureBounds,
+  bodyMeasures,
+  type MeasureEstimate,
+  type Tolerances,
+} from './body/bodyMeasure.ts';
+export { type AnswerSource, answerSources, type Sex, sexes } from './body/bodyModel.ts';
+export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
+export { confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
+export { garmentMeasurements } from './body/garmentMeasurements.ts';
+export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
+export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
+export { standardBody } from './body/standardBody.ts';
 export { type CarouselNavigation, carouselNavigation, carouselView } from './carouselNavigation.ts';
 export {
   type CreateSizeEvent,
@@ -91,7 +106,13 @@ export { type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './size
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
 export { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './sizeRegistry.ts';
 export type { SizeRefused, Sizes, UserSize } from './sizesPort.ts';
-export { type GarmentMeasure, garmentMeasures, standardMeasurements, standardSizeTypeSlugs } from './standardMeasurements.ts';
+export {
+  type GarmentMeasure,
+  type GarmentMeasurement,
+  garmentMeasures,
+  standardMeasurements,
+  standardSizeTypeSlugs,
+} from './standardMeasurements.ts';
 export {
   type BaseSize,
   baseSizes,

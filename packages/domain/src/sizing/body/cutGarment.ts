@@ -1,0 +1,145 @@
+import { type Fit, fits } from '../idealSizeInput.ts';
+import { centimeters } from '../units.ts';
+import type { BodyMeasure } from './bodyMeasure.ts';
+import type { GarmentMeasure, GarmentMeasurement } from './garmentMeasure.ts';
+
+/** Centimeters over the body, one for each fit (SIZE-13). */
+type Ease = readonly [tight: number, regular: number, loose: number];
+
+type Cut = {
+  readonly ease: Readonly<Record<Exclude<GarmentMeasure, 'sleeveLength' | 'neck' | 'wrist'>, Ease>> & {
+    readonly neck?: Ease;
+    readonly wrist?: Ease;
+  };
+  /** Share of the way from the shoulder seam to the wrist the sleeve covers, and what is added to it. */
+  readonly sleeve: { readonly share: number; readonly extra: number };
+};
+
+const hoodie: Cut = {
+  ease: {
+    chest: [10, 15, 21],
+    waist: [16, 22, 28],
+    hem: [5, 8, 12],
+    shoulder: [5, 7, 9],
+    bodyLength: [5, 6, 7.5],
+    biceps: [6, 9, 12.5],
+    wrist: [3.5, 4, 5],
+  },
+  sleeve: { share: 1, extra: 1 },
+};
+
+/** Ease by size type and fit, for standard and custom sizes alike. The one table to change when a cut changes; standard sizes are REGULAR. */
+const cuts: Readonly<Record<string, Cut>> = {
+  't-shirt': {
+    ease: {
+      chest: [4, 8, 13],
+      waist: [10, 16, 22],
+      hem: [4, 8, 13],
+      shoulder: [3.5, 5, 7],
+      bodyLength: [5.5, 6.5, 8],
+      biceps: [2.5, 5, 8.5],
+    },
+    sleeve: { share: 0.34, extra: 0 },
+  },
+  'long-sleeve': {
+    ease: {
+      chest: [4, 8, 13],
+      waist: [10, 16, 22],
+      hem: [4, 8, 13],
+      shoulder: [3.5, 5, 7],
+      bodyLength: [6, 7, 8.5],
+      biceps: [2, 4, 7],
+      wrist: [2.5, 3.5, 4.5],
+    },
+    sleeve: { share: 1, extra: -1 },
+  },
+  polo: {
+    ease: {
+      chest: [5, 9, 14],
+      waist: [11, 17, 23],
+      hem: [6, 9, 14],
+      shoulder: [3.5, 5, 7],
+      bodyLength: [6, 7, 8.5],
+      biceps: [2.5, 4.5, 8],
+      neck: [2, 3.5, 4.5],
+    },
+    sleeve: { share: 0.35, extra: 0 },
+  },
+  shirt: {
+    ease: {
+      chest: [7, 12, 18],
+      waist: [12, 19, 27],
+      hem: [9, 13, 18],
+      shoulder: [4, 5.5, 7.5],
+      bodyLength: [10.5, 11.5, 12.5],
+      biceps: [3.5, 6, 9],
+      neck: [1.5, 2.5, 3.5],
+      wrist: [5, 6, 7],
+    },
+    sleeve: { share: 1, extra: 0.5 },
+  },
+  sweatshirt: {
+    ease: {
+      chest: [8, 13, 19],
+      waist: [14, 20, 26],
+      hem: [3, 6, 10],
+      shoulder: [4.5, 6.5, 8.5],
+      bodyLength: [4, 5, 6.5],
+      biceps: [5, 8, 11.5],
+      wrist: [3.5, 4, 5],
+    },
+    sleeve: { share: 1, extra: 0.5 },
+  },
+  hoodie,
+  'zip-cotton-hoodie': hoodie,
+  knit: {
+    ease: {
+      chest: [6, 10, 15],
+      waist: [11, 17, 23],
+      hem: [2, 5, 9],
+      shoulder: [4, 6, 8],
+      bodyLength: [4, 5, 6.5],
+      biceps: [3.5, 6, 9],
+      wrist: [2, 3, 4],
+    },
+    sleeve: { share: 1, extra: 0 },
+  },
+};
+
+/** Slugs of the size types garments are cut for. */
+export const cutSizeTypeSlugs: readonly string[] = Object.keys(cuts);
+
+const order: readonly GarmentMeasure[] = ['chest', 'waist', 'hem', 'shoulder', 'bodyLength', 'sleeveLength', 'biceps', 'wrist', 'neck'];
+
+const roundToHalf = (value: number): number => Math.round(value * 2) / 2;
+
+/**
+ * Finished measurements of a garment for a body of those measures, in centimeters to the half, in the order of its chart; undefined for a size type no
+ * garment is cut for. The hem goes over the belly where that is wider than the hips, and a sleeve starts where the shoulder seam ends.
+ */
+export const cutGarment = (
+  sizeTypeSlug: string,
+  body: Readonly<Record<BodyMeasure, number>>,
+  fit: Fit,
+): readonly GarmentMeasurement[] | undefined => {
+  const cut = Object.hasOwn(cuts, sizeTypeSlug) ? cuts[sizeTypeSlug] : undefined;
+  if (!cut) return undefined;
+  const over = (length: number, ease: Ease): number => length + (ease[fits.indexOf(fit)] ?? 0);
+  const { ease, sleeve } = cut;
+  const shoulder = over(body.biacromialBreadth, ease.shoulder);
+  const values: Readonly<Record<GarmentMeasure, number | undefined>> = {
+    chest: over(body.chestCircumference, ease.chest),
+    waist: over(body.waistCircumference, ease.waist),
+    hem: over(Math.max(body.hipCircumference, body.waistCircumference), ease.hem),
+    shoulder,
+    bodyLength: over(body.torsoLength, ease.bodyLength),
+    sleeveLength: (body.sleeveLengthSpineWrist - shoulder / 2) * sleeve.share + sleeve.extra,
+    biceps: over(body.bicepsCircumferenceFlexed, ease.biceps),
+    neck: ease.neck && over(body.neckCircumference, ease.neck),
+    wrist: ease.wrist && over(body.wristCircumference, ease.wrist),
+  };
+  return order.flatMap((measure) => {
+    const value = values[measure];
+    return value === undefined ? [] : [{ measure, value: centimeters(roundToHalf(value)) }];
+  });
+};

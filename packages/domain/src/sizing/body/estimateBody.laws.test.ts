@@ -1,0 +1,343 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aMan, bodyAnswers } from '../../../test/bodyAnswers.ts';
+import { runs } from '../../../test/runs.ts';
+import {
+  type BodyAnswers,
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasureBounds,
+  bodyMeasures,
+  bodyShapes,
+  estimateBody,
+  heightOfInches,
+  idealSizeBounds,
+  type Kilograms,
+  toInches,
+  toPounds,
+  weightOfPounds,
+} from '../index.ts';
+import { bodyModels } from './bodyCoefficients.ts';
+
+const tapeNoise = 0.012;
+const neverSmaller = ['chestCircumference', 'waistCircumference', 'hipCircumference', 'neckCircumference'] as const;
+
+const measure = fc.constantFrom(...bodyMeasures);
+
+/** Tape measures of a body: some of the measures, each up to ±12 % off what the answers say. */
+const tapes = fc.dictionary(measure, fc.integer({ min: -12, max: 12 }), { maxKeys: 6, noNullPrototype: true });
+
+const taped = (answers: BodyAnswers, offs: Readonly<Record<string, number>>): Partial<Record<BodyMeasure, number>> => {
+  const estimate = estimateBody(answers);
+  return Object.fromEntries(Object.entries(offs).map(([each, off]) => [each, estimate[each as BodyMeasure].meanCm * (1 + off / 100)]));
+};
+
+type Matrix = readonly (readonly number[])[];
+const transpose = (matrix: Matrix): Matrix => matrix[0]!.map((_, column) => matrix.map((row) => row[column]!));
+const times = (one: Matrix, other: Matrix): Matrix =>
+  one.map((row) => transpose(other).map((column) => row.reduce((sum, value, index) => sum + value * column[index]!, 0)));
+const minus = (one: Matrix, other: Matrix): Matrix => one.map((row, index) => row.map((value, column) => value - other[index]![column]!));
+const plus = (one: Matrix, other: Matrix): Matrix => one.map((row, index) => row.map((value, column) => value + other[index]![column]!));
+const diagonal = (size: number, value: number): Matrix =>
+  Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => (row === column ? value : 0)));
+
+/** Gauss and Jordan, with the largest pivot. */
+const inverse = (matrix: Matrix): Matrix => {
+  const size = matrix.length;
+  const rows = matrix.map((row, index) => [...row, ...diagonal(size, 1)[index]!]);
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    const best = rows.reduce(
+      (found, row, index) => (index >= pivot && Math.abs(row[pivot]!) > Math.abs(rows[found]![pivot]!) ? index : found),
+      pivot,
+    );
+    [rows[pivot], rows[best]] = [rows[best]!, rows[pivot]!];
+    rows[pivot] = rows[pivot]!.map((value) => value / rows[pivot]![pivot]!);
+    for (let other = 0; other < size; other += 1) {
+      if (other !== pivot) rows[other] = rows[other]!.map((value, column) => value - rows[other]![pivot]! * rows[pivot]![column]!);
+    }
+  }
+  return rows.map((row) => row.slice(size));
+};
+
+/** The model written out: logs of the measures, and their covariance. */
+const prior = ({ ageYears, heightCm, weightKg, footLengthCm, sex = 'men', source = 'self-reported' }: BodyAnswers) => {
+  const model = bodyModels[sex][source];
+  const mean = bodyMeasures.map((each) => {
+    const [b0, b1, b2, b3, b4] = model.coefficients[each];
+    return [
+      b0 + b1 * Math.log(heightCm) + b2 * Math.log(weightKg) + b3 * Math.min(58, Math.max(17, ageYears)) + b4 * Math.log(footLengthCm),
+    ];
+  });
+  const covariance = diagonal(bodyMeasures.length, 0).map((row) => [...row]);
+  let next = 0;
+  for (let row = 0; row < bodyMeasures.length; row += 1) {
+    for (let column = 0; column <= row; column += 1) {
+      covariance[row]![column] = model.covariance[next]! * 1e-7;
+      covariance[column]![row] = model.covariance[next]! * 1e-7;
+      next += 1;
+    }
+  }
+  expect(next).toBe(model.covariance.length);
+  return { mean, covariance };
+};
+
+const eachOf = (estimate: BodyEstimate, check: (measure: BodyMeasure, index: number) => void): void => {
+  for (const [index, each] of bodyMeasures.entries()) check(each, index);
+  expect(Object.keys(estimate)).toEqual([...bodyMeasures]);
+};
+
+describe('the estimate of a body', () => {
+  test('[SIZE-48] is finite and positive for whatever the form can say, and within what a tape may say', () => {
+    fc.assert(
+      fc.property(bodyAnswers, tapes, (answers, offs) => {
+        for (const estimate of [estimateBody(answers), estimateBody({ ...answers, known: taped(answers, offs) })]) {
+          eachOf(estimate, (each) => {
+            const { meanCm, sdCm, covariances } = estimate[each];
+            expect(sdCm).toBeGreaterThan(0);
+            expect(sdCm).toBeLessThan(0.1 * meanCm);
+            expect(meanCm).toBeGreaterThan(bodyMeasureBounds[each].minimum);
+            expect(meanCm).toBeLessThan(bodyMeasureBounds[each].maximum);
+            expect(covariances?.every(Number.isFinite)).toBe(true);
+          });
+        }
+      }),
+      runs(400),
+    );
+  });
+
+  test('is the power law of its coefficients', () => {
+    fc.assert(
+      fc.property(bodyAnswers, (given) => {
+        const answers = { ...given, bodyShape: undefined };
+        const { mean, covariance } = prior(answers);
+        const estimate = estimateBody(answers);
+        eachOf(estimate, (each, index) => {
+          expect(Math.log(estimate[each].meanCm)).toBeCloseTo(mean[index]![0]!, 10);
+          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(Math.sqrt(covariance[index]![index]!), 10);
+        });
+      }),
+      runs(200),
+    );
+  });
+
+  test('takes customers for men who report themselves, unless told otherwise', () => {
+    expect(estimateBody(aMan)).toEqual(estimateBody({ ...aMan, sex: 'men', source: 'self-reported', bodyShape: null, known: {} }));
+    expect(estimateBody(aMan)).not.toEqual(estimateBody({ ...aMan, source: 'measured' }));
+    // Who says 181 cm is shorter than who is measured at 181 cm.
+    expect(estimateBody(aMan).sleeveLengthSpineWrist.meanCm).toBeLessThan(
+      estimateBody({ ...aMan, source: 'measured' }).sleeveLengthSpineWrist.meanCm,
+    );
+    expect(estimateBody({ ...aMan, sex: 'women' }).hipCircumference.meanCm).toBeGreaterThan(estimateBody(aMan).hipCircumference.meanCm);
+  });
+
+  test('holds the age within the years of the survey', () => {
+    for (const source of ['self-reported', 'measured'] as const) {
+      expect(estimateBody({ ...aMan, source, ageYears: 100 })).toEqual(estimateBody({ ...aMan, source, ageYears: 58 }));
+      expect(estimateBody({ ...aMan, source, ageYears: 15 })).toEqual(estimateBody({ ...aMan, source, ageYears: 17 }));
+    }
+  });
+
+  test('survives JSON', () => {
+    const estimate = estimateBody({ ...aMan, bodyShape: 'ROUND', known: { chestCircumference: 110 } });
+    expect(JSON.parse(JSON.stringify(estimate))).toEqual(estimate);
+  });
+
+  test('[SIZE-48] is never a smaller chest, waist, hip or neck for who is heavier at the same height', () => {
+    const { minimum, maximum } = idealSizeBounds.weightKg;
+    const heavier = fc.oneof(
+      fc.constant(0.1),
+      fc.integer({ min: 1, max: (maximum - minimum) * 10 }).map((tenths) => tenths / 10),
+    );
+    fc.assert(
+      fc.property(bodyAnswers, heavier, (answers, more) => {
+        const one = estimateBody(answers);
+        const other = estimateBody({ ...answers, weightKg: Math.min(maximum, answers.weightKg + more) });
+        for (const each of neverSmaller) expect(other[each].meanCm).toBeGreaterThanOrEqual(one[each].meanCm);
+      }),
+      runs(1500),
+    );
+  });
+
+  test('is never a larger chest or a shorter sleeve for who is taller at the same weight', () => {
+    const { maximum } = idealSizeBounds.heightCm;
+    fc.assert(
+      fc.property(bodyAnswers, fc.integer({ min: 1, max: 700 }), (answers, more) => {
+        const one = estimateBody(answers);
+        const other = estimateBody({ ...answers, heightCm: Math.min(maximum, answers.heightCm + more / 10) });
+        expect(other.chestCircumference.meanCm).toBeLessThanOrEqual(one.chestCircumference.meanCm);
+        expect(other.sleeveLengthSpineWrist.meanCm).toBeGreaterThanOrEqual(one.sleeveLengthSpineWrist.meanCm);
+      }),
+      runs(600),
+    );
+  });
+
+  test('[SIZE-53] is the same within the rounding of entries for metric and imperial ones', () => {
+    fc.assert(
+      fc.property(bodyAnswers, (answers) => {
+        const metric = estimateBody(answers);
+        const imperial = estimateBody({
+          ...answers,
+          heightCm: heightOfInches(toInches(answers.heightCm)),
+          weightKg: weightOfPounds(toPounds(answers.weightKg as Kilograms)),
+        });
+        // A twentieth of an inch and of a pound, at the steepest of the powers.
+        const closest = 0.127 / answers.heightCm + 0.023 / answers.weightKg + 1e-9;
+        for (const each of bodyMeasures)
+          expect(Math.abs(Math.log(imperial[each].meanCm / metric[each].meanCm))).toBeLessThan(closest * 1.2);
+      }),
+      runs(400),
+    );
+  });
+});
+
+describe('a body shape', () => {
+  test('[SIZE-14] widens the chest over the waist from round over rectangular to triangular', () => {
+    fc.assert(
+      fc.property(bodyAnswers, (answers) => {
+        const [triangular, round, rectangular] = bodyShapes.map((bodyShape) => estimateBody({ ...answers, bodyShape }));
+        for (const [less, more] of [
+          [round, rectangular],
+          [rectangular, triangular],
+        ] as const) {
+          expect(less!.chestCircumference.meanCm).toBeLessThan(more!.chestCircumference.meanCm);
+          expect(less!.waistCircumference.meanCm).toBeGreaterThan(more!.waistCircumference.meanCm);
+        }
+      }),
+      runs(300),
+    );
+  });
+
+  test('[SIZE-14] moves the measures by what the mean of the shape, seen with its error, says of them', () => {
+    fc.assert(
+      fc.property(bodyAnswers, fc.constantFrom(...bodyShapes), (given, bodyShape) => {
+        const { mean, covariance } = prior(given);
+        const [round, triangular] = bodyModels[given.sex ?? 'men'][given.source ?? 'self-reported'].shapeLimits;
+        const difference = [bodyMeasures.map((each) => (each === 'chestCircumference' ? 1 : each === 'waistCircumference' ? -1 : 0))];
+        const expected = times(difference, mean)[0]![0]!;
+        const seen = times(times(difference, covariance), transpose(difference))[0]![0]! + 0.04 ** 2;
+        const [low, high] = { ROUND: [-9, round], RECTANGULAR: [round, triangular], TRIANGULAR: [triangular, 9] }[bodyShape];
+        // The mean of what is seen within its limits, by sums over a fine grid, relative to the most probable point so that nothing underflows.
+        const nearest = Math.min(high!, Math.max(low!, expected));
+        const span: readonly [number, number] = [Math.max(low!, nearest - 0.6), Math.min(high!, nearest + 0.6)];
+        let total = 0;
+        let moment = 0;
+        for (let step = 0; step < 20_000; step += 1) {
+          const at = span[0] + ((step + 0.5) * (span[1] - span[0])) / 20_000;
+          const weight = Math.exp(((nearest - expected) ** 2 - (at - expected) ** 2) / (2 * seen));
+          total += weight;
+          moment += weight * at;
+        }
+        const pull = (moment / total - expected) / seen;
+        const moved = plus(mean, times(times(covariance, transpose(difference)), [[pull]]));
+        const estimate = estimateBody({ ...given, bodyShape });
+        eachOf(estimate, (each, index) => expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 5));
+      }),
+      runs(40),
+    );
+  });
+
+  test('[SIZE-14] makes chest and waist surer, no measure less sure, and all shapes equally', () => {
+    for (const sex of ['men', 'women'] as const) {
+      const relative = (answers: BodyAnswers) =>
+        bodyMeasures.map((each) => {
+          const { meanCm, sdCm } = estimateBody(answers)[each];
+          return sdCm / meanCm;
+        });
+      const before = relative({ ...aMan, sex });
+      const after = bodyShapes.map((bodyShape) => relative({ ...aMan, sex, bodyShape }));
+      for (const each of after) {
+        for (const [index, value] of each.entries()) {
+          expect(value).toBeLessThanOrEqual(before[index]! + 1e-12);
+          expect(value).toBeCloseTo(after[0]![index]!, 12);
+        }
+        expect(each[0]!).toBeLessThan(before[0]!);
+        expect(each[1]!).toBeLessThan(0.9 * before[1]!);
+      }
+    }
+  });
+});
+
+describe('a measure taken by tape', () => {
+  test('conditions all others as the joint normal distribution of the logs says', () => {
+    fc.assert(
+      fc.property(bodyAnswers, tapes, (given, offs) => {
+        const answers = { ...given, bodyShape: undefined };
+        const known = taped(answers, offs);
+        const indices = bodyMeasures.flatMap((each, index) => (known[each] === undefined ? [] : [index]));
+        fc.pre(indices.length > 0);
+        const { mean, covariance } = prior(answers);
+        const among = indices.map((row) => indices.map((column) => covariance[row]![column]!));
+        const toAll = covariance.map((row) => indices.map((column) => row[column]!));
+        const surprise = indices.map((index) => [Math.log(known[bodyMeasures[index]!]!) - mean[index]![0]!]);
+        const noise = diagonal(indices.length, tapeNoise ** 2);
+        const gain = times(toAll, inverse(plus(among, noise)));
+        const left = minus(covariance, times(gain, transpose(toAll)));
+        const usual = times(gain, surprise);
+        // What the tape says of itself stays within its noise; then the others follow from there.
+        const settled = indices.map((index, each) => {
+          const correction = surprise[each]![0]! - usual[index]![0]!;
+          return [surprise[each]![0]! - Math.min(tapeNoise, Math.max(-tapeNoise, correction))];
+        });
+        const moved = plus(mean, times(times(toAll, inverse(among)), settled));
+        const estimate = estimateBody({ ...answers, known });
+        eachOf(estimate, (each, index) => {
+          expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 8);
+          expect(estimate[each].sdCm / Math.exp(mean[index]![0]!)).toBeCloseTo(Math.sqrt(left[index]![index]!), 8);
+          if (indices.every((one, position) => Math.abs(surprise[position]![0]! - usual[one]![0]!) <= tapeNoise)) {
+            expect(Math.log(estimate[each].meanCm)).toBeCloseTo(mean[index]![0]! + usual[index]![0]!, 8);
+          }
+        });
+      }),
+      runs(300),
+    );
+  });
+
+  test('comes back as itself within its noise, whatever else is said', () => {
+    const lengths = fc.dictionary(measure, fc.integer({ min: 0, max: 1000 }), { minKeys: 1, maxKeys: 14, noNullPrototype: true });
+    fc.assert(
+      fc.property(bodyAnswers, lengths, (answers, shares) => {
+        const known = Object.fromEntries(
+          Object.entries(shares).map(([each, share]) => {
+            const { minimum, maximum } = bodyMeasureBounds[each as BodyMeasure];
+            return [each, minimum + ((maximum - minimum) * share) / 1000];
+          }),
+        ) as Partial<Record<BodyMeasure, number>>;
+        const estimate = estimateBody({ ...answers, known });
+        for (const each of bodyMeasures) {
+          expect(estimate[each].meanCm).toBeGreaterThan(0);
+          expect(estimate[each].meanCm).toBeLessThan(Number.POSITIVE_INFINITY);
+          const length = known[each];
+          if (length !== undefined) expect(Math.abs(Math.log(estimate[each].meanCm / length))).toBeLessThanOrEqual(tapeNoise + 1e-9);
+        }
+      }),
+      runs(400),
+    );
+  });
+
+  test('never widens the interval of any measure, the first one or one more', () => {
+    fc.assert(
+      fc.property(bodyAnswers, tapes, measure, fc.integer({ min: -25, max: 25 }), (answers, offs, one, off) => {
+        const before = taped(answers, offs);
+        const some = estimateBody({ ...answers, known: before });
+        const more = estimateBody({ ...answers, known: { ...before, [one]: some[one].meanCm * (1 + off / 100) } });
+        const none = estimateBody(answers);
+        for (const each of bodyMeasures) {
+          expect(some[each].sdCm).toBeLessThanOrEqual(none[each].sdCm * (1 + 1e-9));
+          expect(more[each].sdCm).toBeLessThanOrEqual(some[each].sdCm * (1 + 1e-9));
+        }
+      }),
+      runs(300),
+    );
+  });
+
+  test('counts as its bound beyond it, and not at all when it is no number', () => {
+    const { maximum, minimum } = bodyMeasureBounds.chestCircumference;
+    expect(estimateBody({ ...aMan, known: { chestCircumference: 1e9 } })).toEqual(
+      estimateBody({ ...aMan, known: { chestCircumference: maximum } }),
+    );
+    expect(estimateBody({ ...aMan, known: { chestCircumference: -1 } })).toEqual(
+      estimateBody({ ...aMan, known: { chestCircumference: minimum } }),
+    );
+    expect(estimateBody({ ...aMan, known: { chestCircumference: Number.NaN } })).toEqual(estimateBody(aMan));
+  });
+});

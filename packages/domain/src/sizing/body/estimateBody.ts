@@ -1,0 +1,61 @@
+import type { BodyShape } from '../idealSizeInput.ts';
+import { bodyModels } from './bodyCoefficients.ts';
+import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
+import { type AnswerSource, ageRange, type BodyModel, covarianceUnit, type Sex } from './bodyModel.ts';
+import type { Gaussian } from './gaussian.ts';
+import { observeBodyShape } from './observeBodyShape.ts';
+import { observeTape } from './observeTape.ts';
+
+/** What a customer tells about their body, within the bounds of the form (SIZE-48, SIZE-51). */
+export type BodyAnswers = {
+  readonly ageYears: number;
+  readonly heightCm: number;
+  readonly weightKg: number;
+  readonly footLengthCm: number;
+  /** As they rate themselves (SIZE-14). */
+  readonly bodyShape?: BodyShape | null | undefined;
+  /** Whether height and weight are as the customer says, which is the default, or measured. */
+  readonly source?: AnswerSource | undefined;
+  /** `men` by default. */
+  readonly sex?: Sex | undefined;
+  /** Measures taken by tape, in centimeters. */
+  readonly known?: Readonly<Partial<Record<BodyMeasure, number>>> | undefined;
+};
+
+const predict = (model: BodyModel, { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers): Gaussian => {
+  const age = Math.min(ageRange.maximum, Math.max(ageRange.minimum, ageYears));
+  const [height, weight, foot] = [Math.log(heightCm), Math.log(weightKg), Math.log(footLengthCm)];
+  const covarianceOf = (one: number, other: number): number => {
+    const [row, column] = one < other ? [other, one] : [one, other];
+    return (model.covariance[(row * (row + 1)) / 2 + column] ?? 0) * covarianceUnit;
+  };
+  return {
+    mean: bodyMeasures.map((measure) => {
+      const [b0, b1, b2, b3, b4] = model.coefficients[measure];
+      return b0 + b1 * height + b2 * weight + b3 * age + b4 * foot;
+    }),
+    covariance: bodyMeasures.map((_, one) => bodyMeasures.map((__, other) => covarianceOf(one, other))),
+  };
+};
+
+/** What a model makes of a body: see `estimateBody`. */
+export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEstimate => {
+  const predicted = predict(model, answers);
+  const rated = answers.bodyShape ? observeBodyShape(predicted, answers.bodyShape, model) : predicted;
+  const measured = answers.known ? observeTape(rated, answers.known) : rated;
+  const lengths = measured.mean.map((log) => Math.exp(log));
+  // Logs become centimeters at the lengths before taping, so that a tape that says "longer" widens no interval.
+  const scales = rated.mean.map((log) => Math.exp(log));
+  return perMeasure((_, one) => {
+    const covariances = (measured.covariance[one] ?? []).map((each, other) => each * (scales[one] ?? 0) * (scales[other] ?? 0));
+    return { meanCm: lengths[one] ?? 0, sdCm: Math.sqrt(covariances[one] ?? 0), covariances };
+  });
+};
+
+/**
+ * What is known of a body from four answers, and of what else is given: its shape as its owner sees it, and measures taken by tape, each of which makes
+ * the others surer. Every result is finite and positive; heavier at the same height is never a smaller chest, waist, hip or neck. See
+ * `docs/domain/body-model.md`.
+ */
+export const estimateBody = (answers: BodyAnswers): BodyEstimate =>
+  estimateBodyBy(bodyModels[answers.sex ?? 'men'][answers.source ?? 'self-reported'], answers);

@@ -1,0 +1,34 @@
+import type { BodyShape } from '../idealSizeInput.ts';
+import { bodyMeasures } from './bodyMeasure.ts';
+import type { BodyModel } from './bodyModel.ts';
+import { type Gaussian, shift } from './gaussian.ts';
+import { normalMeanBetween } from './normal.ts';
+
+/** Standard deviation of ln(chest / waist) as people see it on themselves. An assumption: about two in three then rate themselves as a tape would. */
+const ratingNoise = 0.04;
+
+/** Share of the variance of what people see that goes when they say which third they are in. */
+const ratingShare = 0.72;
+
+const chest = bodyMeasures.indexOf('chestCircumference');
+const waist = bodyMeasures.indexOf('waistCircumference');
+
+const limitsOf = (shape: BodyShape, [round, triangular]: BodyModel['shapeLimits']): readonly [low: number, high: number] => {
+  if (shape === 'ROUND') return [Number.NEGATIVE_INFINITY, round];
+  return shape === 'TRIANGULAR' ? [triangular, Number.POSITIVE_INFINITY] : [round, triangular];
+};
+
+/**
+ * The logs of a body's measures after its owner rated their shape (SIZE-14): they see their own chest over waist with an error, and name the third of the
+ * population it is in. The mean moves by what that says of this body, so that ROUND tells little of a heavy person and much of a light one. The variance
+ * shrinks by the same share for everyone: a surprising answer is not a surer one.
+ */
+export const observeBodyShape = (body: Gaussian, shape: BodyShape, model: BodyModel): Gaussian => {
+  const direction = body.covariance.map((row) => (row[chest] ?? 0) - (row[waist] ?? 0));
+  const seenVariance = (direction[chest] ?? 0) - (direction[waist] ?? 0) + ratingNoise ** 2;
+  const deviation = Math.sqrt(seenVariance);
+  const expected = (body.mean[chest] ?? 0) - (body.mean[waist] ?? 0);
+  const [low, high] = limitsOf(shape, model.shapeLimits);
+  const surprise = normalMeanBetween((low - expected) / deviation, (high - expected) / deviation);
+  return shift(body, direction, surprise / deviation, ratingShare / seenVariance);
+};

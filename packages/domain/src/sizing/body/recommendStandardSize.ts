@@ -1,0 +1,35 @@
+import { baseSizes, type StandardSize, sizeLengths } from '../standardSize.ts';
+import type { BodyEstimate, MeasureEstimate } from './bodyMeasure.ts';
+import { fitTolerances } from './fitConfidence.ts';
+import { normalProbabilityBetween } from './normal.ts';
+import { standardBody } from './standardBody.ts';
+
+/** Below it a standard size is a guess: fewer than one customer in twenty whose answers are these would be served by it. */
+export const leastProbability = 0.05;
+
+export type RecommendedSize = StandardSize & {
+  /** How probable it is that chest and sleeve are within `fitTolerances` of the body the size is cut for, 0 to 1. */
+  readonly probability: number;
+};
+
+const nearest = <Choice>(choices: readonly [Choice, ...Choice[]], distance: (choice: Choice) => number): Choice =>
+  choices.reduce((best, each) => (distance(each) < distance(best) ? each : best), choices[0]);
+
+const within = ({ meanCm, sdCm }: MeasureEstimate, center: number, tolerance: number): number =>
+  normalProbabilityBetween((center - tolerance - meanCm) / sdCm, (center + tolerance - meanCm) / sdCm);
+
+/**
+ * The standard size to offer: the base with the nearest chest, and of its two lengths the one with the nearest sleeve; of equals the smaller. Null outside
+ * the range (SIZE-62): when even that size is less probable to fit than `leastProbability`. Heavier is never a smaller base; taller is never Regular where
+ * shorter was Long.
+ */
+export const recommendStandardSize = (estimate: BodyEstimate): RecommendedSize | null => {
+  const { chestCircumference: chest, sleeveLengthSpineWrist: sleeve } = estimate;
+  const base = nearest(baseSizes, (each) => Math.abs(chest.meanCm - standardBody({ base: each, length: 'R' }).chestCircumference));
+  const length = nearest(sizeLengths, (each) => Math.abs(sleeve.meanCm - standardBody({ base, length: each }).sleeveLengthSpineWrist));
+  const body = standardBody({ base, length });
+  const probability =
+    within(chest, body.chestCircumference, fitTolerances.chestCircumference) *
+    within(sleeve, body.sleeveLengthSpineWrist, fitTolerances.sleeveLengthSpineWrist);
+  return probability < leastProbability ? null : { base, length, probability };
+};

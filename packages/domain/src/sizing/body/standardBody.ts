@@ -1,0 +1,49 @@
+import type { StandardSize } from '../standardSize.ts';
+import { type BodyMeasure, perMeasure } from './bodyMeasure.ts';
+
+/** Chest of the 12 bases: two steps for each letter from XS to XXL of EN 13402-3. */
+const chests: Readonly<Record<StandardSize['base'], number>> = {
+  1: 80,
+  2: 84,
+  3: 88,
+  4: 92,
+  5: 96,
+  6: 100,
+  7: 104,
+  8: 108,
+  9: 112,
+  10: 116,
+  11: 121,
+  12: 126,
+};
+
+/**
+ * The other measures as a customer with that chest has them: at a chest of 104 cm in Regular, for each centimeter of chest, and what Long adds. The lines
+ * are those of the men behind the body model, weighted to customers of 181 ± 7 cm (`npm run fit:body` prints them). Regular and Long lie half of 4.2 cm of
+ * sleeve below and above the average customer; girths and shoulders are those between the two.
+ */
+const lines: Readonly<Record<BodyMeasure, readonly [at104: number, perCentimeterOfChest: number, long: number]>> = {
+  chestCircumference: [104, 1, 0],
+  waistCircumference: [92, 1.14, 0],
+  hipCircumference: [101.5, 0.73, 0],
+  neckCircumference: [39.3, 0.237, 0],
+  shoulderCircumference: [117.7, 0.604, 0],
+  biacromialBreadth: [42, 0.107, 0],
+  shoulderLength: [15.3, 0.012, 0],
+  sleeveLengthSpineWrist: [89.3, 0.19, 4.2],
+  sleeveOutseam: [59.6, 0.056, 3.2],
+  bicepsCircumferenceFlexed: [35.3, 0.316, 0],
+  forearmCircumferenceFlexed: [30.9, 0.189, 0],
+  wristCircumference: [17.7, 0.062, 0],
+  waistBackLength: [48, 0.15, 0.9],
+  torsoLength: [67.7, 0.14, 2],
+};
+
+/** The body a standard size is cut for, in centimeters. Regular and Long differ in lengths alone. */
+export const standardBody = ({ base, length }: StandardSize): Readonly<Record<BodyMeasure, number>> => {
+  const beyond = chests[base] - 104;
+  return perMeasure((measure) => {
+    const [at104, perCentimeter, long] = lines[measure];
+    return at104 + perCentimeter * beyond + (length === 'L' ? long : 0);
+  });
+};

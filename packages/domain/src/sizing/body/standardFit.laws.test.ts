@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aMan, bodyAnswers } from '../../../test/bodyAnswers.ts';
+import { runs } from '../../../test/runs.ts';
+import {
+  type BodyAnswers,
+  type BodyEstimate,
+  type BodyMeasure,
+  baseSizes,
+  bodyMeasures,
+  confidenceAfter,
+  defaultStandardSize,
+  estimateBody,
+  fitConfidence,
+  fits,
+  fitTolerances,
+  garmentMeasurements,
+  heightOfInches,
+  idealSizeBounds,
+  type Kilograms,
+  leastProbability,
+  mostInformativeMeasure,
+  recommendStandardSize,
+  standardBody,
+  standardMeasurements,
+  standardSizes,
+  standardSizeTypeSlugs,
+  toInches,
+  toPounds,
+  weightOfPounds,
+} from '../index.ts';
+import { normalProbabilityBetween } from './normal.ts';
+
+const someTapes = fc.uniqueArray(fc.constantFrom(...bodyMeasures), { maxLength: 5 });
+
+/** The estimate once those measures are taken and say what was expected. */
+const withTapes = (answers: BodyAnswers, measures: readonly BodyMeasure[]): BodyEstimate => {
+  const estimate = estimateBody(answers);
+  return estimateBody({ ...answers, known: Object.fromEntries(measures.map((each) => [each, estimate[each].meanCm])) });
+};
+
+/** Sums over a grid of the joint density of two measures, in a box around centers. */
+const jointProbability = (estimate: BodyEstimate, center: readonly [number, number]): number => {
+  const [one, other] = ['chestCircumference', 'sleeveLengthSpineWrist'] as const;
+  const correlation = estimate[one].covariances![bodyMeasures.indexOf(other)]! / (estimate[one].sdCm * estimate[other].sdCm);
+  const steps = 200;
+  let sum = 0;
+  for (let row = 0; row < steps; row += 1) {
+    for (let column = 0; column < steps; column += 1) {
+      const offsets = [
+        ((row + 0.5) / steps - 0.5) * 2 * fitTolerances[one] + center[0] - estimate[one].meanCm,
+        ((column + 0.5) / steps - 0.5) * 2 * fitTolerances[other] + center[1] - estimate[other].meanCm,
+      ];
+      const [a, b] = [offsets[0]! / estimate[one].sdCm, offsets[1]! / estimate[other].sdCm];
+      sum += Math.exp(-(a * a - 2 * correlation * a * b + b * b) / (2 * (1 - correlation ** 2)));
+    }
+  }
+  const cell = ((2 * fitTolerances[one]) / steps) * ((2 * fitTolerances[other]) / steps);
+  return (sum * cell) / (2 * Math.PI * estimate[one].sdCm * estimate[other].sdCm * Math.sqrt(1 - correlation ** 2));
+};
+
+/** As if a body were known to half a centimeter. */
+const known = (body: Readonly<Record<BodyMeasure, number>>): BodyEstimate =>
+  Object.fromEntries(bodyMeasures.map((each) => [each, { meanCm: body[each], sdCm: 0.5 }])) as BodyEstimate;
+
+describe('the confidence in a custom size', () => {
+  test('is the probability of the box around the estimate, or a little less', () => {
+    fc.assert(
+      fc.property(bodyAnswers, someTapes, (answers, tapes) => {
+        const estimate = withTapes(answers, tapes);
+        const joint = jointProbability(estimate, [estimate.chestCircumference.meanCm, estimate.sleeveLengthSpineWrist.meanCm]);
+        expect(fitConfidence(estimate)).toBeLessThanOrEqual(joint + 1e-4);
+        expect(fitConfidence(estimate)).toBeGreaterThan(joint - 0.06);
+      }),
+      runs(40),
+    );
+  });
+
+  test('after a measure is what it is once that measure was taken, and never less than before', () => {
+    fc.assert(
+      fc.property(bodyAnswers, someTapes, fc.constantFrom(...bodyMeasures), (answers, tapes, next) => {
+        const before = withTapes(answers, tapes);
+        const promised = confidenceAfter(before, next);
+        expect(promised).toBeGreaterThanOrEqual(fitConfidence(before) - 1e-12);
+        expect(promised).toBeLessThanOrEqual(1);
+        if (!tapes.includes(next)) expect(promised).toBeCloseTo(fitConfidence(withTapes(answers, [...tapes, next])), 9);
+      }),
+      runs(300),
+    );
+  });
+
+  test('grows as the survey says: chest or sleeve by tape brings two thirds, both nineteen in twenty', () => {
+    for (const source of ['measured', 'self-reported'] as const) {
+      const answers: BodyAnswers = { ageYears: 30, heightCm: 176, weightKg: 85, footLengthCm: 27.1, source };
+      const estimate = estimateBody(answers);
+      expect(fitConfidence(estimate)).toBeCloseTo(source === 'measured' ? 0.42 : 0.38, 1.5);
+      expect(confidenceAfter(estimate, 'chestCircumference')).toBeCloseTo(0.62, 1.5);
+      expect(confidenceAfter(estimate, 'sleeveLengthSpineWrist')).toBeGreaterThan(0.58);
+      expect(fitConfidence(withTapes(answers, ['chestCircumference', 'sleeveLengthSpineWrist']))).toBeGreaterThan(0.94);
+    }
+  });
+
+  test('counts measures with a tolerance alone; without correlations, none says anything of another', () => {
+    const estimate = known(standardBody(defaultStandardSize));
+    expect(fitConfidence(estimate, {})).toBe(1);
+    expect(fitConfidence(estimate, { hipCircumference: 0.5 })).toBeCloseTo(0.6826894921, 9);
+    expect(confidenceAfter(estimate, 'waistCircumference', { hipCircumference: 0.5 })).toBeCloseTo(0.6826894921, 9);
+    expect(confidenceAfter(estimate, 'hipCircumference', { hipCircumference: 0.5 })).toBeGreaterThan(0.69);
+  });
+});
+
+describe('the most informative measure', () => {
+  test('brings more than any other that was not taken yet', () => {
+    fc.assert(
+      fc.property(bodyAnswers, someTapes, (answers, tapes) => {
+        const estimate = withTapes(answers, tapes);
+        const best = mostInformativeMeasure(estimate, fitTolerances);
+        expect(tapes).not.toContain(best);
+        for (const each of bodyMeasures.filter((other) => !tapes.includes(other))) {
+          expect(fitConfidence(withTapes(answers, [...tapes, best]))).toBeGreaterThanOrEqual(
+            fitConfidence(withTapes(answers, [...tapes, each])) - 1e-9,
+          );
+        }
+      }),
+      runs(100),
+    );
+  });
+
+  test('is the chest or the sleeve, then the other of the two', () => {
+    fc.assert(
+      fc.property(bodyAnswers, (answers) => {
+        const pair: readonly BodyMeasure[] = ['chestCircumference', 'sleeveLengthSpineWrist'];
+        const first = mostInformativeMeasure(estimateBody(answers), fitTolerances);
+        expect(pair).toContain(first);
+        const second = mostInformativeMeasure(withTapes(answers, [first]), fitTolerances);
+        expect(pair.filter((each) => each !== first)).toEqual([second]);
+      }),
+      runs(200),
+    );
+  });
+
+  test('follows the tolerances, and answers even when all were taken', () => {
+    expect(mostInformativeMeasure(estimateBody(aMan), { neckCircumference: 1 })).toBe('neckCircumference');
+    expect(bodyMeasures).toContain(mostInformativeMeasure(withTapes(aMan, bodyMeasures), fitTolerances));
+  });
+});
+
+describe('the recommended standard size', () => {
+  test('[SIZE-30] is the default one for a man as most customers are', () => {
+    expect(recommendStandardSize(estimateBody(aMan))).toEqual({ ...defaultStandardSize, probability: expect.closeTo(0.35, 1) });
+  });
+
+  test('[SIZE-56] is each of the 24 for the body it is cut for', () => {
+    for (const size of standardSizes) {
+      const found = recommendStandardSize(known(standardBody(size)));
+      expect(found).toEqual({ ...size, probability: expect.closeTo(1, 3) });
+    }
+  });
+
+  test('is the nearest chest and then the nearest sleeve, with the probability that both are within their tolerance', () => {
+    fc.assert(
+      fc.property(bodyAnswers, someTapes, (answers, tapes) => {
+        const estimate = withTapes(answers, tapes);
+        const { chestCircumference: chest, sleeveLengthSpineWrist: sleeve } = estimate;
+        const ranked = standardSizes
+          .map((size) => ({ size, body: standardBody(size) }))
+          .sort(
+            (one, other) =>
+              Math.abs(chest.meanCm - one.body.chestCircumference) - Math.abs(chest.meanCm - other.body.chestCircumference) ||
+              Math.abs(sleeve.meanCm - one.body.sleeveLengthSpineWrist) - Math.abs(sleeve.meanCm - other.body.sleeveLengthSpineWrist),
+          );
+        const { size, body } = ranked[0]!;
+        const share = ({ meanCm, sdCm }: typeof chest, center: number, tolerance: number) =>
+          normalProbabilityBetween((center - tolerance - meanCm) / sdCm, (center + tolerance - meanCm) / sdCm);
+        const probability = share(chest, body.chestCircumference, 3) * share(sleeve, body.sleeveLengthSpineWrist, 2);
+        const found = recommendStandardSize(estimate);
+        if (probability < leastProbability) expect(found).toBeNull();
+        else {
+          expect(found).toEqual({ ...size, probability: expect.closeTo(probability, 12) });
+          expect(found!.probability).toBeLessThanOrEqual(1);
+          expect(
+            Math.abs(found!.probability - jointProbability(estimate, [body.chestCircumference, body.sleeveLengthSpineWrist])),
+          ).toBeLessThan(0.06);
+        }
+      }),
+      runs(150),
+    );
+  });
+
+  test('[SIZE-62] is none outside the range', () => {
+    const [small, heavy] = [
+      { ...aMan, heightCm: 150, weightKg: 50 },
+      { ...aMan, heightCm: 180, weightKg: 180 },
+    ];
+    const [tall, short] = [
+      { ...aMan, heightCm: 220, weightKg: 120 },
+      { ...aMan, heightCm: 150, weightKg: 80 },
+    ];
+    expect([small, heavy, tall, short].map((answers) => recommendStandardSize(estimateBody(answers)))).toEqual([null, null, null, null]);
+    for (const heightCm of [168, 175, 181, 188, 196]) {
+      for (const bodyMassIndex of [20, 24, 28, 32]) {
+        const weightKg = bodyMassIndex * (heightCm / 100) ** 2;
+        expect(recommendStandardSize(estimateBody({ ...aMan, heightCm, weightKg }))).not.toBeNull();
+      }
+    }
+  });
+
+  test('[SIZE-56] is never a smaller base for who is heavier, and never Regular for who is taller than one in Long', () => {
+    fc.assert(
+      fc.property(bodyAnswers, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (answers, heavier, taller) => {
+        const one = recommendStandardSize(estimateBody(answers));
+        const { maximum } = idealSizeBounds.weightKg;
+        const more = recommendStandardSize(estimateBody({ ...answers, weightKg: Math.min(maximum, answers.weightKg + heavier / 10) }));
+        if (one && more) expect(more.base).toBeGreaterThanOrEqual(one.base);
+        const heightCm = Math.min(idealSizeBounds.heightCm.maximum, answers.heightCm + taller / 10);
+        const longer = recommendStandardSize(estimateBody({ ...answers, heightCm }));
+        if (one && longer) {
+          expect(longer.base).toBeLessThanOrEqual(one.base);
+          if (one.length === 'L') expect(longer.length).toBe('L');
+        }
+      }),
+      runs(1000),
+    );
+  });
+
+  test('[SIZE-53] is the same for metric and imperial entries, unless their rounding lies on either side of a border', () => {
+    fc.assert(
+      fc.property(bodyAnswers, (answers) => {
+        const metric = estimateBody(answers);
+        const imperial = estimateBody({
+          ...answers,
+          heightCm: heightOfInches(toInches(answers.heightCm)),
+          weightKg: weightOfPounds(toPounds(answers.weightKg as Kilograms)),
+        });
+        const [one, other] = [recommendStandardSize(metric), recommendStandardSize(imperial)];
+        if (one?.base === other?.base && one?.length === other?.length) return;
+        const near = (each: BodyMeasure) => Math.abs(metric[each].meanCm - imperial[each].meanCm) < 0.12;
+        expect(near('chestCircumference') && near('sleeveLengthSpineWrist')).toBe(true);
+        if (one && other) {
+          // A tenth of a centimeter less or more brings the one to the other.
+          const moved = (estimate: BodyEstimate, chest: number, sleeve: number) =>
+            recommendStandardSize({
+              ...estimate,
+              chestCircumference: { ...estimate.chestCircumference, meanCm: estimate.chestCircumference.meanCm + chest },
+              sleeveLengthSpineWrist: { ...estimate.sleeveLengthSpineWrist, meanCm: estimate.sleeveLengthSpineWrist.meanCm + sleeve },
+            });
+          const around = [-0.12, 0, 0.12].flatMap((chest) => [-0.12, 0, 0.12].map((sleeve) => moved(metric, chest, sleeve)));
+          expect(around.some((each) => each?.base === other.base && each.length === other.length)).toBe(true);
+        } else expect((one ?? other)!.probability).toBeLessThan(leastProbability + 0.02);
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('garment measurements', () => {
+  const slug = fc.constantFrom(...standardSizeTypeSlugs);
+
+  test('[SIZE-56] of a standard body are those of the standard size', () => {
+    for (const sizeTypeSlug of standardSizeTypeSlugs) {
+      for (const size of standardSizes) {
+        const custom = garmentMeasurements({ estimate: known(standardBody(size)), sizeTypeSlug, fit: 'REGULAR' });
+        expect(custom).toEqual(standardMeasurements(sizeTypeSlug, size));
+      }
+    }
+  });
+
+  test('[SIZE-13] are no narrower from tight over regular to loose, and no narrower than the body', () => {
+    fc.assert(
+      fc.property(bodyAnswers, slug, (answers, sizeTypeSlug) => {
+        const estimate = estimateBody(answers);
+        const [tight, regular, loose] = fits.map((fit) => garmentMeasurements({ estimate, sizeTypeSlug, fit })!);
+        for (const [row, { measure, value }] of regular!.entries()) {
+          expect(value * 2).toBe(Math.round(value * 2));
+          expect(value).toBeGreaterThan(0);
+          if (measure === 'sleeveLength') continue;
+          expect(tight![row]!.value).toBeLessThanOrEqual(value);
+          expect(loose![row]!.value).toBeGreaterThanOrEqual(value);
+        }
+        const finished = Object.fromEntries(tight!.map(({ measure, value }) => [measure, value]));
+        expect(finished.chest).toBeGreaterThan(estimate.chestCircumference.meanCm);
+        expect(finished.waist).toBeGreaterThan(estimate.waistCircumference.meanCm);
+        expect(finished.hem).toBeGreaterThan(Math.max(estimate.hipCircumference.meanCm, estimate.waistCircumference.meanCm));
+      }),
+      runs(300),
+    );
+  });
+
+  test('[SIZE-48] never shrink in chest, waist or hem for who is heavier', () => {
+    fc.assert(
+      fc.property(bodyAnswers, slug, fc.constantFrom(...fits), fc.integer({ min: 1, max: 500 }), (answers, sizeTypeSlug, fit, more) => {
+        const weightKg = Math.min(idealSizeBounds.weightKg.maximum, answers.weightKg + more / 10);
+        const [one, other] = [answers, { ...answers, weightKg }].map(
+          (each) => garmentMeasurements({ estimate: estimateBody(each), sizeTypeSlug, fit })!,
+        );
+        for (const [row, { measure, value }] of one!.entries()) {
+          if (measure === 'chest' || measure === 'waist' || measure === 'hem') expect(other![row]!.value).toBeGreaterThanOrEqual(value);
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  test('are none for a size type no garment is cut for', () => {
+    const estimate = estimateBody(aMan);
+    for (const sizeTypeSlug of ['scarf', 'constructor', '__proto__', ''])
+      expect(garmentMeasurements({ estimate, sizeTypeSlug, fit: 'REGULAR' })).toBeUndefined();
+  });
+
+  test('[SIZE-56] are a regular T-shirt of base 7 for a man as most customers are, within half a step', () => {
+    const made = garmentMeasurements({ estimate: estimateBody(aMan), sizeTypeSlug: 't-shirt', fit: 'REGULAR' })!;
+    const standard = standardMeasurements('t-shirt', defaultStandardSize)!;
+    for (const [row, { value }] of made.entries()) expect(Math.abs(value - standard[row]!.value)).toBeLessThanOrEqual(2);
+    expect(baseSizes).toContain(defaultStandardSize.base);
+  });
+});
