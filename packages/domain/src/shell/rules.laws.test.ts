@@ -191,7 +191,7 @@ describe('the frame', () => {
     expect(groups).toEqual(['home', 'shop', 'product', 'checkout', 'profile', 'support', 'content', 'content']);
     fc.assert(
       fc.property(fc.webPath(), (path) => pageGroups.includes(pageGroupOf(path))),
-      runs(200),
+      runs(40),
     );
   });
 

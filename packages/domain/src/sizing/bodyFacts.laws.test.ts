@@ -30,10 +30,12 @@ import {
   shownFacts,
   sizeDesignVersions,
   startingFacts,
+  sweatshirtSizeTypeSlug,
   toFeetAndInches,
   toInches,
   toPounds,
   weightOfPounds,
+  zipCottonHoodieSizeTypeSlug,
 } from './index.ts';
 
 const facts = Object.keys(idealSizeBounds) as readonly BodyFact[];
@@ -195,6 +197,10 @@ describe('what a customer tells', () => {
 });
 
 describe('size designs and charts', () => {
+  test('[SIZE-57] rules name size types by slug', () => {
+    expect([sweatshirtSizeTypeSlug, zipCottonHoodieSizeTypeSlug]).toEqual(['sweatshirt', 'zip-cotton-hoodie']);
+  });
+
   test('[SIZE-15] versions are V1 and V2; what is saved is V2', () => {
     expect(sizeDesignVersions).toEqual(['V1', 'V2']);
     expect(currentSizeDesign).toBe('V2');

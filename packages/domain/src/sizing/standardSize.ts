@@ -32,7 +32,10 @@ const letterSizes: readonly LetterSize[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 export const letterSizeOf = (base: BaseSize): LetterSize => letterSizes[Math.floor((base - 1) / 2)] as LetterSize;
 
 /** SIZE-19, decisions 41: `Standard - 7R - 05/11/25`; `on` is the day in the viewer's time zone. */
-export const nameStandardSize = (size: StandardSize, on: { readonly day: number; readonly month: number; readonly year: number }): string => {
+export const nameStandardSize = (
+  size: StandardSize,
+  on: { readonly day: number; readonly month: number; readonly year: number },
+): string => {
   const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
   return `Standard - ${size.base}${size.length} - ${twoDigits(on.day)}/${twoDigits(on.month)}/${twoDigits(on.year)}`;
 };

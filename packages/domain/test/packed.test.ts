@@ -1,0 +1,116 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const home = resolve(import.meta.dirname, '..');
+const root = resolve(home, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'tailorbird-stranger-'));
+const installed = join(folder, 'node_modules/@tailorbird/domain');
+const node = (...parameters: readonly string[]): string => execFileSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
+const example = readFileSync(join(root, 'docs/domain/price-a-basket-in-a-till.md'), 'utf8');
+const block = (language: string): string => new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(example)?.[1] ?? '';
+
+/** Packs the domain and installs it in an empty folder, as somebody would who has the tarball alone. */
+beforeAll(() => {
+  const tarball = execFileSync(process.execPath, [join(home, 'scripts/pack.mjs'), folder], { encoding: 'utf8' }).trim();
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'till', private: true, type: 'module' }));
+  const npm = ['install', '--offline', '--no-audit', '--no-fund', '--no-update-notifier', tarball];
+  const { status, stderr } = spawnSync('npm', npm, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(stderr);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const manifest = (): { exports: Record<string, { types: string; default: string }>; dependencies?: object } =>
+  JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+const entries = (): readonly string[] => Object.keys(manifest().exports).map((entry) => entry.slice(2));
+
+describe('the packed domain', () => {
+  test('brings nothing along, and nothing but what is built', () => {
+    expect(manifest().dependencies).toBeUndefined();
+    expect(globSync('node_modules/*', { cwd: folder })).toEqual([join('node_modules', '@tailorbird')]);
+    expect(globSync('**/*.ts', { cwd: installed }).filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
+    expect(globSync('**/*.test.*', { cwd: installed })).toEqual([]);
+  });
+
+  test('is imported by Node, entry by entry', () => {
+    const workspace = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+      exports: object;
+      publishConfig: { exports: object };
+    };
+    expect(Object.keys(workspace.publishConfig.exports)).toEqual(Object.keys(workspace.exports));
+    const pure = entries().filter((entry) => entry !== 'testing');
+    const script = pure.map((entry) => `import * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n');
+    writeFileSync(
+      join(folder, 'all.js'),
+      `${script}\nconsole.log(JSON.stringify([${pure.map((entry) => `Object.keys(${entry}).length`).join(',')}]));`,
+    );
+    const counts = JSON.parse(node('all.js')) as readonly number[];
+    expect(counts.every((count) => count > 0)).toBe(true);
+  });
+
+  test('imports relatively and with extensions, so that a browser loads it as it is', () => {
+    for (const file of globSync('dist/**/*.js', { cwd: installed })) {
+      const imports = [...readFileSync(join(installed, file), 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)].map(
+        ([, from]) => from ?? '',
+      );
+      for (const from of imports) {
+        if (from === 'fast-check') expect(file.split(/[\\/]/)[1]).toBe('testing');
+        else expect([file, from]).toEqual([file, expect.stringMatching(/^\.\.?\/.*\.js$/)]);
+      }
+    }
+  });
+
+  test('[PRICE-09, PRICE-11] prices a basket in a till, as the worked example says', () => {
+    writeFileSync(join(folder, 'till.ts'), block('ts'));
+    expect(node('till.ts')).toBe(block('text'));
+  });
+
+  test('has types that a strict project accepts, libraries checked', () => {
+    writeFileSync(join(folder, 'till.ts'), block('ts'));
+    const pure = entries().filter((entry) => entry !== 'testing');
+    writeFileSync(
+      join(folder, 'types.ts'),
+      `${pure.map((entry) => `export * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n')}\n`,
+    );
+    const compilerOptions = { target: 'ES2022', lib: ['ES2023', 'DOM'], types: [], strict: true, noEmit: true, skipLibCheck: false };
+    for (const [module, moduleResolution] of [
+      ['NodeNext', 'NodeNext'],
+      ['ESNext', 'Bundler'],
+    ]) {
+      const config = { compilerOptions: { ...compilerOptions, module, moduleResolution }, files: ['till.ts', 'types.ts'] };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+      const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], {
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      });
+      expect([moduleResolution, status, stdout]).toEqual([moduleResolution, 0, '']);
+    }
+  });
+
+  test('is small: everything at once, minified and compressed, stays below its budget', async () => {
+    const { build } = await import('vite');
+    const sizeOf = async (names: readonly string[]): Promise<number> => {
+      const entry = join(folder, 'size.js');
+      writeFileSync(entry, names.map((name) => `export * as ${name} from '@tailorbird/domain/${name}';`).join('\n'));
+      const built = await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'silent',
+        build: { write: false, target: 'es2022', rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+      });
+      const [output] = Array.isArray(built) ? built : [built];
+      const code = output && 'output' in output ? output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('') : '';
+      return gzipSync(code).length;
+    };
+    const pure = entries().filter((name) => name !== 'testing');
+    const sizes: Record<string, number> = { whole: await sizeOf(pure) };
+    for (const name of pure) sizes[name] = await sizeOf([name]);
+    console.log(`Bytes, minified and gzipped: ${JSON.stringify(sizes)}`);
+    expect(sizes.whole).toBeLessThan(35_000);
+    expect(sizes.kernel).toBeLessThan(3_000);
+    expect(sizes.basket).toBeLessThan(6_000);
+  });
+});
