@@ -40,6 +40,13 @@ const contentSlugs = [
   'private-client-service',
 ] as const;
 
+const giftCardPaths = [
+  ['giftcard', '/giftcard'],
+  ['digitalgiftcard', '/digitalgiftcard'],
+  ['product-gift-card', '/product/gift-card/:variantId?'],
+  ['product-digital-gift-card', '/product/digital-gift-card/:variantId?'],
+] as const;
+
 /** Every page of the shop. Paths are without language prefix. */
 export const pageRoutes: readonly PageRoute[] = [
   { name: 'home', path: '/', source: 'src/features/home/HomePage.tsx', page: () => import('./features/home/HomePage.tsx') },
@@ -50,23 +57,25 @@ export const pageRoutes: readonly PageRoute[] = [
     page: () => import('./features/catalog/OverviewPage.tsx'),
   },
   {
+    name: 'chooser',
+    path: '/product',
+    source: 'src/features/catalog/ChooserPage.tsx',
+    page: () => import('./features/catalog/ChooserPage.tsx'),
+  },
+  {
     name: 'product',
-    path: '/product/:slug?/:variantId?',
+    path: '/product/:slug/:variantId?',
     source: 'src/pages/ProductPage.tsx',
     page: () => import('./pages/ProductPage.tsx'),
   },
-  {
-    name: 'giftcard',
-    path: '/giftcard',
-    source: 'src/pages/GiftCardPage.tsx',
-    page: () => import('./pages/GiftCardPage.tsx'),
-  },
-  {
-    name: 'digitalgiftcard',
-    path: '/digitalgiftcard',
-    source: 'src/pages/GiftCardPage.tsx',
-    page: () => import('./pages/GiftCardPage.tsx'),
-  },
+  ...giftCardPaths.map(
+    ([name, path]): PageRoute => ({
+      name,
+      path,
+      source: 'src/pages/GiftCardPage.tsx',
+      page: () => import('./pages/GiftCardPage.tsx'),
+    }),
+  ),
   {
     name: 'checkout',
     path: '/checkout',

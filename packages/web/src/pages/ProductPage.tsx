@@ -1,53 +1,21 @@
-import { type ClothingType, defaultVariant, formatVariantId, type GiftCardTier, publicViewer } from '@tailorbird/domain/catalog';
+import { publicViewer } from '@tailorbird/domain/catalog';
 import { parseDesign } from '@tailorbird/domain/designer';
-import { defaultCurrency } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { CatalogT } from '../composition/tokens.ts';
-import { GarmentChooser } from '../features/catalog/GarmentChooser.tsx';
-import { type GarmentCard, rangeOf } from '../features/catalog/range.ts';
-import type { GroupLink } from '../features/designer/Crumbs.tsx';
 import { Designer } from '../features/designer/Designer.tsx';
 import type { DesignerStore } from '../features/designer/designerStore.ts';
-import { GiftCard } from '../features/designer/GiftCard.tsx';
 import { SizePicker } from '../features/sizing/SizePicker.tsx';
 import { definePage, type PageLoad } from '../page.tsx';
 import { pageFailure } from '../pageFailure.ts';
 import { ErrorResponse, useParams, useSearchParams } from '../router.ts';
+import { loadProduct, type ProductData } from './loadProduct.ts';
 
-type GarmentData = { readonly kind: 'garment'; readonly type: ClothingType; readonly group: GroupLink | null; readonly origin: string };
-type GiftCardData = Omit<GarmentData, 'kind'> & { readonly kind: 'gift-card'; readonly tiers: readonly GiftCardTier[] };
-type ChooserData = { readonly kind: 'chooser'; readonly cards: readonly GarmentCard[] };
-export type ProductData = GarmentData | GiftCardData | ChooserData;
-
-const loadChooser = async ({ services }: PageLoad): Promise<ChooserData> => {
-  const catalog = await services.get(CatalogT);
-  const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
-  const designed = new Set(types.filter((type) => type.showInDesigner && !type.isStockItem).map(({ slug }) => slug));
-  const cards = rangeOf(types, groups).flatMap(({ subCategories }) => subCategories.flatMap((sub) => sub.cards));
-  return { kind: 'chooser', cards: cards.filter(({ slug }) => designed.has(slug)) };
-};
-
-/** The page of a slug: a garment to design, or a gift card to make out. What cannot be bought like this is not there. */
-export const loadProduct = async ({ services, url }: PageLoad, slug: string, variantId: string | undefined): Promise<ProductData> => {
-  const catalog = await services.get(CatalogT);
-  const [found, groups] = await Promise.all([catalog.clothingType(slug), catalog.productGroups()]);
-  if (!found.ok) throw pageFailure(404);
-  const type = found.value;
-  const group = groups.find(({ subCategories }) => subCategories.some((sub) => sub.clothingTypeSlugs.includes(slug)));
-  const common = { type, group: group ? { slug: group.slug, title: group.title } : null, origin: url.origin };
-  if (type.productClass === 'Gift Card') {
-    if (variantId !== undefined && variantId !== formatVariantId(type, defaultVariant(type, publicViewer))) throw pageFailure(404);
-    const tiers = await catalog.giftCardTiers(defaultCurrency);
-    return { kind: 'gift-card', ...common, tiers: tiers.filter(({ clothingTypeId }) => clothingTypeId === type.id) };
-  }
-  if (!parseDesign(type, { variantId }, publicViewer).ok) throw pageFailure(404);
-  return { kind: 'garment', ...common };
-};
-
+/** A variant that cannot be designed is not there (ROUTE-07, DESIGN-03 … DESIGN-07). */
 const load = async (request: PageLoad): Promise<ProductData> => {
-  const { slug, variantId } = request.params;
-  return slug === undefined ? await loadChooser(request) : await loadProduct(request, slug, variantId);
+  const { slug = '', variantId } = request.params;
+  const product = await loadProduct(request, slug);
+  if (!parseDesign(product.type, { variantId }, publicViewer).ok) throw pageFailure(404);
+  return product;
 };
 
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
@@ -65,10 +33,11 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
   );
 });
 
-const GarmentPage = ({ type, group, origin }: GarmentData): ReactNode => {
+const ProductPage = ({ data: { type, group, origin } }: { readonly data: ProductData }): ReactNode => {
   const { variantId } = useParams();
   const [query] = useSearchParams();
   const design = parseDesign(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') }, publicViewer);
+  // The address can change without the page being loaded again.
   if (!design.ok) throw new ErrorResponse(404, '', null);
   return (
     <Designer
@@ -82,28 +51,16 @@ const GarmentPage = ({ type, group, origin }: GarmentData): ReactNode => {
   );
 };
 
-export const ProductView = ({ data }: { readonly data: ProductData }): ReactNode => {
-  if (data.kind === 'chooser') return <GarmentChooser cards={data.cards} />;
-  return data.kind === 'garment' ? <GarmentPage {...data} /> : <GiftCard key={data.type.slug} {...data} />;
-};
-
 export const page = definePage<ProductData>({
-  namespaces: ['catalog', 'designer', 'sizing'],
+  namespaces: ['designer', 'sizing'],
   load,
-  meta: ({ data, translate }) => {
-    if (data.kind === 'chooser') {
-      const t = translate('catalog');
-      return { title: t('chooser.title'), form: 'long', description: t('meta.chooser') };
-    }
-    const { type } = data;
-    return {
-      title: type.title,
-      form: 'long',
-      description: translate('designer')(`meta.${data.kind}`, { title: type.title, subtitle: type.subtitle }),
-      canonicalPath: `/product/${type.slug}`,
-    };
-  },
+  meta: ({ data: { type }, translate }) => ({
+    title: type.title,
+    form: 'long',
+    description: translate('designer')('meta.garment', { title: type.title, subtitle: type.subtitle }),
+    canonicalPath: `/product/${type.slug}`,
+  }),
   // Choosing changes the address and not the garment.
   shouldLoadAgain: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
-  Page: ProductView,
+  Page: ProductPage,
 });

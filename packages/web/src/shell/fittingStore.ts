@@ -1,5 +1,12 @@
 import type { Preferences } from '@tailorbird/domain/shell';
-import { defaultStandardSize, parseSizeRef, type StandardSize, type UnitSystem, unitSystemFor } from '@tailorbird/domain/sizing';
+import {
+  defaultStandardSize,
+  formatStandardSize,
+  keptStandardSize,
+  type StandardSize,
+  type UnitSystem,
+  unitSystemFor,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { VisitStore } from './visitStore.ts';
 
@@ -30,13 +37,12 @@ export class FittingStore {
 
   chooseStandardSize(size: StandardSize): void {
     this.standardSize = size;
-    this.#preferences?.write('standardSize', `${size.base}${size.length}`);
+    this.#preferences?.write('standardSize', formatStandardSize(size));
   }
 
   /** Brings back what was chosen before. Not before the page has been taken over: the public page knows nobody. */
   recall(): void {
-    const size = parseSizeRef(this.#preferences?.read('standardSize') ?? '');
-    if (size?.kind === 'standard') this.standardSize = { base: size.base, length: size.length };
+    this.standardSize = keptStandardSize(this.#preferences?.read('standardSize') ?? null);
     this.chosenUnits = this.#preferences?.read('unitSystem') ?? null;
   }
 }

@@ -19,6 +19,7 @@ import { Crumbs, type GroupLink } from './Crumbs.tsx';
 import styles from './Designer.module.css';
 import { Drawing } from './Drawing.tsx';
 import { DesignerStore } from './designerStore.ts';
+import { goTo } from './goTo.ts';
 import { InitialsField } from './InitialsField.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { Promises } from './Promises.tsx';
@@ -104,8 +105,8 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
     if (await store.addToBasket()) return panels.show('basket');
     if (store.buying.status !== 'refused') return;
     const { kind } = store.buying.failure;
-    if (kind === 'initials') document.querySelector<HTMLElement>('#initials input')?.focus();
-    if (kind === 'missing-size') document.querySelector<HTMLElement>('#size input')?.focus();
+    if (kind === 'initials') goTo('#initials input');
+    if (kind === 'missing-size') goTo('#size input');
   };
   const size = sizeText(store, t);
   return (

@@ -22,6 +22,7 @@ import { Crumbs, type GroupLink } from './Crumbs.tsx';
 import styles from './Designer.module.css';
 import sheet from './Drawing.module.css';
 import { GiftCardStore, maximumNoteLength } from './giftCardStore.ts';
+import { goTo } from './goTo.ts';
 import { ProductHead } from './ProductHead.tsx';
 import { productLd } from './productLd.ts';
 import { Story } from './Story.tsx';
@@ -44,8 +45,8 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
   }, [store, visit, currency]);
   const add = async (): Promise<void> => {
     if (await store.addToBasket()) return panels.show('basket');
-    if (store.isAmountMissed) document.querySelector<HTMLElement>('#amount input')?.focus();
-    else if (store.isNoteTooLong) document.querySelector<HTMLElement>('#note textarea')?.focus();
+    if (store.isAmountMissed) goTo('#amount input');
+    else if (store.isNoteTooLong) goTo('#note textarea');
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import {
   type BaseSize,
   baseSizes,
+  formatStandardSize,
   type LetterSize,
   letterSizeOf,
   type SizeLength,
@@ -14,7 +15,7 @@ import { usePanels } from '../../shell/panels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Measurements } from './Measurements.tsx';
 import styles from './SizePicker.module.css';
-import { sizeCode, sizeWords } from './sizeWords.ts';
+import { sizeWords } from './sizeWords.ts';
 
 type SizePickerProps = {
   readonly sizeTypeSlug: string;
@@ -103,16 +104,18 @@ export const SizePicker = ({ sizeTypeSlug, value, savedTitle, isMissing, onChoos
           content: t(`length.${one}`),
         }))}
       />
-      {value && <Measurements caption={t('picker.finished', { size: sizeCode(value) })} sizeTypeSlug={sizeTypeSlug} size={value} />}
+      {value && (
+        <Measurements caption={t('picker.finished', { size: formatStandardSize(value) })} sizeTypeSlug={sizeTypeSlug} size={value} />
+      )}
       <div className={styles.more}>
         {value && (
           <button
             type="button"
             className={styles.action}
             aria-haspopup="dialog"
-            onClick={() => panels.show('std-size-details', { 'std-size-details': sizeCode(value) })}
+            onClick={() => panels.show('std-size-details', { 'std-size-details': formatStandardSize(value) })}
           >
-            {t('picker.details', { size: sizeCode(value) })}
+            {t('picker.details', { size: formatStandardSize(value) })}
           </button>
         )}
         <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => panels.show('about-standard-sizes')}>

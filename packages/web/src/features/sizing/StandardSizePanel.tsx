@@ -1,11 +1,11 @@
-import { letterSizeOf, parseSizeRef, standardSizeTypeSlugs } from '@tailorbird/domain/sizing';
+import { formatStandardSize, letterSizeOf, parseSizeRef, standardSizeTypeSlugs } from '@tailorbird/domain/sizing';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { useMatches, useSearchParams } from '../../router.ts';
 import { Select } from '../../ui/Field.tsx';
 import { Measurements } from './Measurements.tsx';
 import styles from './SizingPanels.module.css';
-import { sizeCode, sizeWords } from './sizeWords.ts';
+import { sizeWords } from './sizeWords.ts';
 
 type SizeTypeSlug = 't-shirt' | 'long-sleeve' | 'polo' | 'shirt' | 'sweatshirt' | 'hoodie' | 'zip-cotton-hoodie' | 'knit';
 const isSizeTypeSlug = (slug: unknown): slug is SizeTypeSlug => typeof slug === 'string' && standardSizeTypeSlugs.includes(slug);
@@ -28,7 +28,7 @@ export default function StandardSizePanel(): ReactNode {
     <div className={styles.panel}>
       <div>
         <h3 className={styles.size}>{sizeWords(size, t)}</h3>
-        <p className={styles.soft}>{t('details.compared', { size: sizeCode(size), letter: letterSizeOf(size.base) })}</p>
+        <p className={styles.soft}>{t('details.compared', { size: formatStandardSize(size), letter: letterSizeOf(size.base) })}</p>
       </div>
       <Select
         label={t('details.garment')}

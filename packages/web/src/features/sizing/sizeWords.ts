@@ -1,8 +1,5 @@
 import type { StandardSize } from '@tailorbird/domain/sizing';
 import type { Translate } from '../../i18n/texts.ts';
 
-/** `7R`, as in addresses. */
-export const sizeCode = ({ base, length }: StandardSize): string => `${base}${length}`;
-
 /** `7 Regular`, as people say it. */
 export const sizeWords = ({ base, length }: StandardSize, t: Translate<'sizing'>): string => `${base} ${t(`length.${length}`)}`;

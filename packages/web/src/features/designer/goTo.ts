@@ -1,0 +1,6 @@
+/** Hands the focus to a control, in the middle of the window, where nothing covers it. */
+export const goTo = (selector: string): void => {
+  const control = document.querySelector<HTMLElement>(selector);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+};
