@@ -1,10 +1,12 @@
 import { type LineChange, type LineSnapshot, lineIdentity } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency } from '@tailorbird/domain/kernel';
+import type { Insertable } from 'kysely';
 import type { Owner } from '../account/visitor.ts';
 import { fromFlag, fromJson, isOneOf, toFlag, toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
-import type { BasketStatus } from './tables.ts';
+import { prepared } from '../database/prepared.ts';
+import type { BasketStatus, BasketTables } from './tables.ts';
 
 /** A line as it is stored: what it costs is worked out each time (`priceStoredBasket`). */
 export type StoredLine = {
@@ -30,37 +32,50 @@ export type StoredBasket = {
   readonly lines: readonly StoredLine[];
 };
 
-const ownerColumn = (owner: Owner): 'basket.account_id' | 'basket.guest_key' =>
-  owner.kind === 'customer' ? 'basket.account_id' : 'basket.guest_key';
-const ownerValue = (owner: Owner): number | string => (owner.kind === 'customer' ? owner.accountId : owner.guestKey);
-
 const noCodes: readonly string[] = [];
 
-const loadBasket = async (queries: Queries, owner: Owner, statuses: readonly BasketStatus[]): Promise<StoredBasket | null> => {
-  const rows = await queries
-    .selectFrom('basket')
-    .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
-    .leftJoin('user_size', 'user_size.id', 'basket_line.user_size_id')
-    .select([
-      'basket.id as id',
-      'basket.status as status',
-      'basket.currency as currency',
-      'basket.voucher_codes as voucher_codes',
-      'basket.shipping_address as shipping_address',
-      'basket.shipping_method_code as shipping_method_code',
-      'basket.drop_point as drop_point',
-      'basket.credit_active as credit_active',
-      'basket_line.id as line_id',
-      'basket_line.quantity as quantity',
-      'basket_line.snapshot as snapshot',
-      'basket_line.created_at as line_created_at',
-      'user_size.id as size_id',
-      'user_size.title as size_title',
-    ])
-    .where(ownerColumn(owner), '=', ownerValue(owner))
-    .where(isOneOf('basket.status', statuses))
-    .orderBy('basket_line.id')
-    .execute();
+type OwnerColumn = 'basket.account_id' | 'basket.guest_key';
+
+const columnOf = (owner: Owner): OwnerColumn => (owner.kind === 'customer' ? 'basket.account_id' : 'basket.guest_key');
+const ownerKeyOf = (owner: Owner): number | string => (owner.kind === 'customer' ? owner.accountId : owner.guestKey);
+
+const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
+  prepared(({ owner }: { readonly owner: number | string }, queries) =>
+    queries
+      .selectFrom('basket')
+      .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
+      .leftJoin('user_size', 'user_size.id', 'basket_line.user_size_id')
+      .select([
+        'basket.id as id',
+        'basket.status as status',
+        'basket.currency as currency',
+        'basket.voucher_codes as voucher_codes',
+        'basket.shipping_address as shipping_address',
+        'basket.shipping_method_code as shipping_method_code',
+        'basket.drop_point as drop_point',
+        'basket.credit_active as credit_active',
+        'basket_line.id as line_id',
+        'basket_line.quantity as quantity',
+        'basket_line.snapshot as snapshot',
+        'basket_line.created_at as line_created_at',
+        'user_size.id as size_id',
+        'user_size.title as size_title',
+      ])
+      .where(column, '=', owner)
+      .where(isOneOf('basket.status', statuses))
+      .orderBy('basket_line.id'),
+  );
+
+const current: readonly BasketStatus[] = ['Open', 'Frozen'];
+const currentBaskets = {
+  'basket.account_id': basketsBy('basket.account_id', current),
+  'basket.guest_key': basketsBy('basket.guest_key', current),
+} as const;
+const savedBaskets = basketsBy('basket.account_id', ['Saved']);
+
+type BasketRows = Awaited<ReturnType<typeof savedBaskets>>['rows'];
+
+const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => {
   const [first] = rows;
   if (!first) return null;
   return {
@@ -89,35 +104,50 @@ const loadBasket = async (queries: Queries, owner: Owner, statuses: readonly Bas
   };
 };
 
-const current: readonly BasketStatus[] = ['Open', 'Frozen'];
-
 /** The basket an owner has now, with its lines in the order they were added; null when there is none. One query. */
-export const loadCurrentBasket = (queries: Queries, owner: Owner): Promise<StoredBasket | null> => loadBasket(queries, owner, current);
+export const loadCurrentBasket = async (queries: Queries, owner: Owner): Promise<StoredBasket | null> => {
+  const { rows } = await currentBaskets[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
+  return toStoredBasket(rows, owner);
+};
 
 /** The basket a customer's own was put aside as, while another of theirs is being paid for. */
-export const loadSavedBasket = (queries: Queries, accountId: number): Promise<StoredBasket | null> =>
-  loadBasket(queries, { kind: 'customer', accountId }, ['Saved']);
+export const loadSavedBasket = async (queries: Queries, accountId: number): Promise<StoredBasket | null> => {
+  const { rows } = await savedBaskets(queries, { owner: accountId });
+  return toStoredBasket(rows, { kind: 'customer', accountId });
+};
+
+const insertBasket = prepared(
+  (basket: Pick<Insertable<BasketTables['basket']>, 'account_id' | 'guest_key' | 'currency' | 'created_at'>, queries) =>
+    queries
+      .insertInto('basket')
+      .values({
+        account_id: basket.account_id,
+        guest_key: basket.guest_key,
+        status: 'Open',
+        currency: basket.currency,
+        voucher_codes: toJson(noCodes),
+        shipping_address: null,
+        shipping_method_code: null,
+        drop_point: null,
+        credit_active: 0,
+        created_at: basket.created_at,
+      })
+      .returning('id'),
+);
 
 /** The basket an owner has now, made if there is none. */
 export const loadOrCreateBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> => {
   const known = await loadCurrentBasket(trx, owner);
   if (known) return known;
-  const created = await trx
-    .insertInto('basket')
-    .values({
-      account_id: owner.kind === 'customer' ? owner.accountId : null,
-      guest_key: owner.kind === 'guest' ? owner.guestKey : null,
-      status: 'Open',
-      currency,
-      voucher_codes: toJson(noCodes),
-      shipping_address: null,
-      shipping_method_code: null,
-      drop_point: null,
-      credit_active: 0,
-      created_at: toInstant(now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const {
+    rows: [created],
+  } = await insertBasket(trx, {
+    account_id: owner.kind === 'customer' ? owner.accountId : null,
+    guest_key: owner.kind === 'guest' ? owner.guestKey : null,
+    currency,
+    created_at: toInstant(now),
+  });
+  if (!created) throw new Error('The basket that was just made has no id');
   return {
     id: created.id,
     owner,
@@ -132,17 +162,44 @@ export const loadOrCreateBasket = async (trx: Queries, owner: Owner, currency: C
   };
 };
 
+const piecesBy = (column: OwnerColumn) =>
+  prepared(({ owner }: { readonly owner: number | string }, queries) =>
+    queries
+      .selectFrom('basket')
+      .innerJoin('basket_line', 'basket_line.basket_id', 'basket.id')
+      .select(({ fn }) => fn.sum<number | null>('basket_line.quantity').as('pieces'))
+      .where(column, '=', owner)
+      .where(isOneOf('basket.status', current)),
+  );
+const currentPieces = { 'basket.account_id': piecesBy('basket.account_id'), 'basket.guest_key': piecesBy('basket.guest_key') } as const;
+
 /** Sum of the quantities of an owner's lines; 0 without a basket. */
 export const countPieces = async (queries: Queries, owner: Owner): Promise<number> => {
-  const row = await queries
-    .selectFrom('basket')
-    .innerJoin('basket_line', 'basket_line.basket_id', 'basket.id')
-    .select(({ fn }) => fn.sum<number | null>('basket_line.quantity').as('pieces'))
-    .where(ownerColumn(owner), '=', ownerValue(owner))
-    .where(isOneOf('basket.status', current))
-    .executeTakeFirst();
+  const {
+    rows: [row],
+  } = await currentPieces[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
   return Number(row?.pieces ?? 0);
 };
+
+const insertLine = prepared((line: Insertable<BasketTables['basket_line']>, queries) =>
+  queries
+    .insertInto('basket_line')
+    .values({
+      basket_id: line.basket_id,
+      quantity: line.quantity,
+      snapshot: line.snapshot,
+      identity: line.identity,
+      user_size_id: line.user_size_id,
+      created_at: line.created_at,
+    })
+    .returning('id'),
+);
+
+const updateQuantity = prepared(({ id, quantity }: { readonly id: number; readonly quantity: number }, queries) =>
+  queries.updateTable('basket_line').set({ quantity }).where('id', '=', id),
+);
+
+const deleteLine = prepared(({ id }: { readonly id: number }, queries) => queries.deleteFrom('basket_line').where('id', '=', id));
 
 /** The identity of a line that is to be kept apart from an equal one: what a merge leaves over. */
 const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): string => {
@@ -175,31 +232,30 @@ export const changeLines = async (
         const identity = identityBeside(snapshot, identities);
         identities.add(identity);
         const createdAt = toInstant(now);
-        const { id } = await trx
-          .insertInto('basket_line')
-          .values({
-            basket_id: basket.id,
-            quantity,
-            snapshot: toJson(snapshot),
-            identity,
-            user_size_id: snapshot.userSizeId,
-            created_at: createdAt,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
+        const {
+          rows: [created],
+        } = await insertLine(trx, {
+          basket_id: basket.id,
+          quantity,
+          snapshot: toJson(snapshot),
+          identity,
+          user_size_id: snapshot.userSizeId,
+          created_at: createdAt,
+        });
+        if (!created) throw new Error('The line that was just made has no id');
         const sizeTitle = snapshot.userSizeId === null ? undefined : sizes.get(snapshot.userSizeId);
         const size = snapshot.userSizeId === null || sizeTitle === undefined ? null : { id: snapshot.userSizeId, title: sizeTitle };
-        lines = [...lines, { id, quantity, snapshot, createdAt, size }];
+        lines = [...lines, { id: created.id, quantity, snapshot, createdAt, size }];
         break;
       }
       case 'change': {
         const { id, quantity } = change;
-        await trx.updateTable('basket_line').set({ quantity }).where('id', '=', id).execute();
+        await updateQuantity(trx, { id, quantity });
         lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
         break;
       }
       case 'remove':
-        await trx.deleteFrom('basket_line').where('id', '=', change.id).execute();
+        await deleteLine(trx, { id: change.id });
         lines = lines.filter(({ id }) => id !== change.id);
         break;
     }
