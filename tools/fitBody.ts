@@ -270,8 +270,8 @@ const figures = (people: Readonly<Record<Sex, readonly Person[]>>): string => {
   const steps: readonly (readonly [string, More | undefined])[] = [
     ['four answers', undefined],
     ['+ body shape, as a tape sees it', shaped(0)],
-    ['+ body shape, seen with an error of 4 %', shaped(0.04)],
-    ['+ body shape, seen with an error of 6 %', shaped(0.06)],
+    ['+ body shape, seen with an error of 3 %', shaped(0.03)],
+    ['+ body shape, seen with an error of 5 %', shaped(0.05)],
     ['+ chest by tape', taped('chestCircumference')],
     ['+ sleeve by tape', taped('sleeveLengthSpineWrist')],
     ['+ waist by tape', taped('waistCircumference')],

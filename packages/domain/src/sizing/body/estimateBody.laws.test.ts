@@ -214,7 +214,7 @@ describe('a body shape', () => {
         const [round, triangular] = bodyModels[given.sex ?? 'men'][given.source ?? 'self-reported'].shapeLimits;
         const difference = [bodyMeasures.map((each) => (each === 'chestCircumference' ? 1 : each === 'waistCircumference' ? -1 : 0))];
         const expected = times(difference, mean)[0]![0]!;
-        const seen = times(times(difference, covariance), transpose(difference))[0]![0]! + 0.04 ** 2;
+        const seen = times(times(difference, covariance), transpose(difference))[0]![0]! + 0.03 ** 2;
         const [low, high] = { ROUND: [-9, round], RECTANGULAR: [round, triangular], TRIANGULAR: [triangular, 9] }[bodyShape];
         // The mean of what is seen within its limits, by sums over a fine grid, relative to the most probable point so that nothing underflows.
         const nearest = Math.min(high!, Math.max(low!, expected));
@@ -228,9 +228,14 @@ describe('a body shape', () => {
           moment += weight * at;
         }
         const pull = (moment / total - expected) / seen;
-        const moved = plus(mean, times(times(covariance, transpose(difference)), [[pull]]));
+        const towards = times(covariance, transpose(difference));
+        const moved = plus(mean, times(towards, [[pull]]));
         const estimate = estimateBody({ ...given, bodyShape });
-        eachOf(estimate, (each, index) => expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 5));
+        eachOf(estimate, (each, index) => {
+          expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 5);
+          const left = covariance[index]![index]! - (0.74 * towards[index]![0]! ** 2) / seen;
+          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(Math.sqrt(left), 10);
+        });
       }),
       runs(40),
     );

@@ -4,11 +4,11 @@ import type { BodyModel } from './bodyModel.ts';
 import { type Gaussian, shift } from './gaussian.ts';
 import { normalMeanBetween } from './normal.ts';
 
-/** Standard deviation of ln(chest / waist) as people see it on themselves. An assumption: about two in three then rate themselves as a tape would. */
-const ratingNoise = 0.04;
+/** Standard deviation of ln(chest / waist) as people see it on themselves. An assumption: about three in four then rate themselves as a tape would. */
+const ratingNoise = 0.03;
 
 /** Share of the variance of what people see that goes when they say which third they are in. */
-const ratingShare = 0.72;
+const ratingShare = 0.74;
 
 const chest = bodyMeasures.indexOf('chestCircumference');
 const waist = bodyMeasures.indexOf('waistCircumference');

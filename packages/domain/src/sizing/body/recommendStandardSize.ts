@@ -8,7 +8,10 @@ import { standardBody } from './standardBody.ts';
 export const leastProbability = 0.05;
 
 export type RecommendedSize = StandardSize & {
-  /** How probable it is that chest and sleeve are within `fitTolerances` of the body the size is cut for, 0 to 1. */
+  /**
+   * How probable it is that chest and sleeve are within `fitTolerances` of the body the size is cut for, 0 to 1; their errors, which hardly go together,
+   * are taken as independent, which is within 0.03 of the joint probability.
+   */
   readonly probability: number;
 };
 
