@@ -1,4 +1,4 @@
-import { isPropertyShown, type PropertyCollection, publicViewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, isPropertyShown, type PropertyCollection, publicViewer } from '@tailorbird/domain/catalog';
 import { withProperty } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -6,8 +6,15 @@ import { useT } from '../../i18n/useT.ts';
 import { Choices } from '../../shell/Choices.tsx';
 import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
-import { closeUpPath } from './closeUps.ts';
+import { closeUpOf } from './closeUps.ts';
 import type { DesignerStore } from './designerStore.ts';
+
+type CloseUpProps = { readonly type: ClothingType; readonly collectionSlug: string; readonly propertyId: number };
+
+const CloseUp = ({ type, collectionSlug, propertyId }: CloseUpProps): ReactNode => {
+  const { source, style } = closeUpOf(type, collectionSlug, propertyId);
+  return <img src={source} style={style} alt="" width={800} height={800} loading="lazy" decoding="async" />;
+};
 
 type PropertyChoiceProps = {
   readonly store: DesignerStore;
@@ -39,7 +46,7 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
           content: (
             <>
               <span className={styles.closeUp} aria-hidden="true">
-                <img src={closeUpPath(type, collection.slug, property.id)} alt="" width={96} height={96} loading="lazy" decoding="async" />
+                <CloseUp type={type} collectionSlug={collection.slug} propertyId={property.id} />
               </span>
               <span className={styles.optionName}>{property.traitTitle}</span>
             </>

@@ -28,10 +28,21 @@ const partsOf: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   'zip-hoodie': { pocket: [230, 515, 340, 255] },
 };
 
-/** Picture of one property: the part of the garment where it shows, in the garment's first color, with nothing else chosen. */
-export const closeUpPath = (type: ClothingType, collectionSlug: string, propertyId: number): string => {
+/** The side of the sheet the parts are measured on. */
+const sheet = 800;
+
+/** Picture of one property: the garment in its first color with nothing else chosen, and which part of it to show, as a style in percent. */
+export const closeUpOf = (
+  type: ClothingType,
+  collectionSlug: string,
+  propertyId: number,
+): { readonly source: string; readonly style: { readonly width: string; readonly left: string; readonly top: string } } => {
   const variant = defaultVariant(type, publicViewer);
   const selectedProperties = { ...variant.selectedProperties, [collectionSlug]: propertyId };
-  const part = partsOf[type.pattern]?.[collectionSlug] ?? parts[collectionSlug] ?? whole;
-  return `${packshotPath(type.slug, formatVariantId(type, { ...variant, selectedProperties }))}#svgView(viewBox(${part.join(',')}))`;
+  const [x, y, width, height] = partsOf[type.pattern]?.[collectionSlug] ?? parts[collectionSlug] ?? whole;
+  const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+  return {
+    source: packshotPath(type.slug, formatVariantId(type, { ...variant, selectedProperties })),
+    style: { width: percent(sheet / width), left: percent(-x / width), top: percent(-y / height) },
+  };
 };
