@@ -19,6 +19,7 @@ import {
   idealSizeBounds,
   type Kilograms,
   leastProbability,
+  letterSizeOf,
   mostInformativeMeasure,
   recommendStandardSize,
   standardBody,
@@ -142,6 +143,40 @@ describe('the most informative measure', () => {
   test('follows the tolerances, and answers even when all were taken', () => {
     expect(mostInformativeMeasure(estimateBody(aMan), { neckCircumference: 1 })).toBe('neckCircumference');
     expect(bodyMeasures).toContain(mostInformativeMeasure(withTapes(aMan, bodyMeasures), fitTolerances));
+  });
+});
+
+describe('the body of a standard size', () => {
+  test('[SIZE-56] has a chest of its letter in EN 13402-3, four to five centimeters above the base below', () => {
+    const limits = { XS: [78, 86], S: [86, 94], M: [94, 102], L: [102, 110], XL: [110, 118], XXL: [118, 129] };
+    const chests = baseSizes.map((base) => standardBody({ base, length: 'R' }).chestCircumference);
+    for (const [index, base] of baseSizes.entries()) {
+      const [low, high] = limits[letterSizeOf(base)];
+      expect(chests[index]).toBeGreaterThan(low!);
+      expect(chests[index]).toBeLessThan(high!);
+      if (index === 0) continue;
+      expect(chests[index]! - chests[index - 1]!).toBeGreaterThanOrEqual(4);
+      expect(chests[index]! - chests[index - 1]!).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('[SIZE-56] has in its middle, between Regular and Long, the customer of 181 cm whose chest it is', () => {
+    for (const base of [5, 6, 7, 8, 9] as const) {
+      const [regular, long] = (['R', 'L'] as const).map((length) => standardBody({ base, length }));
+      const weights = Array.from({ length: 800 }, (_, index) => 55 + index / 10);
+      const customer = weights
+        .map((weightKg) => estimateBody({ ...aMan, weightKg, source: 'measured' }))
+        .find(({ chestCircumference }) => chestCircumference.meanCm >= regular!.chestCircumference)!;
+      for (const each of ['sleeveLengthSpineWrist', 'sleeveOutseam', 'torsoLength', 'waistBackLength'] as const) {
+        const [short, far] = [regular![each], long![each]];
+        expect(far).toBeGreaterThan(short);
+        expect(Math.abs((short + far) / 2 - customer[each].meanCm)).toBeLessThan(1);
+      }
+      for (const each of bodyMeasures.filter((measure) => !/sleeve|torso|waistBack/.test(measure))) {
+        expect(long![each]).toBe(regular![each]);
+        expect(Math.abs(regular![each] / customer[each].meanCm - 1)).toBeLessThan(0.04);
+      }
+    }
   });
 });
 
