@@ -35,13 +35,16 @@ const madeFirst = (garments: readonly SplitLine[], customer: SplitCustomer): Rea
     if (units < splitFromGarments && knitwear < splitFromKnitwear) return null;
     return onePieceOfEach(garments, Math.max(1, Math.floor(units / 2)));
   }
-  const isNewStyle = ({ clothingTypeSlug }: SplitLine): boolean => !customer.orderedStyles.has(clothingTypeSlug);
-  const repeated = garments.filter(
-    (line) => isNewStyle(line) && unitsOf(garments.filter((other) => other.clothingTypeSlug === line.clothingTypeSlug)) > 1,
-  );
+  const unitsByStyle = new Map<string, number>();
+  for (const { clothingTypeSlug, quantity } of garments) {
+    unitsByStyle.set(clothingTypeSlug, (unitsByStyle.get(clothingTypeSlug) ?? 0) + quantity);
+  }
+  const waits = ({ clothingTypeSlug }: SplitLine): boolean =>
+    !customer.orderedStyles.has(clothingTypeSlug) && (unitsByStyle.get(clothingTypeSlug) ?? 0) > 1;
+  const repeated = garments.filter(waits);
   if (repeated.length === 0) return null;
   const first = onePieceOfEach(repeated, repeated.length);
-  return new Map(garments.map((line) => [line.id, repeated.includes(line) ? (first.get(line.id) ?? 0) : line.quantity]));
+  return new Map(garments.map((line) => [line.id, waits(line) ? (first.get(line.id) ?? 0) : line.quantity]));
 };
 
 /** One piece of each style, in the order of the lines, `most` pieces in all. */
