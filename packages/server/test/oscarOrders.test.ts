@@ -1,6 +1,6 @@
 import type { WireOrder } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -40,6 +40,22 @@ describe('orders', () => {
       expect(await status(guest, number)).toBe(403);
       expect(await status(shop.client(), number)).toBe(403);
     }
+  });
+
+  it('of a guest come along when they sign up with the address they ordered with', async () => {
+    const guest = shop.client();
+    const order = async (email: string): Promise<string> => {
+      const { body } = await pay(guest, aPayment(await readyToPay(guest), origin, { guest_email: email }));
+      if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+      return body.order_number;
+    };
+    const email = `${aKey()}@example.test`;
+    const own = await order(email.toUpperCase());
+    const present = await order('somebody-else@example.test');
+    await signUp(guest, email);
+    expect((await guest.get<WireOrder[]>('/oscarapi/orders/')).body.map(({ number }) => number)).toEqual([own]);
+    expect((await guest.get(`/oscarapi/orders/${own}/`)).status).toBe(200);
+    expect((await guest.get(`/oscarapi/orders/${present}/`)).status).toBe(403);
   });
 
   it('keep what was ordered, in both languages, when the size is gone', async () => {

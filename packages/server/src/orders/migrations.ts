@@ -22,6 +22,7 @@ export const orderMigrations: readonly Migration[] = [
         .addColumn('placed_at', 'text', (column) => column.notNull())
         .execute();
       await database.schema.createIndex('placed_order_account').on('placed_order').columns(['account_id', 'id']).execute();
+      await database.schema.createIndex('placed_order_guest').on('placed_order').column('guest_key').execute();
       await withId(database.schema.createTable('order_line'))
         .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
         .addColumn('quantity', 'integer', (column) => column.notNull())
