@@ -9,16 +9,16 @@ export type PageRoute = {
   /** Language-independent name; the route's is `{name}___{locale}` (ROUTE-02). */
   readonly name: string;
   readonly path: string;
-  /** Source file of the page, so that the server knows which script and styles belong to it. */
-  readonly source: string;
   readonly page: () => Promise<{ readonly page: AnyPage }>;
   readonly guard?: Guard;
+  /** Source file of the page, so that the server knows which script and styles belong to it. The build writes it here, for the server alone. */
+  readonly source?: string;
 };
 
 /** What is known of a matched page, in the browser and on the server. */
 export type PageHandle = {
   readonly name: string;
-  readonly source: string;
+  readonly source: string | null;
   readonly guard: Guard | null;
   readonly namespaces: readonly Namespace[];
   readonly meta: AnyPage['meta'];
@@ -47,72 +47,88 @@ const giftCardPaths = [
   ['product-digital-gift-card', '/product/digital-gift-card/:variantId?'],
 ] as const;
 
+/** Whoever is not signed in is led home (GUARD-14), where the panel to sign in is open and leads on to the page that was wanted. */
+const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target: `/?auth=choice&auth-next=${path}` });
+
 /** Every page of the shop. Paths are without language prefix. */
 export const pageRoutes: readonly PageRoute[] = [
-  { name: 'home', path: '/', source: 'src/features/home/HomePage.tsx', page: () => import('./features/home/HomePage.tsx') },
+  { name: 'home', path: '/', page: () => import('./features/home/HomePage.tsx') },
   {
     name: 'products',
     path: '/products/:groupSlug?',
-    source: 'src/features/catalog/OverviewPage.tsx',
     page: () => import('./features/catalog/OverviewPage.tsx'),
   },
   {
     name: 'chooser',
     path: '/product',
-    source: 'src/features/catalog/ChooserPage.tsx',
     page: () => import('./features/catalog/ChooserPage.tsx'),
   },
   {
     name: 'product',
     path: '/product/:slug/:variantId?',
-    source: 'src/pages/ProductPage.tsx',
     page: () => import('./pages/ProductPage.tsx'),
   },
   ...giftCardPaths.map(
     ([name, path]): PageRoute => ({
       name,
       path,
-      source: 'src/pages/GiftCardPage.tsx',
       page: () => import('./pages/GiftCardPage.tsx'),
     }),
   ),
   {
     name: 'checkout',
     path: '/checkout',
-    source: 'src/features/checkout/CheckoutPage.tsx',
     page: () => import('./features/checkout/CheckoutPage.tsx'),
+  },
+  {
+    name: 'checkout-error',
+    path: '/checkout/error',
+    page: () => import('./features/checkout/CheckoutErrorPage.tsx'),
   },
   {
     name: 'checkout-thank-you',
     path: '/checkout/thank-you',
-    source: 'src/features/checkout/ThankYouPage.tsx',
     page: () => import('./features/checkout/ThankYouPage.tsx'),
   },
   {
     name: 'profile',
     path: '/profile',
-    source: 'src/features/account/ProfilePage.tsx',
     page: () => import('./features/account/ProfilePage.tsx'),
   },
   {
     name: 'profile-orders',
     path: '/profile/orders',
-    source: 'src/features/orders/OrdersPage.tsx',
-    page: () => import('./features/orders/OrdersPage.tsx'),
-    guard: { kind: 'authenticated-only' },
+    page: () => import('./pages/ProfileOrdersPage.tsx'),
+    guard: signInFor('/profile/orders'),
   },
-  { name: 'notes', path: '/notes', source: 'src/features/content/NotesPage.tsx', page: () => import('./features/content/NotesPage.tsx') },
+  {
+    name: 'profile-info',
+    path: '/profile/info',
+    page: () => import('./features/account/InfoPage.tsx'),
+    guard: signInFor('/profile/info'),
+  },
+  {
+    name: 'profile-credit',
+    path: '/profile/credit',
+    page: () => import('./features/account/CreditPage.tsx'),
+    guard: signInFor('/profile/credit'),
+  },
+  {
+    name: 'reset-password',
+    path: '/reset-password/:uidb64/:token',
+    page: () => import('./features/account/ResetPasswordPage.tsx'),
+    guard: { kind: 'guest-only', skipQueryChanges: true },
+  },
+  { name: 'notes', path: '/notes', page: () => import('./features/content/NotesPage.tsx') },
   {
     name: 'notes-slug',
     path: '/notes/:slug',
-    source: 'src/features/content/NotePage.tsx',
     page: () => import('./features/content/NotePage.tsx'),
   },
   ...contentSlugs.map(
     (slug): PageRoute => ({
       name: slug,
       path: `/${slug}`,
-      source: 'src/features/content/ContentPage.tsx',
       page: () => import('./features/content/ContentPage.tsx'),
     }),
   ),

@@ -5,6 +5,7 @@ import { useApp } from '../app.ts';
 import { LocaleContext, useLocale, useT } from '../i18n/useT.ts';
 import type { PageHandle } from '../pageRoutes.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from '../router.ts';
+import { CreditPopupSlot } from './CreditPopupSlot.tsx';
 import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -78,6 +79,7 @@ const FrameContent = (): ReactNode => {
           {verdict === 'forbidden' ? <Failure status={httpStatus.forbidden} /> : <Outlet />}
         </main>
         {frame.footer && <Footer />}
+        {frame.header && <CreditPopupSlot />}
       </div>
       <LoadingBar />
       {frame.panels && <PanelHost />}

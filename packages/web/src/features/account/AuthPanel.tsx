@@ -84,13 +84,7 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
       case 'reset-password':
         return <ResetForm {...shared} />;
       case 'create-account':
-        return (
-          <SignUpForm
-            {...shared}
-            maySignIn={scope === 'full'}
-            onArrival={() => go('create-account-success')}
-          />
-        );
+        return <SignUpForm {...shared} maySignIn={scope === 'full'} onArrival={() => go('create-account-success')} />;
       case 'create-account-success':
         return <CreatedView carriedOver={created?.carriedOver ?? 0} next={next} />;
       default:

@@ -46,7 +46,7 @@ const Content = observer(function Content({ store, onClose }: { readonly store: 
       {state.status === 'stale-if-error' && <ErrorBox message={t('stale')} retryLabel={t('retry')} onRetry={() => void store.reload()} />}
       {store.trouble && (
         <Notice look="error" role="alert">
-          {t(`trouble.${store.trouble}`)}
+          {store.trouble === 'voucher-not-removed' ? t('voucher.remove_error') : t(`trouble.${store.trouble}`)}
         </Notice>
       )}
       {store.isFrozen && (

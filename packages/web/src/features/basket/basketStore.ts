@@ -68,7 +68,7 @@ export type VoucherEntry =
   | { readonly status: 'refused'; readonly failure: VoucherNotAdded }
   | { readonly status: 'added'; readonly type: 'voucher' | 'account' };
 
-/** What went wrong with something that concerns the whole basket; also the key of its message. */
+/** What went wrong with something that concerns the whole basket; also the key of its message (PRICE-16: `voucher.remove_error`, PRICE-17). */
 export type BasketTrouble =
   | 'credit-not-activated'
   | 'credit-not-deactivated'

@@ -1,11 +1,166 @@
-import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import type { Order } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useVisit } from '../../app.ts';
+import { OrdersT } from '../../composition/tokens.ts';
+import { useLanguageTag, useLocale, useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
+import { useSearchParams } from '../../router.ts';
+import { useService } from '../../services.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import { usePanels } from '../../shell/panels.ts';
+import { OrderSheet } from '../../shell/pieces/OrderSheet.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { TextLink } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { CheckoutHead } from './CheckoutHead.tsx';
+import { ReceiptStore } from './receiptStore.ts';
+import styles from './ThankYouPage.module.css';
 
-const ThankYouPage = (): ReactNode => <h1>{useT('checkout')('title')}</h1>;
+const nextSteps = ['cut', 'sew', 'send', 'fit'] as const;
+
+const Loading = (): ReactNode => (
+  <>
+    <VisuallyHidden>
+      <span role="status">{useT('checkout')('receipt.loading')}</span>
+    </VisuallyHidden>
+    <Skeleton lines={8} />
+  </>
+);
+
+/** No such order for this visitor: it may be somebody else's, or from another browser. */
+const Missing = observer(function Missing(): ReactNode {
+  const t = useT('checkout');
+  const visit = useVisit();
+  const panels = usePanels();
+  return (
+    <EmptyState title={t('receipt.missingTitle')} text={t('receipt.missingText')}>
+      {visit.isSignedIn ? (
+        <LocalLink to="/profile/orders" className={buttonClass('primary')}>
+          {t('receipt.toOrders')}
+        </LocalLink>
+      ) : (
+        <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>{t('receipt.signIn')}</Button>
+      )}
+      <TextLink to="/products">{t('receipt.onward')}</TextLink>
+    </EmptyState>
+  );
+});
+
+const Account = observer(function Account(): ReactNode {
+  const t = useT('checkout');
+  const visit = useVisit();
+  const panels = usePanels();
+  if (visit.user === undefined) return null;
+  return (
+    <section className={styles.account}>
+      {visit.isSignedIn ? (
+        <LocalLink to="/profile/orders" className={buttonClass('secondary')}>
+          {t('receipt.toOrders')}
+        </LocalLink>
+      ) : (
+        <>
+          <h2 className={styles.heading}>{t('receipt.accountTitle')}</h2>
+          <p>{t('receipt.accountText')}</p>
+          <Button look="secondary" onClick={() => panels.show('auth', { auth: 'create-account', 'auth-scope': 'full' })}>
+            {t('receipt.account')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+});
+
+const Receipt = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useT('checkout');
+  const languageTag = useLanguageTag();
+  const name = order.shippingAddress?.firstName ?? '';
+  const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(order.datePlaced));
+  return (
+    <>
+      <header className={styles.thanks}>
+        <h1>{name ? t('receipt.title', { name }) : t('receipt.titleNameless')}</h1>
+        <p className={styles.lead}>{t('receipt.text', { number: order.number, email: order.email })}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('receipt.number')}</dt>
+            <dd data-testid="order-number">{order.number}</dd>
+          </div>
+          <div>
+            <dt>{t('receipt.placed')}</dt>
+            <dd>{placed}</dd>
+          </div>
+        </dl>
+        <Button look="quiet" className={styles.onScreen} onClick={() => print()}>
+          {t('receipt.print')}
+        </Button>
+      </header>
+      <section className={styles.next}>
+        <h2 className={styles.heading}>{t('receipt.nextTitle')}</h2>
+        <ol className={styles.steps}>
+          {nextSteps.map((step, index) => (
+            <li key={step} className={styles.step}>
+              <span className={styles.stepNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.stepTitle}>{t(`receipt.next.${step}.title`)}</h3>
+              <p>{t(`receipt.next.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.order}>
+        <h2 className={styles.heading}>{t('receipt.pieces')}</h2>
+        <OrderSheet order={order} />
+      </section>
+      <Account />
+      <p className={styles.onScreen}>
+        <TextLink to="/products">{t('receipt.onward')}</TextLink>
+      </p>
+    </>
+  );
+};
+
+const Content = observer(function Content({ store, number }: { readonly store: ReceiptStore; readonly number: string }): ReactNode {
+  const t = useT('checkout');
+  const locale = useLocale();
+  const visit = useVisit();
+  const userId = visit.user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
+  useEffect(() => {
+    void store.load(number);
+  }, [store, number, locale, userId]);
+  const { state } = store;
+  if ('value' in state) return <Receipt order={state.value} />;
+  if (state.status !== 'error') return <Loading />;
+  if (state.failure.kind !== 'unreachable') return <Missing />;
+  return <ErrorBox message={t('receipt.failed')} retryLabel={t('retry')} onRetry={() => void store.load(number)} />;
+});
+
+/** The receipt of an order: what was ordered, what it cost, what happens next (ROUTE-18). */
+const ThankYouPage = (): ReactNode => {
+  const [query] = useSearchParams();
+  const number = query.get('order_number') ?? '';
+  const orders = useService(OrdersT);
+  const store = useMemo(() => orders && new ReceiptStore(orders), [orders]);
+  return (
+    <div className={styles.page}>
+      <CheckoutHead />
+      {number === '' ? <Missing /> : store ? <Content key={number} store={store} number={number} /> : <Loading />}
+    </div>
+  );
+};
 
 export const page = definePage({
-  namespaces: ['checkout'],
-  meta: ({ translate }) => ({ title: translate('checkout')('title'), form: 'short', description: translate('checkout')('title') }),
+  namespaces: ['checkout', 'orders', 'basket'],
+  meta: ({ translate }) => ({
+    title: translate('checkout')('receipt.metaTitle'),
+    form: 'short',
+    description: translate('checkout')('receipt.metaDescription'),
+    noindex: true,
+  }),
   Page: ThankYouPage,
 });

@@ -6,14 +6,15 @@ import type { SumLine } from '../../ui/SumList.tsx';
 
 type Speech = { readonly t: Translate<'basket'>; readonly languageTag: NumberLocale };
 
-const taken = (amount: Money, { languageTag }: Speech): string => formatMoney({ ...amount, amount: -amount.amount }, languageTag);
+/** An amount that is taken off. */
+export const taken = (amount: Money, { languageTag }: Speech): string => formatMoney({ ...amount, amount: -amount.amount }, languageTag);
 
 /** Percentages as their reader writes numbers; whole ones without decimals. */
 const percentText = (percent: number, { t, languageTag }: Speech): string =>
   t('summary.percent', { percent: new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 }).format(percent) });
 
 /** The shop's own offers have names for machines; a voucher is known by its code. */
-const discountLabel = (discount: Pick<SummaryDiscount, 'name' | 'voucherCode'>, { t }: Speech): string => {
+export const discountLabel = (discount: Pick<SummaryDiscount, 'name' | 'voucherCode'>, { t }: Speech): string => {
   if (/^volume-\d+$/.test(discount.name)) return t('summary.volume');
   return discount.voucherCode ? t('summary.voucher', { code: discount.voucherCode }) : discount.name;
 };

@@ -1,0 +1,82 @@
+import { contentOf, formatMoney } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useVisit } from '../../app.ts';
+import { AccountT } from '../../composition/tokens.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { definePage } from '../../page.tsx';
+import { useService } from '../../services.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './CreditPage.module.css';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { ProfileStore } from './profileStore.ts';
+
+const Balance = observer(function Balance({ store }: { readonly store: ProfileStore }): ReactNode {
+  const t = useT('account');
+  const languageTag = useLanguageTag();
+  const visit = useVisit();
+  const { currency } = visit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: credit is shown in the currency of the place.
+  useEffect(() => {
+    void store.loadCredit();
+  }, [store, currency]);
+  const credit = contentOf(store.credit);
+  if (store.credit.status === 'error') {
+    return <ErrorBox message={t('credit.failed')} retryLabel={t('credit.retry')} onRetry={() => void store.loadCredit()} />;
+  }
+  if (!credit) {
+    return (
+      <>
+        <VisuallyHidden>
+          <span role="status">{t('credit.loading')}</span>
+        </VisuallyHidden>
+        <Skeleton lines={3} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.balance}>
+        <span className={styles.label}>{t('credit.balance')}</span>{' '}
+        <span className={styles.amount}>{formatMoney(credit, languageTag)}</span>
+      </p>
+      <p>{t(credit.amount > 0 ? 'credit.text' : 'credit.none')}</p>
+      <LocalLink to="/products" className={buttonClass('primary')}>
+        {t('credit.toProducts')}
+      </LocalLink>
+    </>
+  );
+});
+
+const Credit = (): ReactNode => {
+  const t = useT('account');
+  const visit = useVisit();
+  const account = useService(AccountT);
+  const store = useMemo(() => account && new ProfileStore(account, visit), [account, visit]);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('credit.title')}</h1>
+      {store ? <Balance store={store} /> : <Skeleton lines={3} />}
+    </div>
+  );
+};
+
+/** What a customer has in account credit (PRICE-20). */
+export const page = definePage({
+  namespaces: ['account'],
+  meta: ({ translate }) => ({
+    title: translate('account')('credit.metaTitle'),
+    form: 'short',
+    description: translate('account')('credit.metaTitle'),
+    noindex: true,
+  }),
+  Page: () => (
+    <ProfileFrame>
+      <Credit />
+    </ProfileFrame>
+  ),
+});

@@ -1,0 +1,41 @@
+import { formatMoney } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useVisit } from '../../app.ts';
+import { AccountT, PreferencesT } from '../../composition/tokens.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { useService } from '../../services.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './CreditPopup.module.css';
+import { CreditPopupStore } from './creditPopupStore.ts';
+
+/** A note at the edge of the page for customers with credit (PRICE-18). */
+export default observer(function CreditPopup(): ReactNode {
+  const t = useT('account');
+  const languageTag = useLanguageTag();
+  const visit = useVisit();
+  const account = useService(AccountT);
+  const preferences = useService(PreferencesT);
+  const store = useMemo(
+    () => (account && preferences ? new CreditPopupStore(account, preferences, visit) : null),
+    [account, preferences, visit],
+  );
+  const userId = visit.user?.id;
+  const { currency } = visit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer, or another currency, has another credit.
+  useEffect(() => {
+    void store?.load();
+  }, [store, userId, currency]);
+  if (!store?.shown) return null;
+  return (
+    <aside className={styles.popup} aria-label={t('popup.label')}>
+      <p>{t('popup.text', { amount: formatMoney(store.shown, languageTag) })}</p>
+      <LocalLink to="/products" className={buttonClass('quiet')}>
+        {t('popup.use')}
+      </LocalLink>
+      <IconButton icon="close" label={t('popup.close')} className={styles.close} onClick={store.close} />
+    </aside>
+  );
+});

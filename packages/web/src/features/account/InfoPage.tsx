@@ -1,0 +1,151 @@
+import type { CurrentUser } from '@tailorbird/domain/account';
+import { billingRetentionYears } from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { useToasts, useVisit } from '../../app.ts';
+import { AccountT, AuthStoreT } from '../../composition/tokens.ts';
+import { useT } from '../../i18n/useT.ts';
+import { definePage } from '../../page.tsx';
+import { useService } from '../../services.ts';
+import { useLocalPath } from '../../shell/links.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Checkbox, TextField } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './InfoPage.module.css';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { ProfileStore } from './profileStore.ts';
+
+const longestName = 80;
+
+const DetailsForm = observer(function DetailsForm({
+  store,
+  user,
+}: {
+  readonly store: ProfileStore;
+  readonly user: CurrentUser;
+}): ReactNode {
+  const t = useT('account');
+  const [firstName, setFirstName] = useState(user.firstName);
+  const [lastName, setLastName] = useState(user.lastName);
+  const [newsletter, setNewsletter] = useState(user.newsletter);
+  const edit =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      set(value);
+      store.edit();
+    };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save({ firstName, lastName, newsletter });
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <p>
+        {t('info.email')} <strong>{user.email}</strong>
+      </p>
+      <TextField
+        label={t('info.firstName')}
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={longestName}
+        value={firstName}
+        onChange={edit(setFirstName)}
+      />
+      <TextField
+        label={t('info.lastName')}
+        name="lastName"
+        autoComplete="family-name"
+        maxLength={longestName}
+        value={lastName}
+        onChange={edit(setLastName)}
+      />
+      <Checkbox label={t('info.newsletter')} name="newsletter" checked={newsletter} onChange={edit(setNewsletter)} />
+      {store.saving === 'failed' && (
+        <Notice look="error" role="alert">
+          {t('info.failed')}
+        </Notice>
+      )}
+      <Button type="submit" isBusy={store.saving === 'saving'}>
+        {t('info.save')}
+      </Button>
+      <p role="status" className={styles.saved}>
+        {store.saving === 'saved' && t('info.saved')}
+      </p>
+    </form>
+  );
+});
+
+/** AUTH-17, CHECKOUT-20. */
+const DeleteProfile = (): ReactNode => {
+  const t = useT('account');
+  const store = useService(AuthStoreT);
+  const toasts = useToasts();
+  const localPath = useLocalPath();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    if (!store) return;
+    setIsBusy(true);
+    const answer = await store.deleteProfile();
+    if (answer.ok) {
+      location.assign(localPath('/'));
+      return;
+    }
+    setIsBusy(false);
+    toasts.complain(t('info.deleteFailed'));
+  };
+  return (
+    <section className={styles.delete}>
+      <h2 className={styles.heading}>{t('info.deleteTitle')}</h2>
+      <p className={styles.note}>{t('info.deleteText', { count: billingRetentionYears })}</p>
+      <Button look="quiet" onClick={() => setIsAsked(true)}>
+        {t('info.delete')}
+      </Button>
+      {isAsked && (
+        <Dialog title={t('info.confirmTitle')} closeLabel={t('info.keep')} onClose={() => setIsAsked(false)}>
+          <div className={styles.question}>
+            <p>{t('info.confirmText')}</p>
+            <Button isBusy={isBusy} onClick={() => void remove()}>
+              {t('info.confirm')}
+            </Button>
+            <Button look="secondary" onClick={() => setIsAsked(false)}>
+              {t('info.keep')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+};
+
+const Info = observer(function Info(): ReactNode {
+  const t = useT('account');
+  const visit = useVisit();
+  const account = useService(AccountT);
+  const store = useMemo(() => account && new ProfileStore(account, visit), [account, visit]);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('info.title')}</h1>
+      {store && visit.user ? <DetailsForm key={visit.user.id} store={store} user={visit.user} /> : <Skeleton lines={5} />}
+      <DeleteProfile />
+    </div>
+  );
+});
+
+/** What a customer has told about themselves. */
+export const page = definePage({
+  namespaces: ['account'],
+  meta: ({ translate }) => ({
+    title: translate('account')('info.metaTitle'),
+    form: 'short',
+    description: translate('account')('info.metaTitle'),
+    noindex: true,
+  }),
+  Page: () => (
+    <ProfileFrame>
+      <Info />
+    </ProfileFrame>
+  ),
+});

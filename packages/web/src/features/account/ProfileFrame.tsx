@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useToasts, useVisit } from '../../app.ts';
+import { AuthStoreT } from '../../composition/tokens.ts';
+import { useT } from '../../i18n/useT.ts';
+import { NavLink } from '../../router.ts';
+import { useService } from '../../services.ts';
+import { useLocalPath } from '../../shell/links.tsx';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './ProfileFrame.module.css';
+
+const sections = ['orders', 'info', 'credit'] as const;
+
+/** Ends the session, and begins a new visit at home (AUTH-16): the page is loaded anew, so that nothing of the customer's stays in this tab. */
+const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {
+  const t = useT('account');
+  const store = useService(AuthStoreT);
+  const toasts = useToasts();
+  const localPath = useLocalPath();
+  const [isBusy, setIsBusy] = useState(false);
+  const signOut = async (): Promise<void> => {
+    if (!store || isBusy) return;
+    setIsBusy(true);
+    const answer = await store.signOut();
+    if (answer.ok) location.assign(localPath('/'));
+    else {
+      setIsBusy(false);
+      toasts.complain(t('profile.signOutFailed'));
+    }
+  };
+  return { signOut, isBusy };
+};
+
+/** What is around the pages of the profile: a greeting and the way between them. They show to those who are signed in alone. */
+export const ProfileFrame = observer(function ProfileFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useT('account');
+  const visit = useVisit();
+  const panels = usePanels();
+  const localPath = useLocalPath();
+  const { signOut, isBusy } = useSignOut();
+  const { user } = visit;
+  return (
+    <div className={styles.page}>
+      <nav className={styles.navigation} aria-label={t('profile.navigation')}>
+        <p className={styles.hello}>{user?.firstName ? t('profile.hello', { name: user.firstName }) : t('profile.helloNameless')}</p>
+        <ul className={styles.links}>
+          {sections.map((section) => (
+            <li key={section}>
+              <NavLink to={localPath(`/profile/${section}`)} className={styles.link ?? ''}>
+                {t(`profile.${section}`)}
+              </NavLink>
+            </li>
+          ))}
+          {user && (
+            <li>
+              <Button look="quiet" className={styles.signOut} isBusy={isBusy} onClick={() => void signOut()}>
+                {t('profile.signOut')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div className={styles.content}>
+        {user && children}
+        {user === undefined && (
+          <>
+            <VisuallyHidden>{t('profile.checking')}</VisuallyHidden>
+            <Skeleton lines={6} />
+          </>
+        )}
+        {user === null && (
+          <div className={styles.closed}>
+            <p>{t('profile.needsSignIn')}</p>
+            <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>{t('choice.signIn')}</Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

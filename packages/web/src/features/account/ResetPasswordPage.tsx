@@ -1,0 +1,151 @@
+import { minimumSignUpPassword } from '@tailorbird/domain/account';
+import { unreachable } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { PasswordsT } from '../../composition/tokens.ts';
+import { useT } from '../../i18n/useT.ts';
+import { definePage, type PageLoad } from '../../page.tsx';
+import { useService } from '../../services.ts';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { fieldFailureText } from './fieldFailureText.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordResetStore } from './passwordResetStore.ts';
+import styles from './ResetPasswordPage.module.css';
+
+type Link = { readonly uid: string; readonly token: string };
+
+const NewPassword = observer(function NewPassword({ store }: { readonly store: PasswordResetStore }): ReactNode {
+  const t = useT('account');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { problem } = store;
+  const fields = problem?.kind === 'invalid' ? problem.fields : {};
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await store.submit({ password, confirmation });
+    focusFirstInvalid(form.current);
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p>{t('resetPage.text')}</p>
+      {problem && problem.kind !== 'invalid' && (
+        <Notice look="error" role="alert">
+          <span className={styles.lines}>{(problem.kind === 'refused' && problem.messages.join('\n')) || t('resetPage.failed')}</span>
+        </Notice>
+      )}
+      <PasswordField
+        label={t('newPassword')}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        hint={t('passwordHint', { count: minimumSignUpPassword })}
+        error={fieldFailureText(t, fields.password)}
+        onChange={setPassword}
+      />
+      <PasswordField
+        label={t('passwordAgain')}
+        name="confirmation"
+        autoComplete="new-password"
+        isRevealable={false}
+        value={confirmation}
+        error={fieldFailureText(t, fields.confirmation)}
+        onChange={setConfirmation}
+      />
+      <Button type="submit" isBusy={store.isSubmitting}>
+        {t('resetPage.submit')}
+      </Button>
+    </form>
+  );
+});
+
+/** The states a reset link leads through (AUTH-31): being checked, confirm, expired, done; and an account that is closed (AUTH-36). */
+const Steps = observer(function Steps({ store }: { readonly store: PasswordResetStore }): ReactNode {
+  const t = useT('account');
+  const panels = usePanels();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step } = store;
+  useEffect(() => {
+    void store.check();
+  }, [store]);
+  useEffect(() => {
+    if (step === 'done') heading.current?.focus();
+  }, [step]);
+  switch (step) {
+    case 'checking':
+      return (
+        <>
+          <h1 className={styles.title}>{t('resetPage.title')}</h1>
+          <p role="status">{t('resetPage.checking')}</p>
+        </>
+      );
+    case 'unreachable':
+      return (
+        <>
+          <h1 className={styles.title}>{t('resetPage.title')}</h1>
+          <ErrorBox message={t('resetPage.unreachable')} retryLabel={t('credit.retry')} onRetry={() => void store.check()} />
+        </>
+      );
+    case 'confirm':
+      return (
+        <>
+          <h1 className={styles.title}>{t('resetPage.title')}</h1>
+          <NewPassword store={store} />
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <h1 className={styles.title}>{t('resetPage.expiredTitle')}</h1>
+          <p>{t('resetPage.expiredText')}</p>
+          <Button onClick={() => panels.show('auth', { auth: 'reset-password', 'auth-scope': 'sign-in' })}>
+            {t('resetPage.requestNew')}
+          </Button>
+        </>
+      );
+    case 'not-active':
+      return (
+        <>
+          <h1 className={styles.title}>{t('resetPage.notActiveTitle')}</h1>
+          <p role="alert">{t('reset.notActive')}</p>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {t('resetPage.doneTitle')}
+          </h1>
+          <p>{t('resetPage.doneText')}</p>
+          <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'sign-in' })}>{t('resetPage.signIn')}</Button>
+        </>
+      );
+    default:
+      return unreachable(step);
+  }
+});
+
+const ResetPasswordPage = ({ data }: { readonly data: Link }): ReactNode => {
+  const passwords = useService(PasswordsT);
+  const { uid, token } = data;
+  const store = useMemo(() => passwords && new PasswordResetStore(passwords, { uid, token }), [passwords, uid, token]);
+  return <section className={styles.page}>{store ? <Steps store={store} /> : <Skeleton lines={4} />}</section>;
+};
+
+/** Where the link of a reset mail leads. */
+export const page = definePage({
+  namespaces: ['account'],
+  load: async ({ params }: PageLoad): Promise<Link> => ({ uid: params.uidb64 ?? '', token: params.token ?? '' }),
+  meta: ({ translate }) => ({
+    title: translate('account')('resetPage.metaTitle'),
+    form: 'short',
+    description: translate('account')('resetPage.metaDescription'),
+    noindex: true,
+  }),
+  Page: ResetPasswordPage,
+});

@@ -1,0 +1,43 @@
+import { refundBusinessDays } from '@tailorbird/domain/checkout';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { definePage } from '../../page.tsx';
+import { LocalLink } from '../../shell/links.tsx';
+import { site } from '../../shell/site.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/Link.tsx';
+import styles from './CheckoutErrorPage.module.css';
+import { CheckoutHead } from './CheckoutHead.tsx';
+
+/** A payment whose order could not be finished (CHECKOUT-17). */
+const CheckoutErrorPage = (): ReactNode => {
+  const t = useT('checkout');
+  return (
+    <>
+      <CheckoutHead />
+      <section className={styles.page}>
+        <h1>{t('error.title')}</h1>
+        <p className={styles.lead}>{t('error.text')}</p>
+        <p>{t('error.refund', { count: refundBusinessDays })}</p>
+        <p>{t('error.contact', { address: site.supportAddress })}</p>
+        <div className={styles.actions}>
+          <LocalLink to="/checkout?step=payment" className={buttonClass('primary')}>
+            {t('error.again')}
+          </LocalLink>
+          <TextLink to="/products">{t('error.toShop')}</TextLink>
+        </div>
+      </section>
+    </>
+  );
+};
+
+export const page = definePage({
+  namespaces: ['checkout'],
+  meta: ({ translate }) => ({
+    title: translate('checkout')('error.metaTitle'),
+    form: 'short',
+    description: translate('checkout')('error.metaDescription'),
+    noindex: true,
+  }),
+  Page: CheckoutErrorPage,
+});

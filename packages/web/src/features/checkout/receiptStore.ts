@@ -1,0 +1,25 @@
+import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import type { Order, OrderRefused, Orders } from '@tailorbird/domain/orders';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** The order that has just been placed, or one that was looked up again. */
+export class ReceiptStore {
+  state: LoadState<Order, OrderRefused> = { status: 'initial' };
+  readonly #orders: Pick<Orders, 'byNumber'>;
+
+  constructor(orders: Pick<Orders, 'byNumber'>) {
+    this.#orders = orders;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(number: string): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#orders.byNumber(number);
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+}

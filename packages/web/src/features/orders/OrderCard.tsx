@@ -1,0 +1,149 @@
+import { basketMessage } from '@tailorbird/domain/basket';
+import { formatMoney } from '@tailorbird/domain/kernel';
+import { type Order, progressOf } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { useToasts } from '../../app.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { usePanels } from '../../shell/panels.ts';
+import { OrderSheet } from '../../shell/pieces/OrderSheet.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './OrderList.module.css';
+import type { OrdersStore } from './ordersStore.ts';
+
+const shownDrawings = 4;
+
+/** How far an order is, as a seam that is sewn from left to right (ORDER-03). */
+const Progress = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useT('orders');
+  const progress = progressOf[order.status];
+  return (
+    <div className={styles.progress}>
+      <p className={styles.status} data-status={order.status}>
+        {t(`status.${order.status}`)}
+      </p>
+      {order.status !== 'Cancelled' && (
+        <div
+          className={styles.seam}
+          role="progressbar"
+          aria-label={t('progress', { number: order.number })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={progress}
+          aria-valuetext={t(`status.${order.status}`)}
+        >
+          <span className={styles.sewn} style={{ width: `${Math.max(progress, 4)}%` }} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** What became of ordering again; what is left out is named, with the reason. */
+const Result = observer(function Result({ store, order }: { readonly store: OrdersStore; readonly order: Order }): ReactNode {
+  const t = useT('orders');
+  const tBasket = useT('basket');
+  const { result } = store;
+  if (!result || result.number !== order.number) return null;
+  if (result.kind === 'failed') {
+    return (
+      <Notice look="error" role="alert">
+        {t('reorder.failed')}
+      </Notice>
+    );
+  }
+  const { leftOut, wanted } = result;
+  if (leftOut.length === 0) return wanted === 0 ? <Notice role="status">{t('reorder.nothing')}</Notice> : null;
+  return (
+    <Notice role="alert" title={t(leftOut.length === wanted ? 'reorder.allLeftOut' : 'reorder.someLeftOut')}>
+      <ul className={styles.leftOut}>
+        {leftOut.map(({ title, failure }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title, and the list never changes.
+          <li key={index}>{t('reorder.leftOut', { title, reason: tBasket(`refused.${basketMessage('add', failure).message}`) })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+});
+
+type OrderCardProps = { readonly store: OrdersStore; readonly order: Order; readonly isOpen: boolean; readonly onToggle: () => void };
+
+/** An order in short, with everything about it a click away. */
+export const OrderCard = observer(function OrderCard({ store, order, isOpen, onToggle }: OrderCardProps): ReactNode {
+  const t = useT('orders');
+  const languageTag = useLanguageTag();
+  const toasts = useToasts();
+  const panels = usePanels();
+  const id = useId();
+  const { number, lines } = order;
+  const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(order.datePlaced));
+  const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
+  const repeat = async (): Promise<void> => {
+    const isAdded = await store.reorder(order);
+    if (!isAdded) return;
+    if (store.result?.kind === 'done' && store.result.leftOut.length === 0) {
+      toasts.notify(t('reorder.done'));
+      panels.show('basket');
+    }
+  };
+  return (
+    <article aria-labelledby={`${id}-title`} className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={`${id}-title`} className={styles.number}>
+            {t('number', { number })}
+          </h2>
+          <p className={styles.note}>
+            {t('placed', { date: placed })} · {t('pieces', { count: pieces })}
+          </p>
+        </div>
+        <p className={styles.total}>{formatMoney(order.total, languageTag)}</p>
+      </header>
+      <Progress order={order} />
+      {!isOpen && (
+        <ul className={styles.drawings}>
+          {lines.slice(0, shownDrawings).map((line) => (
+            <li key={line.id} className={styles.drawing}>
+              <img
+                src={line.imagePath}
+                alt={`${line.title}, ${line.variantTitle}`}
+                width={800}
+                height={800}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+          {lines.length > shownDrawings && <li className={styles.note}>{t('more', { count: lines.length - shownDrawings })}</li>}
+        </ul>
+      )}
+      <div id={`${id}-details`} hidden={!isOpen}>
+        {isOpen && <OrderSheet order={order} />}
+      </div>
+      <Result store={store} order={order} />
+      <footer className={styles.actions}>
+        <Button
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          aria-label={t(isOpen ? 'hideOf' : 'showOf', { number })}
+          onClick={onToggle}
+        >
+          {t(isOpen ? 'hide' : 'show')}
+          <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
+        </Button>
+        <Button
+          look="secondary"
+          aria-label={t('reorder.label', { number })}
+          isBusy={store.reordering === number}
+          aria-disabled={store.reordering !== null}
+          onClick={() => void repeat()}
+        >
+          {t('reorder.button')}
+        </Button>
+      </footer>
+    </article>
+  );
+});

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { BasketStoreT, BasketsT, OrdersT } from '../../composition/tokens.ts';
+import { useLocale, useT } from '../../i18n/useT.ts';
+import { useSearchParams } from '../../router.ts';
+import { useService } from '../../services.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import styles from './OrderList.module.css';
+import { OrdersStore } from './ordersStore.ts';
+
+const Loading = (): ReactNode => (
+  <>
+    <VisuallyHidden>
+      <span role="status">{useT('orders')('loading')}</span>
+    </VisuallyHidden>
+    <Skeleton lines={6} />
+  </>
+);
+
+const List = observer(function List({ store }: { readonly store: OrdersStore }): ReactNode {
+  const t = useT('orders');
+  const locale = useLocale();
+  const [query, setQuery] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
+  useEffect(() => {
+    void store.load();
+  }, [store, locale]);
+  const { orders, state } = store;
+  if (state.status === 'error') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (!orders) return <Loading />;
+  if (orders.length === 0) {
+    return (
+      <EmptyState title={t('empty.title')} text={t('empty.text')}>
+        <LocalLink to="/products" className={buttonClass('primary')}>
+          {t('empty.toProducts')}
+        </LocalLink>
+      </EmptyState>
+    );
+  }
+  const open = query.get('order');
+  const toggle = (number: string): void =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (open === number) next.delete('order');
+        else next.set('order', number);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <>
+      {open !== null && !orders.some(({ number }) => number === open) && <Notice>{t('notFound', { number: open })}</Notice>}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.number} className={styles.order}>
+            <OrderCard store={store} order={order} isOpen={order.number === open} onToggle={() => toggle(order.number)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+/** All orders of the customer, each with what it is and where it stands. Needs the texts of orders and basket. */
+export const OrderList = (): ReactNode => {
+  const t = useT('orders');
+  const orders = useService(OrdersT);
+  const baskets = useService(BasketsT);
+  const basket = useService(BasketStoreT);
+  const store = useMemo(
+    () => (orders && baskets && basket ? new OrdersStore(orders, baskets, basket.take) : null),
+    [orders, baskets, basket],
+  );
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {store ? <List store={store} /> : <Loading />}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Baskets } from '@tailorbird/domain/basket';
+import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import { type Order, type OrderRefused, type Orders, type Reordered, reorder } from '@tailorbird/domain/orders';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** How ordering again went. */
+export type ReorderResult =
+  | { readonly kind: 'done'; readonly number: string; readonly leftOut: Reordered['leftOut']; readonly wanted: number }
+  | { readonly kind: 'failed'; readonly number: string };
+
+/** The orders of the customer, newest first. */
+export class OrdersStore {
+  state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
+  /** Number of the order that is being repeated. */
+  reordering: string | null = null;
+  result: ReorderResult | null = null;
+  readonly #orders: Pick<Orders, 'all'>;
+  readonly #baskets: Baskets;
+  readonly #onBasket: (basket: Reordered['basket']) => void;
+
+  constructor(orders: Pick<Orders, 'all'>, baskets: Baskets, onBasket: (basket: Reordered['basket']) => void) {
+    this.#orders = orders;
+    this.#baskets = baskets;
+    this.#onBasket = onBasket;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get orders(): readonly Order[] | undefined {
+    return contentOf(this.state);
+  }
+
+  async load(): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#orders.all();
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Puts the garments of an order in the basket again (ORDER-11). Answers whether anything is in it now that was not before. */
+  async reorder(order: Order): Promise<boolean> {
+    if (this.reordering !== null) return false;
+    this.reordering = order.number;
+    this.result = null;
+    const wanted = order.lines.filter(({ snapshot }) => snapshot.giftCardTier === null).length;
+    const answer = await reorder({ baskets: this.#baskets })(order);
+    return runInAction(() => {
+      this.reordering = null;
+      if (!answer.ok) {
+        this.result = { kind: 'failed', number: order.number };
+        return false;
+      }
+      this.#onBasket(answer.value.basket);
+      this.result = { kind: 'done', number: order.number, leftOut: answer.value.leftOut, wanted };
+      return answer.value.leftOut.length < wanted;
+    });
+  }
+}
