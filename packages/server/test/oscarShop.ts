@@ -1,11 +1,16 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { PaymentProvider } from '../src/checkout/paymentProvider.ts';
+import type { DatabaseLocation } from '../src/database/database.ts';
 import { createServer, type Server, type ServerOptions } from '../src/index.ts';
 import { type Client, createClient } from './oscarClient.ts';
+import { startPostgres } from './postgres.ts';
 
 export const origin = 'http://shop.test';
 
-/** A shop in memory for the tests of a file, with a clock that can be put forward and a payment provider that can be exchanged. */
+/**
+ * A shop in memory for the tests of a file, with a clock that can be put forward and a payment provider that can be exchanged. With ON_POSTGRES=1 in the environment it is one on a PostgreSQL
+ * server of its own.
+ */
 export const openShop = (options: Partial<ServerOptions> = {}) => {
   let server: Server;
   let ahead = 0;
@@ -20,11 +25,21 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
     return kept;
   };
 
+  let leave = async (): Promise<void> => {};
+
+  const location = async (): Promise<DatabaseLocation> => {
+    if (process.env.ON_POSTGRES !== '1') return { memory: true };
+    const postgres = await startPostgres();
+    if (!postgres.available) throw new Error(postgres.reason);
+    leave = postgres.server.stop;
+    return await postgres.server.createDatabase();
+  };
+
   beforeAll(async () => {
     const { createSandboxPayments } = await import('../src/checkout/sandboxPayments.ts');
     const clock = (): Date => new Date(Date.now() + ahead);
     server = await createServer({
-      database: { memory: true },
+      database: await location(),
       clock,
       payments: exchangeable,
       seedsAccounts: true,
@@ -35,6 +50,7 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
   });
   afterAll(async () => {
     await server.close();
+    await leave();
   });
 
   return {
