@@ -26,6 +26,7 @@ import { Promises } from './Promises.tsx';
 import { PropertyChoice } from './PropertyChoice.tsx';
 import { productLd } from './productLd.ts';
 import { Story } from './Story.tsx';
+import { useFitting } from '../../shell/useFitting.ts';
 import { useDesignAddress } from './useDesignAddress.ts';
 
 type DesignerProps = {
@@ -144,7 +145,8 @@ const useSavedSize = (store: DesignerStore, design: Design): void => {
 
 /** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
 export const Designer = ({ type, design, group, origin, sizePicker }: DesignerProps): ReactNode => {
-  const { services, fitting } = useApp();
+  const { services } = useApp();
+  const fitting = useFitting();
   const locale = useLocale();
   const { isLive, attend } = useAttention();
   const [store] = useState(

@@ -1,0 +1,215 @@
+import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import { parseDesign } from '@tailorbird/domain/designer';
+import type { Preferences } from '@tailorbird/domain/shell';
+import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { FittingStore } from '../../shell/fittingStore.ts';
+import { DesignerStore } from './designerStore.ts';
+
+const band = aProperty({ id: 201, slug: 'band-collar', traitTitle: 'Band Collar', excludes: [302] });
+const kent = aProperty({ id: 202, slug: 'kent-collar', traitTitle: 'Kent Collar', default: true });
+const button = aProperty({ id: 301, slug: 'one-button-cuff', traitTitle: 'One-Button Cuff', default: true });
+const french = aProperty({ id: 302, slug: 'french-cuff', traitTitle: 'French Cuff', excludes: [201] });
+
+/** A shirt whose French cuff does not go with a band collar. */
+const shirt = aClothingType({
+  id: 6,
+  slug: 'oxford-shirt',
+  pattern: 'shirt',
+  sizeType: { id: 4, slug: 'shirt' },
+  fabricColors: [aFabricColor({ id: 61 }), aFabricColor({ id: 62 }), aFabricColor({ id: 63, outOfStock: true })],
+  defaultFabricColorId: 61,
+  propertyCollections: [
+    aPropertyCollection({ id: 2, slug: 'collar', traitLabelTitle: 'Collar', properties: [kent, band] }),
+    aPropertyCollection({ id: 3, slug: 'cuff', traitLabelTitle: 'Cuff', properties: [button, french] }),
+  ],
+});
+const scarf = aClothingType({ id: 7, slug: 'merino-scarf', pattern: 'scarf', sizeType: null, supportsInitials: false });
+
+const rememberedIn = (kept: Map<string, string>): Preferences => ({
+  read: (key) => kept.get(key) ?? null,
+  write: (key, value) => void kept.set(key, value),
+  remove: (key) => void kept.delete(key),
+});
+
+const openShop = () => {
+  const fixture = aShopFixture();
+  return inMemoryShop({ ...fixture, clothingTypes: [...fixture.clothingTypes, shirt, scarf], stock: new Map([[62, 1]]) });
+};
+
+const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new Map<string, string>() } = {}) => {
+  const fitting = new FittingStore({ countryCode: null }, rememberedIn(kept));
+  fitting.recall();
+  const store = new DesignerStore(
+    type,
+    { variant: defaultVariant(type, publicViewer), initials: '', size: null },
+    {
+      sizes: async () => shop.sizes,
+      desk: async () => ({ add: shop.baskets.add }),
+      fitting,
+      today: () => ({ day: 5, month: 11, year: 2025 }),
+    },
+  );
+  return { store, shop, kept };
+};
+
+const linesOf = async (shop: ReturnType<typeof openShop>) => {
+  const basket = await shop.baskets.current();
+  return basket.ok ? basket.value.lines : [];
+};
+
+test('[ROUTE-07] the address of every design leads back to it', () => {
+  const { store } = designing();
+  for (const color of [61, 62]) {
+    for (const collar of [kent.id, band.id]) {
+      store.chooseColor(color);
+      store.chooseProperty('collar', collar);
+      store.typeInitials('Äb');
+      store.chooseSize({ base: 9, length: 'L' });
+      const [path = '', search] = store.path.split('?');
+      const query = new URLSearchParams(search);
+      const read = parseDesign(
+        shirt,
+        { variantId: path.split('/').at(-1), initials: query.get('initials'), sizeId: query.get('sizeId') },
+        publicViewer,
+      );
+      expect(read).toEqual({ ok: true, value: store.design });
+    }
+  }
+});
+
+test('[DESIGN-06] a property that another one excludes gives way, and is named', () => {
+  const { store } = designing();
+  store.chooseProperty('collar', band.id);
+  expect(store.replaced).toEqual([]);
+  store.chooseProperty('cuff', french.id);
+  expect(store.design.variant.selectedProperties).toEqual({ collar: kent.id, cuff: french.id });
+  expect(store.replaced).toEqual([{ collection: 'collar', label: 'Collar', from: 'Band Collar', to: 'Kent Collar' }]);
+  store.chooseColor(62);
+  expect(store.replaced).toEqual([]);
+});
+
+test.each([
+  ['[DESIGN-21]', 'A1', 'only-letters'],
+  ['[DESIGN-22]', 'ABCD', 'too-long'],
+])('%s %s makes no initials: it stays as typed, and the drawing keeps the last ones', (_, typed, kind) => {
+  const { store } = designing();
+  store.typeInitials('AB');
+  store.typeInitials(typed);
+  expect(store.typedInitials).toBe(typed);
+  expect(store.initialsProblem?.kind).toBe(kind);
+  expect(store.design.initials).toBe('AB');
+});
+
+test('initials that are none keep the piece out of the basket', async () => {
+  const { store, shop } = designing();
+  store.typeInitials('A1');
+  expect(await store.addToBasket()).toBe(false);
+  expect(store.buying).toEqual({ status: 'refused', failure: { kind: 'initials' } });
+  expect(await linesOf(shop)).toEqual([]);
+});
+
+test('[SIZE-30] a fresh session shows 7 Regular, and keeps another choice for the next garment', () => {
+  const { store, kept } = designing();
+  expect(store.size).toEqual({ kind: 'standard', base: 7, length: 'R' });
+  store.chooseSize({ base: 9, length: 'L' });
+  expect(designing(scarf, { kept }).store.size).toBeNull();
+  expect(designing(shirt, { kept }).store.size).toEqual({ kind: 'standard', base: 9, length: 'L' });
+});
+
+test('[SIZE-31] [SIZE-32] the same standard size twice is one user size, and one line of two', async () => {
+  const { store, shop } = designing();
+  expect([await store.addToBasket(), await store.addToBasket()]).toEqual([true, true]);
+  const sizes = await shop.sizes.all();
+  expect(sizes.ok && sizes.value.map(({ title, standardSize }) => [title, standardSize])).toEqual([
+    ['Standard - 7R - 05/11/25', { base: 7, length: 'R' }],
+  ]);
+  expect((await linesOf(shop)).map(({ quantity, size }) => [quantity, size?.title])).toEqual([[2, 'Standard - 7R - 05/11/25']]);
+});
+
+test('the line is the design that was on screen', async () => {
+  const { store, shop } = designing();
+  store.chooseColor(62);
+  store.chooseProperty('cuff', french.id);
+  store.typeInitials('Zoë');
+  await store.addToBasket();
+  const [line] = await linesOf(shop);
+  expect(line?.snapshot).toMatchObject({
+    clothingTypeId: shirt.id,
+    fabricColorId: 62,
+    selectedProperties: { collar: kent.id, cuff: french.id },
+    initials: 'Zoë',
+  });
+});
+
+test('a garment without sizes goes in without one', async () => {
+  const { store, shop } = designing(scarf);
+  expect(await store.addToBasket()).toBe(true);
+  expect((await linesOf(shop))[0]?.snapshot.userSizeId).toBeNull();
+});
+
+test('two clicks at once add one piece', async () => {
+  const { store, shop } = designing();
+  expect(await Promise.all([store.addToBasket(), store.addToBasket()])).toEqual([true, false]);
+  expect((await linesOf(shop)).map(({ quantity }) => quantity)).toEqual([1]);
+});
+
+test('[BASKET-18] what the stock does not give is refused with its reason, and another choice clears it', async () => {
+  const { store } = designing();
+  store.chooseColor(62);
+  expect(await store.addToBasket()).toBe(true);
+  expect(await store.addToBasket()).toBe(false);
+  expect(store.buying).toMatchObject({ status: 'refused', failure: { kind: 'quantity-exceeded' } });
+  store.chooseColor(61);
+  expect(store.buying).toEqual({ status: 'idle' });
+  expect(await store.addToBasket()).toBe(true);
+});
+
+test('[BASKET-20] a saved size of somebody else asks for a size', async () => {
+  const { store } = designing();
+  store.adopt({ ...store.design, size: { kind: 'user', id: 99 } });
+  await store.findSavedSize();
+  expect(store.needsSize).toBe(true);
+  expect(await store.addToBasket()).toBe(false);
+  expect(store.buying).toMatchObject({ failure: { kind: 'missing-size' } });
+  store.chooseSize({ base: 3, length: 'R' });
+  expect(store.needsSize).toBe(false);
+  expect(await store.addToBasket()).toBe(true);
+});
+
+test('a saved size of the same kind is used, and one of another kind is not', async () => {
+  const { store, shop } = designing();
+  await store.addToBasket();
+  const sizes = await shop.sizes.all();
+  const id = sizes.ok ? (sizes.value[0]?.id ?? 0) : 0;
+  store.adopt({ ...store.design, size: { kind: 'user', id } });
+  await store.findSavedSize();
+  expect(store.savedSize.status).toBe('found');
+  expect(await store.addToBasket()).toBe(true);
+  const other = designing(aClothingType(), { shop }).store;
+  other.adopt({ ...other.design, size: { kind: 'user', id } });
+  await other.findSavedSize();
+  expect(other.needsSize).toBe(true);
+});
+
+test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and the next try counts', async () => {
+  const shop = openShop();
+  let isOnline = false;
+  const store = new DesignerStore(
+    shirt,
+    { variant: defaultVariant(shirt, publicViewer), initials: '', size: null },
+    {
+      sizes: async () => shop.sizes,
+      desk: async () => {
+        if (!isOnline) throw new Error('offline');
+        return { add: shop.baskets.add };
+      },
+      fitting: new FittingStore({ countryCode: null }),
+      today: () => ({ day: 5, month: 11, year: 2025 }),
+    },
+  );
+  expect(await store.addToBasket()).toBe(false);
+  expect(store.buying).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
+  isOnline = true;
+  expect(await store.addToBasket()).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { GiftCardStore, maximumNoteLength } from './giftCardStore.ts';
+
+const openCard = async () => {
+  const shop = inMemoryShop();
+  const type = aShopFixture().clothingTypes.find(({ slug }) => slug === 'gift-card');
+  if (!type) throw new Error('The fixture has no gift card');
+  const tiers = await shop.catalog.giftCardTiers('USD');
+  const store = new GiftCardStore(type, tiers, { catalog: async () => shop.catalog, desk: async () => ({ add: shop.baskets.add }) });
+  return { store, shop };
+};
+
+test('[PRICE-27] without an amount nothing is added, and the amount is asked for', async () => {
+  const { store, shop } = await openCard();
+  expect(await store.addToBasket()).toBe(false);
+  expect(store.isAmountMissed).toBe(true);
+  store.pick('MID');
+  expect(store.isAmountMissed).toBe(false);
+  expect(await store.addToBasket()).toBe(true);
+  const basket = await shop.baskets.current();
+  expect(basket.ok && basket.value.lines.map(({ snapshot }) => snapshot.giftCardTier)).toEqual([102]);
+});
+
+test('the note goes along, without the spaces around it', async () => {
+  const { store, shop } = await openCard();
+  store.pick('LOW');
+  store.write('  For Ada  ');
+  await store.addToBasket();
+  const basket = await shop.baskets.current();
+  expect(basket.ok && basket.value.lines[0]?.snapshot.note).toBe('For Ada');
+});
+
+test('a note that is too long stays as written and keeps the card out of the basket', async () => {
+  const { store } = await openCard();
+  store.pick('LOW');
+  store.write('é'.repeat(maximumNoteLength));
+  expect(store.isNoteTooLong).toBe(false);
+  store.write('é'.repeat(maximumNoteLength + 1));
+  expect(store.isNoteTooLong).toBe(true);
+  expect(await store.addToBasket()).toBe(false);
+  expect(store.noteLength).toBe(maximumNoteLength + 1);
+});
+
+test('the amounts follow the currency of the reader, and the choice stays', async () => {
+  const { store } = await openCard();
+  store.pick('TOP');
+  await store.showIn('EUR');
+  expect(store.tier?.price.currency).toBe('EUR');
+  expect(store.level).toBe('TOP');
+});

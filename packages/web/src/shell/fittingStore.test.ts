@@ -1,0 +1,39 @@
+import type { Preferences } from '@tailorbird/domain/shell';
+import { expect, test } from 'vitest';
+import { FittingStore } from './fittingStore.ts';
+
+const rememberedIn = (kept: Map<string, string>): Preferences => ({
+  read: (key) => kept.get(key) ?? null,
+  write: (key, value) => void kept.set(key, value),
+  remove: (key) => void kept.delete(key),
+});
+
+test.each([
+  ['US', 'imperial'],
+  ['DE', 'metric'],
+  [null, 'metric'],
+])('[SIZE-54] somebody in %s reads %s', (countryCode, units) => {
+  expect(new FittingStore({ countryCode }).units).toBe(units);
+});
+
+test('[SIZE-55] their own choice goes before their country, and is kept; what is no unit system is none', () => {
+  const kept = new Map<string, string>();
+  new FittingStore({ countryCode: 'US' }, rememberedIn(kept)).chooseUnits('metric');
+  const again = new FittingStore({ countryCode: 'US' }, rememberedIn(kept));
+  again.recall();
+  expect(again.units).toBe('metric');
+  kept.set('unitSystem', 'foo');
+  again.recall();
+  expect(again.units).toBe('imperial');
+});
+
+test('[SIZE-30] a standard size is kept for the session; what is none is 7 Regular', () => {
+  const kept = new Map<string, string>();
+  new FittingStore({ countryCode: null }, rememberedIn(kept)).chooseStandardSize({ base: 12, length: 'L' });
+  const again = new FittingStore({ countryCode: null }, rememberedIn(kept));
+  again.recall();
+  expect(again.standardSize).toEqual({ base: 12, length: 'L' });
+  kept.set('standardSize', '13R');
+  again.recall();
+  expect(again.standardSize).toEqual({ base: 7, length: 'R' });
+});
