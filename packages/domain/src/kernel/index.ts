@@ -1,3 +1,4 @@
+export type { Clock } from './clock.ts';
 export { type ContinentCode, continentCodes } from './continent.ts';
 export { currencyTemplates, formatMoney, type NumberLocale, numberLocales } from './formatMoney.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';

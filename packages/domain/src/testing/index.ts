@@ -30,5 +30,16 @@ export {
   pricesOf,
 } from './builders.ts';
 export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
+export {
+  InMemoryAftercare,
+  InMemoryClaims,
+  InMemoryConversations,
+  InMemoryNewsletter,
+  InMemoryPreferences,
+  InMemoryReferrals,
+  InMemoryReviews,
+  RecordedAnalytics,
+  SteppedClock,
+} from './inMemoryServices.ts';
 export { type InMemoryShop, inMemoryShop, openInMemoryShop, type ShopPorts } from './inMemoryShop.ts';
 export { aShopFixture, type FixtureAccount, type FixtureGiftCard, type FixtureShippingMethod, type ShopFixture } from './shopFixture.ts';

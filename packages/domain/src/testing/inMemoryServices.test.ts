@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { err, money, ok } from '../kernel/index.ts';
+import type { Order, OrderStatus } from '../orders/index.ts';
+import {
+  anAddress,
+  aUser,
+  InMemoryAftercare,
+  InMemoryClaims,
+  InMemoryConversations,
+  InMemoryNewsletter,
+  InMemoryPreferences,
+  InMemoryReferrals,
+  InMemoryReviews,
+  RecordedAnalytics,
+  SteppedClock,
+} from './index.ts';
+
+describe('services in memory', () => {
+  test('[NEWS-07] the newsletter takes addresses, and keeps each once', async () => {
+    const newsletter = new InMemoryNewsletter();
+    expect(await newsletter.subscribe({ email: ' ada@example.com ', source: 'footer' })).toEqual(ok(null));
+    expect(await newsletter.subscribe({ email: 'ada@example.com', source: 'profile' })).toEqual(ok(null));
+    expect(await newsletter.subscribe({ email: 'nobody', source: 'footer' })).toEqual(err({ kind: 'request-failed' }));
+    expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'profile']]);
+  });
+
+  test('[REFER-03] a referral is somebody’s own, and valid for who has not ordered', async () => {
+    const referral = { url: 'https://shop.example/referrals/ADA1', stats: { invited: 1, ordered: 0, amount: null }, rewards: [] };
+    let user = aUser({ id: 1, orderCount: 1 });
+    const referrals = new InMemoryReferrals(() => user, new Map([[1, referral]]));
+    expect(await referrals.mine()).toEqual(ok(referral));
+    expect(await referrals.validate('ADA1')).toEqual(err({ kind: 'referral-not-valid' }));
+    user = aUser({ id: 2, orderCount: 0 });
+    expect(await referrals.mine()).toEqual(err({ kind: 'permission-denied' }));
+    expect(await referrals.validate('ADA1')).toEqual(ok(null));
+    expect(await referrals.validate('ADA2')).toEqual(err({ kind: 'referral-not-valid' }));
+  });
+
+  test('[SUPPORT-02] a claim is taken when nothing is missing', async () => {
+    const claims = new InMemoryClaims();
+    const photo = { bytes: 1, mediaType: 'image/png', uploaded: true };
+    const item = {
+      lineId: 1,
+      sizeTypeSlug: 'knit',
+      productClass: 'Customize',
+      isWool: false,
+      washConfirmed: false,
+      photos: [photo],
+    } as const;
+    expect(await claims.create({ type: 'quality', orderNumber: '1', items: [item], comment: 'Seam' })).toEqual(ok(null));
+    expect(await claims.create({ type: 'frg', orderNumber: '1', items: [item], comment: '' })).toEqual(
+      err({ kind: 'claim-refused', messages: ['photos-missing', 'comment-required'] }),
+    );
+    expect(claims.claims).toHaveLength(1);
+  });
+
+  test('reviews come newest first', async () => {
+    const review = (id: string, createdAt: string) => ({ id, title: '', text: '', createdAt, updatedAt: null, consumerName: 'Ada' });
+    const reviews = new InMemoryReviews({ stars: 4.5, trustScore: 4.6, reviewCount: 2 }, [
+      review('a', '2025-01-01'),
+      review('b', '2025-02-01'),
+    ]);
+    const latest = await reviews.latest({ stars: '3,4,5', language: 'en' });
+    expect(latest.ok && latest.value.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(await reviews.score()).toMatchObject({ value: { trustScore: 4.6 } });
+  });
+
+  test('[ORDER-04, ORDER-09] orders are confirmed once, changed, and remade for four months', async () => {
+    const order = (number: string, status: OrderStatus, datePlaced: string): Order => ({
+      number,
+      status,
+      datePlaced,
+      email: 'ada@example.com',
+      lines: [],
+      offerDiscounts: [],
+      voucherDiscounts: [],
+      shippingDiscounts: [],
+      shippingMethod: { code: 'standard', name: '' },
+      shipping: money(0, 'EUR'),
+      credit: money(0, 'EUR'),
+      total: money(0, 'EUR'),
+      paid: money(0, 'EUR'),
+      shippingAddress: null,
+      billingAddress: null,
+      comment: '',
+      deliveryDays: null,
+    });
+    const clock = new SteppedClock('2026-03-01T00:00:00Z');
+    const aftercare = new InMemoryAftercare(
+      [order('1', 'AwaitingFitConfirmation', '2026-02-01T00:00:00Z'), order('2', 'Delivered', '2025-12-01T00:00:00Z')],
+      clock,
+    );
+    expect(await aftercare.awaitingFit()).toMatchObject({ value: [{ number: '1' }] });
+    expect(await aftercare.confirmFit('1', { fit: 'positive', comment: '' })).toMatchObject({ value: { status: 'InProduction' } });
+    expect(await aftercare.confirmFit('1', { fit: 'negative', comment: '' })).toEqual(err({ kind: 'fit-already-answered' }));
+    expect(await aftercare.confirmFit('9', { fit: 'negative', comment: '' })).toEqual(err({ kind: 'order-not-found' }));
+    expect(await aftercare.awaitingFit()).toEqual(ok([]));
+    expect(await aftercare.changeComment('2', 'Ring')).toMatchObject({ value: { comment: 'Ring' } });
+    expect(await aftercare.changeShippingAddress('2', anAddress())).toMatchObject({ value: { shippingAddress: anAddress() } });
+    expect(await aftercare.remakeEligible()).toMatchObject({ value: [{ number: '2' }] });
+    clock.advance(40 * 86_400_000);
+    expect(await aftercare.remakeEligible()).toEqual(ok([]));
+  });
+
+  test('[SUPPORT-22] a chat without its widget does not open', async () => {
+    const chat = new InMemoryConversations();
+    chat.identify({ email: 'ada@example.com', name: 'Ada' });
+    expect([await chat.open(), chat.opened, chat.person?.name]).toEqual([{ opened: true }, 1, 'Ada']);
+    expect(await new InMemoryConversations({ hasWidget: false }).open()).toEqual({ opened: false });
+  });
+
+  test('preferences are kept, analytics recorded', () => {
+    const preferences = new InMemoryPreferences();
+    preferences.write('unitSystem', 'metric');
+    expect([preferences.read('unitSystem'), preferences.read('locale')]).toEqual(['metric', null]);
+    preferences.remove('unitSystem');
+    expect(preferences.read('unitSystem')).toBeNull();
+    const analytics = new RecordedAnalytics();
+    analytics.page({ path: '/', nonInteraction: false });
+    analytics.track({ name: 'line-removed', clothingTypeSlug: 'polo' });
+    analytics.forget();
+    expect([analytics.pages.length, analytics.events.length, analytics.forgotten]).toEqual([1, 1, 1]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { CurrentUser, Newsletter, Referral, ReferralRefused, Referrals } from '../account/index.ts';
+import { isReferralValidFor, parseEmail } from '../account/index.ts';
+import type { Address } from '../checkout/index.ts';
+import type { Review, ReviewScore, Reviews } from '../content/index.ts';
+import { type Clock, err, ok, type Result } from '../kernel/index.ts';
+import {
+  type Aftercare,
+  confirmFit,
+  type FitAnswer,
+  isUnderRemakeGuarantee,
+  type Order,
+  type OrderRefused,
+  progressOf,
+} from '../orders/index.ts';
+import type { Analytics, AnalyticsEvent, PreferenceKey, Preferences } from '../shell/index.ts';
+import { type ClaimForm, type Claims, type Conversations, checkClaim } from '../support/index.ts';
+
+/** A clock that stands still until it is told. */
+export class SteppedClock implements Clock {
+  #now: number;
+  constructor(start: string | number) {
+    this.#now = typeof start === 'number' ? start : Date.parse(start);
+  }
+  readonly now = (): number => this.#now;
+  readonly advance = (ms: number): void => {
+    this.#now += ms;
+  };
+}
+
+/** A browser's memory, for as long as the object lives. */
+export class InMemoryPreferences implements Preferences {
+  readonly #kept = new Map<PreferenceKey, string>();
+  readonly read = (key: PreferenceKey): string | null => this.#kept.get(key) ?? null;
+  readonly write = (key: PreferenceKey, value: string): void => {
+    this.#kept.set(key, value);
+  };
+  readonly remove = (key: PreferenceKey): void => {
+    this.#kept.delete(key);
+  };
+}
+
+/** Analytics that remember what they were told, to be looked at. */
+export class RecordedAnalytics implements Analytics {
+  readonly pages: { readonly path: string; readonly nonInteraction: boolean }[] = [];
+  readonly events: AnalyticsEvent[] = [];
+  forgotten: number = 0;
+  readonly page = (event: { readonly path: string; readonly nonInteraction: boolean }): void => {
+    this.pages.push(event);
+  };
+  readonly track = (event: AnalyticsEvent): void => {
+    this.events.push(event);
+  };
+  readonly forget = (): void => {
+    this.forgotten += 1;
+  };
+}
+
+/** A chat that opens when there is a widget, and remembers who it talks to. */
+export class InMemoryConversations implements Conversations {
+  readonly #hasWidget: boolean;
+  person: { readonly email: string; readonly name: string } | null = null;
+  opened: number = 0;
+  constructor(setting: { readonly hasWidget: boolean } = { hasWidget: true }) {
+    this.#hasWidget = setting.hasWidget;
+  }
+  readonly open = async (): Promise<{ readonly opened: boolean }> => {
+    if (this.#hasWidget) this.opened += 1;
+    return { opened: this.#hasWidget };
+  };
+  readonly identify = (person: { readonly email: string; readonly name: string } | null): void => {
+    this.person = person;
+  };
+}
+
+export class InMemoryNewsletter implements Newsletter {
+  readonly subscribers: Map<string, string> = new Map();
+  readonly subscribe = async (request: {
+    readonly email: string;
+    readonly source: string;
+  }): Promise<Result<null, { readonly kind: 'request-failed' }>> => {
+    const email = parseEmail(request.email);
+    if (!email.ok) return err({ kind: 'request-failed' });
+    this.subscribers.set(email.value, request.source);
+    return ok(null);
+  };
+}
+
+export class InMemoryReferrals implements Referrals {
+  readonly #user: () => CurrentUser | null;
+  readonly #referrals: ReadonlyMap<number, Referral>;
+  /** `user` says who is signed in; referrals are by user id, and their code is the last part of the url. */
+  constructor(user: () => CurrentUser | null, referrals: ReadonlyMap<number, Referral>) {
+    this.#user = user;
+    this.#referrals = referrals;
+  }
+  readonly mine = async (): Promise<Result<Referral, ReferralRefused>> => {
+    const user = this.#user();
+    const referral = user === null ? undefined : this.#referrals.get(user.id);
+    return referral ? ok(referral) : err({ kind: 'permission-denied' });
+  };
+  readonly validate = async (code: string): Promise<Result<null, ReferralRefused>> => {
+    const isKnown = [...this.#referrals.values()].some(({ url }) => url.split('/').at(-1) === code);
+    return isKnown && isReferralValidFor(this.#user()) ? ok(null) : err({ kind: 'referral-not-valid' });
+  };
+}
+
+export class InMemoryClaims implements Claims {
+  readonly claims: ClaimForm[] = [];
+  readonly create: Claims['create'] = async (claim) => {
+    const checked = checkClaim(claim);
+    if (!checked.ok) return err({ kind: 'claim-refused', messages: checked.failure.map(({ kind }) => kind) });
+    this.claims.push(checked.value);
+    return ok(null);
+  };
+}
+
+export class InMemoryReviews implements Reviews {
+  readonly #score: ReviewScore;
+  readonly #reviews: readonly Review[];
+  constructor(score: ReviewScore, reviews: readonly Review[]) {
+    this.#score = score;
+    this.#reviews = reviews;
+  }
+  readonly score: Reviews['score'] = async () => ok(this.#score);
+  readonly latest: Reviews['latest'] = async () => ok([...this.#reviews].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)));
+}
+
+/** Orders after they were placed, by the rules of the orders context. */
+export class InMemoryAftercare implements Aftercare {
+  readonly #orders: Map<string, Order>;
+  readonly #answers = new Map<string, FitAnswer>();
+  readonly #clock: Clock;
+  constructor(orders: readonly Order[], clock: Clock) {
+    this.#orders = new Map(orders.map((order) => [order.number, order]));
+    this.#clock = clock;
+  }
+  readonly changeComment: Aftercare['changeComment'] = async (number, comment) => this.#change(number, { comment });
+  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (number, shippingAddress: Address) =>
+    this.#change(number, { shippingAddress });
+  readonly confirmFit: Aftercare['confirmFit'] = async (number, answer) => {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const confirmed = confirmFit({ status: order.status, fitAnswer: this.#answers.get(number) ?? null }, answer.fit);
+    if (!confirmed.ok) return err(confirmed.failure);
+    this.#answers.set(number, answer.fit);
+    return this.#change(number, { status: confirmed.value.status });
+  };
+  readonly awaitingFit: Aftercare['awaitingFit'] = async () =>
+    ok([...this.#orders.values()].filter(({ status, number }) => status === 'AwaitingFitConfirmation' && !this.#answers.has(number)));
+  readonly remakeEligible: Aftercare['remakeEligible'] = async () => {
+    const now = new Date(this.#clock.now()).toISOString();
+    const isEligible = (order: Order): boolean => progressOf[order.status] === 100 && isUnderRemakeGuarantee(order.datePlaced, now);
+    return ok([...this.#orders.values()].filter(isEligible));
+  };
+
+  #change(number: string, changes: Partial<Order>): Result<Order, OrderRefused> {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const changed = { ...order, ...changes };
+    this.#orders.set(number, changed);
+    return ok(changed);
+  }
+}
