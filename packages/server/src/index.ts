@@ -14,7 +14,7 @@ import type { Shop } from './context.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/database.ts';
 import { createPublicAnswers } from './http/publicAnswers.ts';
 import { createHttpServer } from './listen.ts';
-import { createDispatcher, type MailCarrier, smtpCarrier } from './mail/dispatcher.ts';
+import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from './mail/dispatcher.ts';
 import { seedDeliveredOrder } from './orders/seed.ts';
 import { openFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
@@ -50,6 +50,7 @@ export type Server = {
   readonly close: () => Promise<void>;
   readonly database: Database;
   readonly shop: Shop;
+  readonly mail: Pick<Dispatcher, 'dispatch'>;
 };
 
 const failWith = (title: string, problems: readonly RowProblem[]): never => {
@@ -140,6 +141,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     fetch,
     database,
     shop,
+    mail: dispatcher,
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
       await http.close();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import {
   type BinaryOperationNode,
@@ -17,6 +18,8 @@ import {
 import { createMutex, type Mutex } from './mutex.ts';
 
 const keptStatements = 500;
+/** How long a transaction waits for another process. */
+const patienceMs = 10_000;
 
 /** One connection to the file, with its prepared statements kept. */
 class SqliteFile {
@@ -79,7 +82,7 @@ class SqliteWriter {
   async begin(): Promise<void> {
     await this.#mutex.lock();
     try {
-      if (!this.#isOpen) this.#run('begin immediate');
+      if (!this.#isOpen) await this.#takeWriteLock();
       this.#isOpen = true;
       this.#run('savepoint one');
     } catch (cause) {
@@ -113,6 +116,20 @@ class SqliteWriter {
   async close(): Promise<void> {
     await this.#finishInTurn();
     this.#file.close();
+  }
+
+  /** Another process may be writing. Waiting for it here, and not in SQLite, keeps the event loop going. */
+  async #takeWriteLock(): Promise<void> {
+    for (const until = performance.now() + patienceMs; ; ) {
+      try {
+        this.#run('begin immediate');
+        return;
+      } catch (cause) {
+        const isBusy = (cause as { readonly code?: string }).code?.startsWith('SQLITE_BUSY') ?? false;
+        if (!isBusy || performance.now() > until) throw cause;
+        await pause(2 + Math.random() * 8);
+      }
+    }
   }
 
   async #finishInTurn(): Promise<void> {
@@ -209,7 +226,9 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const inMemory = this.#path === ':memory:';
-    this.#writer = new SqliteWriter(new SqliteFile(open(this.#path)), !inMemory);
+    const writing = open(this.#path);
+    writing.pragma('busy_timeout = 0');
+    this.#writer = new SqliteWriter(new SqliteFile(writing), !inMemory);
     if (inMemory) return;
     const reading = open(this.#path);
     reading.pragma('query_only = on');

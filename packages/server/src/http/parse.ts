@@ -45,9 +45,22 @@ const namingIntegers = (schema: z.ZodMiniType, issues: readonly z.core.$ZodIssue
       : issue,
   );
 
+const holdsNull = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+};
+
+/** Fields with null characters, which no database keeps and nobody types. */
+const nullCharacters = (content: Readonly<Record<string, unknown>>): FieldErrors | null => {
+  const fields = Object.keys(content).filter((field) => holdsNull(content[field]));
+  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, ['Null characters are not allowed.']]));
+};
+
 /** A body against its schema; fails with messages by field. */
 export const parseContent = <Schema extends z.ZodMiniType>(schema: Schema, content: unknown): Result<z.output<Schema>, FieldErrors> => {
   if (!isObject(content)) return err(notAnObject(content));
+  const nulls = nullCharacters(content);
+  if (nulls) return err(nulls);
   const parsed = z.safeParse(schema, content);
   if (parsed.success) return ok(parsed.data);
   const again = readAsExpected(content, parsed.error.issues);

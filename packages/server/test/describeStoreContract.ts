@@ -1,0 +1,305 @@
+import { money } from '@tailorbird/domain/kernel';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesOf, saveAddress } from '../src/account/addresses.ts';
+import { creditOf, enterCredit } from '../src/account/credit.ts';
+import { closeSession, findVisitor, openSession } from '../src/account/session.ts';
+import { createAccount, findCredentials } from '../src/account/store.ts';
+import type { Owner } from '../src/account/visitor.ts';
+import { readStock, returnStock, takeStock } from '../src/catalog/stock.ts';
+import { fromJson, toJson } from '../src/database/columns.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../src/database/database.ts';
+import { migrations } from '../src/database/schema.ts';
+import { saveStandardSize } from '../src/sizing/saveStandardSize.ts';
+import { deleteSize, findSize, mergeGuestSizes, saveSize, sizesById, sizesOf } from '../src/sizing/store.ts';
+
+const now = new Date('2026-11-21T05:00:00.000Z');
+const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+const times = <Value>(count: number, make: (index: number) => Value): Value[] => Array.from({ length: count }, (_, index) => make(index));
+
+let people = 0;
+const makeAccount = async (database: Database): Promise<number> => {
+  people += 1;
+  const account = { email: `person${people}@example.test`, passwordHash: null, newsletter: false, locale: 'en', source: 'test' } as const;
+  const id = await createAccount(database.queries, account, now);
+  if (id === undefined) throw new Error('The address is taken');
+  return id;
+};
+const aGuest = (): Owner & { readonly kind: 'guest' } => {
+  people += 1;
+  return { kind: 'guest', guestKey: `guest-${people}` };
+};
+const aSize = { title: 'Mine', sizeTypeId: 1, standardSize: null, measurements: [], preferences: null } as const;
+
+/** What every database must do for the shop, whichever it is. */
+export const describeStoreContract = (
+  name: string,
+  make: () => Promise<{ readonly at: DatabaseLocation; readonly leave: () => void | Promise<void> }>,
+): void => {
+  describe(`stores on ${name}`, () => {
+    let database: Database;
+    let at: DatabaseLocation;
+    let leave: () => void | Promise<void>;
+    beforeAll(async () => {
+      ({ at, leave } = await make());
+      database = await openDatabase(at);
+      await database.migrate(now);
+    });
+    afterAll(async () => {
+      await database.close();
+      await leave();
+    });
+
+    describe('the schema', () => {
+      it('is brought up to date once, in order', async () => {
+        expect(await database.migrate(now)).toEqual([]);
+        const applied = await sql<{ name: string }>`select name from migration order by name`.execute(database.queries);
+        expect(applied.rows.map((row) => row.name)).toEqual(migrations.map((step) => step.name).toSorted());
+      });
+
+      it('is brought up to date once although several processes start together', async () => {
+        if ('memory' in at) return;
+        const others = await Promise.all(times(3, () => openDatabase(at)));
+        expect(await Promise.all(others.map((other) => other.migrate(now)))).toEqual([[], [], []]);
+        await Promise.all(others.map((other) => other.close()));
+      });
+    });
+
+    describe('a transaction', () => {
+      const pieces = (id: number) =>
+        database.queries.selectFrom('fabric_color_stock').select('pieces').where('fabric_color_id', '=', id).executeTakeFirst();
+      const enter = (id: number, amount: number | null) =>
+        database.queries.insertInto('fabric_color_stock').values({ fabric_color_id: id, pieces: amount }).execute();
+
+      it('that fails leaves nothing behind', async () => {
+        await enter(1, 5);
+        const failed = database.transaction(async (trx) => {
+          await trx.updateTable('fabric_color_stock').set({ pieces: 1 }).where('fabric_color_id', '=', 1).execute();
+          throw new Error('changed my mind');
+        });
+        await expect(failed).rejects.toThrow('changed my mind');
+        expect(await pieces(1)).toEqual({ pieces: 5 });
+      });
+
+      it('that fails takes none of those with it that come at the same time', async () => {
+        await enter(2, 0);
+        const settled = await Promise.allSettled(
+          times(40, (index) =>
+            database.transaction(async (trx) => {
+              await trx
+                .updateTable('fabric_color_stock')
+                .set((table) => ({ pieces: table('pieces', '+', 1) }))
+                .where('fabric_color_id', '=', 2)
+                .execute();
+              if (index % 4 === 0) throw new Error('changed my mind');
+            }),
+          ),
+        );
+        expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+        expect(await pieces(2)).toEqual({ pieces: 30 });
+      });
+
+      it('is as if alone: what it read is still true when it writes', async () => {
+        await enter(3, 0);
+        await Promise.all(
+          times(12, () =>
+            database.transaction(async (trx) => {
+              const row = await trx
+                .selectFrom('fabric_color_stock')
+                .select('pieces')
+                .where('fabric_color_id', '=', 3)
+                .executeTakeFirstOrThrow();
+              await trx
+                .updateTable('fabric_color_stock')
+                .set({ pieces: Number(row.pieces) + 1 })
+                .where('fabric_color_id', '=', 3)
+                .execute();
+            }),
+          ),
+        );
+        expect(await pieces(3)).toEqual({ pieces: 12 });
+      });
+
+      it('is not seen by others before it is done', async () => {
+        if ('memory' in at) return;
+        await enter(4, 1);
+        let seen: unknown;
+        await database.transaction(async (trx) => {
+          await trx.updateTable('fabric_color_stock').set({ pieces: 9 }).where('fabric_color_id', '=', 4).execute();
+          seen = await pieces(4);
+        });
+        expect(seen).toEqual({ pieces: 1 });
+        expect(await pieces(4)).toEqual({ pieces: 9 });
+      });
+
+      it('that is refused by the database does not stop the next one', async () => {
+        await enter(5, 1);
+        await expect(enter(5, 1)).rejects.toThrow();
+        await expect(
+          database.transaction(async (trx) => {
+            await trx.updateTable('fabric_color_stock').set({ pieces: -1 }).where('fabric_color_id', '=', 5).execute();
+          }),
+        ).rejects.toThrow();
+        await database.transaction(async (trx) => {
+          await trx.updateTable('fabric_color_stock').set({ pieces: 2 }).where('fabric_color_id', '=', 5).execute();
+        });
+        expect(await pieces(5)).toEqual({ pieces: 2 });
+      });
+
+      it('inside a transaction is a mistake that is told', async () => {
+        await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toThrow('inside a transaction');
+      });
+    });
+
+    describe('values', () => {
+      it('come back as they went: large whole numbers, texts in any script, nothing, JSON', async () => {
+        const id = await makeAccount(database);
+        const large = money(2 ** 53 - 1, 'SGD');
+        await enterCredit(database.queries, { accountId: id, amount: large, reason: 'seed', reference: 'Ålesund 日本 💥 "\'\\', now });
+        const row = await database.queries.selectFrom('credit_entry').selectAll().where('account_id', '=', id).executeTakeFirstOrThrow();
+        expect(row).toMatchObject({ amount: 2 ** 53 - 1, reference: 'Ålesund 日本 💥 "\'\\', created_at: '2026-11-21T05:00:00.000Z' });
+        expect(typeof row.id).toBe('number');
+        const kept = { list: [1, null, 'ß'], nested: { yes: true } };
+        expect(fromJson(toJson(kept))).toEqual(kept);
+      });
+    });
+
+    describe('accounts', () => {
+      it('are found in whatever case their address is written, and made once', async () => {
+        const account = { email: 'Äda@Example.Test', passwordHash: 'x', newsletter: true, locale: 'de', source: 'test' } as const;
+        const made = await Promise.all(times(5, () => database.transaction((trx) => createAccount(trx, account, now))));
+        expect(made.filter((id) => id !== undefined)).toHaveLength(1);
+        expect(await findCredentials(database.queries, { email: ' äda@example.test ' })).toMatchObject({ passwordHash: 'x', locale: 'de' });
+      });
+
+      it('have sessions that are found by their cookie until they end', async () => {
+        const id = await makeAccount(database);
+        const { token } = await openSession(database.queries, id, { clock: () => now, random });
+        const cookies = new Map([['sessionid', token]]);
+        const found = await findVisitor(database.queries, cookies, now);
+        expect(found).toMatchObject({ kind: 'customer', account: { id } });
+        const later = new Date(now.getTime() + 15 * 24 * 3_600_000);
+        expect((await findVisitor(database.queries, cookies, later)).kind).toBe('guest');
+        if (found.kind === 'customer') await closeSession(database.queries, found.session.tokenHash);
+        expect((await findVisitor(database.queries, cookies, now)).kind).toBe('guest');
+      });
+
+      it('keep each address once, the last one used first', async () => {
+        const id = await makeAccount(database);
+        const address = (line1: string) => ({
+          ...{
+            firstName: 'A',
+            lastName: 'B',
+            company: '',
+            line1,
+            line2: '',
+            city: 'C',
+            state: '',
+            postcode: '',
+            countryCode: 'DE',
+            phone: '',
+          },
+        });
+        for (const [index, line1] of ['One', 'Two', 'One'].entries()) {
+          await saveAddress(database.queries, id, address(line1), new Date(now.getTime() + index));
+        }
+        expect((await addressesOf(database.queries, id)).map(({ address: { line1 } }) => line1)).toEqual(['One', 'Two']);
+      });
+    });
+
+    describe('credit', () => {
+      it('is the sum of its entries in one currency, and the same cause is entered once', async () => {
+        const id = await makeAccount(database);
+        const enter = (amount: number, reference: string, currency: 'USD' | 'EUR' = 'USD') =>
+          enterCredit(database.queries, { accountId: id, amount: money(amount, currency), reason: 'voucher', reference, now });
+        expect(await creditOf(database.queries, id, 'USD')).toEqual(money(0, 'USD'));
+        expect([await enter(5_000, 'A'), await enter(5_000, 'A'), await enter(-1_250, 'B'), await enter(700, 'A', 'EUR')]).toEqual([
+          true,
+          false,
+          true,
+          true,
+        ]);
+        expect(await creditOf(database.queries, id, 'USD')).toEqual(money(3_750, 'USD'));
+      });
+
+      it('is not spent twice by two who look at the same time', async () => {
+        const id = await makeAccount(database);
+        await enterCredit(database.queries, { accountId: id, amount: money(100, 'USD'), reason: 'seed', reference: 'x', now });
+        const spend = (reference: string) =>
+          database.transaction(async (trx) => {
+            const { amount } = await creditOf(trx, id, 'USD');
+            if (amount < 100) return false;
+            return await enterCredit(trx, { accountId: id, amount: money(-100, 'USD'), reason: 'order', reference, now });
+          });
+        const spent = await Promise.all(times(6, (index) => spend(String(index))));
+        expect(spent.filter(Boolean)).toHaveLength(1);
+        expect((await creditOf(database.queries, id, 'USD')).amount).toBe(0);
+      });
+    });
+
+    describe('stock', () => {
+      it('is taken wholly or not at all, and never below nothing', async () => {
+        await database.queries
+          .insertInto('fabric_color_stock')
+          .values([
+            { fabric_color_id: 11, pieces: 5 },
+            { fabric_color_id: 12, pieces: 1 },
+            { fabric_color_id: 13, pieces: null },
+          ])
+          .execute();
+        const take = (...wanted: readonly (readonly [number, number])[]) =>
+          database
+            .transaction(async (trx) => {
+              const taken = await takeStock(
+                trx,
+                wanted.map(([fabricColorId, pieces]) => ({ fabricColorId, pieces })),
+              );
+              if (!taken.ok) throw Object.assign(new Error('short'), { taken });
+              return taken;
+            })
+            .catch((cause: { taken?: unknown }) => cause.taken ?? Promise.reject(cause));
+        expect(await take([11, 2], [12, 2])).toEqual({ ok: false, fabricColorId: 12, available: 1 });
+        expect((await readStock(database.queries)).get(11)).toBe(5);
+        const answers = await Promise.all(times(10, () => take([11, 1], [13, 100], [999, 1])));
+        expect(answers.filter((answer) => (answer as { ok: boolean }).ok)).toHaveLength(5);
+        expect((await readStock(database.queries)).get(11)).toBe(0);
+        await returnStock(database.queries, [
+          { fabricColorId: 11, pieces: 2 },
+          { fabricColorId: 13, pieces: 2 },
+        ]);
+        expect((await readStock(database.queries)).get(11)).toBe(2);
+        expect((await readStock(database.queries)).get(13)).toBeNull();
+      });
+    });
+
+    describe('sizes', () => {
+      it('are their owner’s alone, newest first, and deleted ones are known to lines only', async () => {
+        const [guest, stranger] = [aGuest(), aGuest()];
+        const first = await saveSize(database.queries, guest, aSize, now);
+        const second = await saveSize(database.queries, guest, { ...aSize, sizeTypeId: 2 }, now);
+        expect((await sizesOf(database.queries, guest)).map(({ id }) => id)).toEqual([second, first]);
+        expect((await sizesOf(database.queries, guest, 1)).map(({ id }) => id)).toEqual([first]);
+        expect(await findSize(database.queries, stranger, first)).toBeUndefined();
+        expect(await deleteSize(database.queries, stranger, first, now)).toBe(false);
+        expect(await deleteSize(database.queries, guest, first, now)).toBe(true);
+        expect(await findSize(database.queries, guest, first)).toBeUndefined();
+        expect((await sizesById(database.queries, [first, second])).size).toBe(2);
+      });
+
+      it('of a guest become the customer’s, and a standard size both have becomes one', async () => {
+        const guest = aGuest();
+        const customer: Owner = { kind: 'customer', accountId: await makeAccount(database) };
+        const sizeType = { id: 1, slug: 't-shirt', title: { en: '', de: '' }, hiddenFromCustomers: false, properties: [] };
+        const request = { sizeType, size: { base: 7, length: 'R' }, title: 'x', preferences: null } as const;
+        const own = await saveStandardSize(database.queries, customer, request, now);
+        const guests = await saveStandardSize(database.queries, guest, request, now);
+        const custom = await saveSize(database.queries, guest, aSize, now);
+        const became = await database.transaction((trx) => mergeGuestSizes(trx, guest.guestKey, customer.accountId, now));
+        expect([...became]).toEqual([[guests, own]]);
+        expect((await sizesOf(database.queries, customer)).map(({ id }) => id)).toEqual([custom, own]);
+        expect(await sizesOf(database.queries, guest)).toEqual([]);
+        expect([...(await mergeGuestSizes(database.queries, guest.guestKey, customer.accountId, now))]).toEqual([]);
+      });
+    });
+  });
+};

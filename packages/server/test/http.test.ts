@@ -1,0 +1,152 @@
+import { endpoints } from '@tailorbird/contract';
+import { describe, expect, it } from 'vitest';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const send = (path: string, init: RequestInit = {}) => Promise.resolve(shop.server.fetch(new Request(new URL(path, origin), init)));
+const post = (path: string, body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  send(path, { method: 'POST', body, headers });
+const signIn = '/oscarapi/login/';
+
+describe('a body', () => {
+  it.each([
+    ['is no JSON', '{"username":', 400, /^JSON parse error - /],
+    ['is larger than 64 kB', JSON.stringify({ username: 'x'.repeat(70_000) }), 413, /too large/],
+    ['is nested without end', '['.repeat(60_000), 400, /^JSON parse error - /],
+  ])('that %s is refused', async (_, body, status, detail) => {
+    const response = await post(signIn, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ detail: expect.stringMatching(detail) });
+  });
+
+  it('in another format than JSON or a form is 415', async () => {
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense']) {
+      const response = await post(signIn, 'a=b', { 'content-type': type });
+      expect([response.status, await response.json()]).toEqual([415, { detail: expect.stringMatching(/^Unsupported media type/) }]);
+    }
+  });
+
+  it('that comes in pieces is counted as it comes', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(10_000).fill(32)),
+    });
+    const response = await send(signIn, {
+      method: 'POST',
+      body: endless,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it('that is empty is an empty object', async () => {
+    expect(await (await post(signIn, '')).json()).toEqual({ password: ['This field is required.'] });
+  });
+
+  it('cannot reach the prototype of anything', async () => {
+    const response = await post('/customizer_api/v2/user-size2/', '{"__proto__":{"title":"x"},"constructor":{"prototype":{"x":1}}}');
+    expect(response.status).toBe(400);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+});
+
+describe('a path', () => {
+  it('that nothing answers is 404 in JSON', async () => {
+    for (const path of ['/oscarapi/nothing/', '/api/', '/graphql2', '/customizer_api/v9/x', '/oscarapi/%E0%A4%A', '/oscarapi//basket//']) {
+      const response = await send(path);
+      expect([path, response.status, await response.json()]).toEqual([path, 404, { detail: 'Not found.' }]);
+    }
+  });
+
+  it('asked with a method it does not have is 405 and says which it has', async () => {
+    const response = await send(signIn, { method: 'PATCH' });
+    expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
+      405,
+      'POST, GET, DELETE',
+      { detail: 'Method "PATCH" not allowed.' },
+    ]);
+  });
+
+  it('of every call answers with and without its last slash, and is never redirected', async () => {
+    for (const { path, method } of Object.values(endpoints)) {
+      const concrete = path.replace(/\{\w+\}/g, '1');
+      for (const written of [concrete.replace(/\/$/, ''), `${concrete.replace(/\/$/, '')}/`]) {
+        const response = await send(
+          written,
+          method === 'GET' ? {} : { method, body: '{}', headers: { 'content-type': 'application/json' } },
+        );
+        expect(response.status, `${method} ${written}`).not.toBeGreaterThanOrEqual(500);
+        expect([301, 302, 307, 308], `${method} ${written}`).not.toContain(response.status);
+      }
+    }
+  });
+
+  it('of every call of the contract is served', async () => {
+    for (const { path, method, name } of Object.values(endpoints)) {
+      const response = await send(
+        path.replace(/\{\w+\}/g, '1'),
+        method === 'GET' ? {} : { method, body: '{}', headers: { 'content-type': 'application/json' } },
+      );
+      const body = await response.text();
+      const isMissing = response.status === 405 && response.headers.has('allow');
+      expect(isMissing, `${name}: ${response.status} ${body}`).toBe(false);
+    }
+  });
+});
+
+describe('another site', () => {
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
+  ])('is refused by %s, also for guests', async (_, headers) => {
+    const response = await post('/oscarapi/basket/add-product/', '{}', { 'content-type': 'application/json', ...headers } as Record<
+      string,
+      string
+    >);
+    expect([response.status, await response.json()]).toEqual([403, { detail: expect.stringMatching(/^CSRF Failed/) }]);
+  });
+
+  it('may link here', async () => {
+    expect((await send('/oscarapi/basket/count/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+  });
+
+  it('is not the shop itself, on whatever port', async () => {
+    const response = await post('/oscarapi/login/', '{}', { 'content-type': 'application/json', origin });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('an answer', () => {
+  it('that is somebody’s own is kept by nobody, and no answer is sniffed or framed', async () => {
+    const response = await send('/oscarapi/basket/');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('to HEAD has no body', async () => {
+    for (const path of ['/customizer_api/v3/clothing-types/', '/oscarapi/basket/count/']) {
+      for (let times = 0; times < 2; times += 1) {
+        const response = await send(path, { method: 'HEAD' });
+        expect([response.status, await response.text()]).toEqual([200, '']);
+      }
+    }
+  });
+
+  it('to cookies that make no sense is what a guest gets', async () => {
+    for (const cookie of ['sessionid', '=', 'sessionid=%', `sessionid=${'x'.repeat(43)}`, `guest_key=${"'".repeat(43)}`, ';;;', 'a=b=c']) {
+      expect((await send('/oscarapi/basket/count/', { headers: { cookie } })).status).toBe(200);
+    }
+  });
+});
+
+describe('when something breaks', () => {
+  it('the answer is 500 in JSON and tells nothing of the inside', async () => {
+    const { createServer } = await import('../src/index.ts');
+    const server = await createServer({ database: { memory: true }, seedsAccounts: false });
+    await server.database.close();
+    const response = await server.fetch(new Request(`${origin}/oscarapi/basket/`));
+    expect([response.status, await response.json()]).toEqual([500, { detail: 'Something went wrong on our side.' }]);
+  });
+});

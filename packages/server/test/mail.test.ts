@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type Server } from '../src/index.ts';
+import type { MailCarrier } from '../src/mail/dispatcher.ts';
+import type { Mail } from '../src/mail/mail.ts';
+import { queueMail } from '../src/mail/outbox.ts';
+import { passwordResetMail } from '../src/mail/passwordReset.ts';
+import { welcomeMail } from '../src/mail/welcome.ts';
+
+const origin = 'https://shop.test';
+const aMail = (to: string): Mail => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+
+/** A carrier that keeps what it is given, and cannot carry for as many times as it is told. */
+class KeepingCarrier implements MailCarrier {
+  readonly sent: Mail[] = [];
+  failures: number;
+
+  constructor(failures = 0) {
+    this.failures = failures;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('The line is busy');
+    }
+    this.sent.push(mail);
+  }
+
+  close(): void {}
+}
+
+let server: Server | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const open = async (carrier?: MailCarrier): Promise<Server> => {
+  server = await createServer({ database: { memory: true }, seedsAccounts: false, ...(carrier && { mailCarrier: carrier }) });
+  return server;
+};
+
+describe('the outbox', () => {
+  it('is carried away in the order it was written, each mail once', async () => {
+    const carrier = new KeepingCarrier();
+    const { database, mail } = await open(carrier);
+    for (const to of ['a@example.test', 'b@example.test']) await queueMail(database.queries, 'welcome', aMail(to), new Date());
+    expect(await mail.dispatch()).toBe(2);
+    expect(await mail.dispatch()).toBe(0);
+    expect(carrier.sent.map(({ to }) => to)).toEqual(['a@example.test', 'b@example.test']);
+  });
+
+  it('keeps what could not be carried and tries again', async () => {
+    const carrier = new KeepingCarrier(2);
+    const { database, mail } = await open(carrier);
+    await queueMail(database.queries, 'welcome', aMail('a@example.test'), new Date());
+    expect([await mail.dispatch(), await mail.dispatch(), await mail.dispatch()]).toEqual([0, 0, 1]);
+    expect(carrier.sent).toHaveLength(1);
+  });
+
+  it('gives a mail up that cannot be carried however often it is tried', async () => {
+    const carrier = new KeepingCarrier(1_000);
+    const { database, mail } = await open(carrier);
+    await queueMail(database.queries, 'welcome', aMail('a@example.test'), new Date());
+    for (let times = 0; times < 20; times += 1) await mail.dispatch();
+    expect(carrier.failures).toBe(988);
+  });
+
+  it('holds nothing that its transaction took back', async () => {
+    const { database } = await open();
+    await database
+      .transaction(async (trx) => {
+        await queueMail(trx, 'welcome', aMail('a@example.test'), new Date());
+        throw new Error('changed my mind');
+      })
+      .catch(() => {});
+    expect(await database.queries.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('stays where it is without a carrier', async () => {
+    const { database, mail } = await open();
+    await queueMail(database.queries, 'welcome', aMail('a@example.test'), new Date());
+    expect(await mail.dispatch()).toBe(0);
+    expect((await database.queries.selectFrom('outbox').selectAll().execute())[0]).toMatchObject({ delivered_at: null, attempts: 0 });
+  });
+});
+
+describe('mails', () => {
+  it('say the same in HTML and in plain text, in the reader’s language, with whole links', () => {
+    for (const [locale, path] of [
+      ['en', '/reset-password/MQ/token'],
+      ['de', '/de/reset-password/MQ/token'],
+    ] as const) {
+      const mail = passwordResetMail({ to: 'a@example.test', locale, origin, path: '/reset-password/MQ/token' });
+      for (const version of [mail.text, mail.html]) expect(version).toContain(`${origin}${path}`);
+      expect(mail.html).toContain(`<html lang="${locale}">`);
+    }
+  });
+
+  it('cannot be written into by an address', () => {
+    const mail = welcomeMail({ to: 'a@example.test', locale: 'en', origin: 'https://x"><script>', setPasswordPath: null });
+    expect(mail.html).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeStock } from '../src/catalog/stock.ts';
+import { createServer, type Server } from '../src/index.ts';
+import type { Rendered } from '../src/pages/renderer.ts';
+
+const origin = 'http://shop.test';
+let server: Server;
+let address: string;
+const rendered: string[] = [];
+const seen: { cookie: string | null; body: unknown }[] = [];
+
+/** A renderer of the simplest kind: it shows what the calls of the shop answer it. */
+const renderer = async ({ url, fetch }: { readonly url: string; readonly fetch: typeof globalThis.fetch }): Promise<Rendered> => {
+  rendered.push(url);
+  const { pathname } = new URL(url);
+  if (pathname === '/moved') return { status: 302, location: '/there' };
+  if (pathname === '/broken') throw new Error('no page');
+  if (pathname === '/missing') return { status: 404, html: '<h1>Not here</h1>' };
+  const response = await fetch('/customizer_api/v3/clothing-types/', { headers: { 'accept-language': 'en', cookie: 'sessionid=stolen' } });
+  seen.push({ cookie: null, body: await response.json() });
+  return {
+    status: 200,
+    html: `<!doctype html><title>${pathname}</title>${'<p>long enough to be compressed</p>'.repeat(40)}`,
+    headers: { 'Content-Security-Policy': "default-src 'self'" },
+  };
+};
+
+beforeAll(async () => {
+  server = await createServer({ database: { memory: true }, seedsAccounts: false, pages: renderer });
+  address = await server.listen(0);
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  Promise.resolve(server.fetch(new Request(`${origin}${path}`, { headers })));
+const overHttp = (path: string, headers: Record<string, string> = {}) => fetch(`${address}${path}`, { headers, redirect: 'manual' });
+const timesRendered = (path: string): number => rendered.filter((url) => new URL(url).pathname === path).length;
+
+describe('a page', () => {
+  it('is rendered once, also when ten ask at once, and is the same for everybody', async () => {
+    const pages = await Promise.all(Array.from({ length: 10 }, (_, index) => get('/once', { cookie: `guest_key=${index}` })));
+    expect(new Set(await Promise.all(pages.map((page) => page.text()))).size).toBe(1);
+    await get('/once', { cookie: 'sessionid=somebody' });
+    expect(timesRendered('/once')).toBe(1);
+    expect(pages[0]?.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is rendered again when what can be bought changes', async () => {
+    await get('/changing');
+    const limited = [...server.shop.catalog.stock].find(([, pieces]) => pieces !== null && pieces > 0);
+    if (!limited) throw new Error('No color with limited stock');
+    await server.database.transaction((trx) => takeStock(trx, [{ fabricColorId: limited[0], pieces: limited[1] ?? 0 }]));
+    server.shop.stockChanged([limited[0]]);
+    await new Promise((resolve) => setImmediate(resolve));
+    await get('/changing');
+    expect(timesRendered('/changing')).toBe(2);
+    expect(JSON.stringify(seen.at(-1)?.body)).not.toBe(JSON.stringify(seen[0]?.body));
+  });
+
+  it('says how safe it is, and lets itself be asked again', async () => {
+    const page = await get('/headers', { 'accept-encoding': 'br' });
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+    });
+    const again = await get('/headers', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('that does not exist is a real 404, one that moved a redirect, one that breaks a 500 that is not kept', async () => {
+    const missing = await get('/missing');
+    expect([missing.status, await missing.text()]).toEqual([404, '<h1>Not here</h1>']);
+    const moved = await get('/moved');
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/there']);
+    for (let times = 1; times <= 2; times += 1) {
+      const broken = await get('/broken');
+      expect([broken.status, broken.headers.get('cache-control')]).toEqual([500, 'no-store']);
+      expect(await broken.text()).toContain('Go back to home');
+      expect(timesRendered('/broken')).toBe(times);
+    }
+  });
+
+  it('is only read', async () => {
+    const response = await server.fetch(new Request(`${origin}/once`, { method: 'POST' }));
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('the home page', () => {
+  it('[ROUTE-59] sends a browser that prefers German to /de, keeps the query, and is not remembered', async () => {
+    for (const ask of [get, overHttp]) {
+      const response = await ask('/?open-support-chat=dixa', { 'accept-language': 'de-CH,de;q=0.9,en;q=0.5' });
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/de?open-support-chat=dixa']);
+      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('stays who has chosen a language, prefers English, or is somewhere else', async () => {
+    for (const ask of [get, overHttp]) {
+      expect((await ask('/', { 'accept-language': 'de', cookie: 'i18n_redirected=en' })).status).toBe(200);
+      expect((await ask('/', { 'accept-language': 'en, de;q=0.9' })).status).toBe(200);
+      expect((await ask('/', {})).status).toBe(200);
+      expect((await ask('/faq', { 'accept-language': 'de' })).status).toBe(200);
+      expect((await ask('/', { 'accept-language': 'de' })).status).toBe(302);
+    }
+  });
+});
+
+describe('over a port', () => {
+  it('kept pages, calls and drawings are what they are without one', async () => {
+    for (const path of ['/once', '/customizer_api/v3/clothing-types/', '/packshots/ribbed-beanie/1101-241-251.svg']) {
+      for (let times = 0; times < 3; times += 1) {
+        const [near, far] = [await get(path), await overHttp(path)];
+        expect([far.status, await far.text()]).toEqual([near.status, await near.text()]);
+        expect(far.headers.get('content-type')).toBe(near.headers.get('content-type'));
+      }
+    }
+  });
+
+  it('languages and signed-in visitors get their own answers', async () => {
+    const path = '/customizer_api/v3/clothing-types/';
+    const english = await (await overHttp(path, { 'accept-language': 'en' })).text();
+    expect(await (await overHttp(path, { 'accept-language': 'de' })).text()).not.toBe(english);
+    expect((await overHttp(path, { cookie: 'sessionid=x' })).headers.get('vary')).toContain('Cookie');
+  });
+
+  it('HEAD and conditional requests have no body', async () => {
+    const etag = (await overHttp('/once')).headers.get('etag') ?? '';
+    const unchanged = await overHttp('/once', { 'if-none-match': etag });
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+    const head = await fetch(`${address}/once`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
