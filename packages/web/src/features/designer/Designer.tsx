@@ -8,6 +8,7 @@ import { BasketDeskT, SizesT } from '../../composition/tokens.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
 import { usePanels } from '../../shell/panels.ts';
+import { useFitting } from '../../shell/useFitting.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
 import { type TraitLine, TraitList } from '../../ui/TraitList.tsx';
@@ -26,7 +27,6 @@ import { Promises } from './Promises.tsx';
 import { PropertyChoice } from './PropertyChoice.tsx';
 import { productLd } from './productLd.ts';
 import { Story } from './Story.tsx';
-import { useFitting } from '../../shell/useFitting.ts';
 import { useDesignAddress } from './useDesignAddress.ts';
 
 type DesignerProps = {
