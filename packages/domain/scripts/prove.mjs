@@ -7,6 +7,10 @@ const { status } = spawnSync('vitest', ['run', '--project', 'domain', '--testTim
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  env: { ...process.env, LAWS_SCALE: '20', PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    LAWS_SCALE: '20',
+    PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  },
 });
 process.exit(status ?? 1);

@@ -28,7 +28,9 @@ const arbitraryVoucher = fc.record({
   name: fc.constant('Voucher'),
   benefit: fc.oneof(
     fc.integer({ min: 1, max: 10_000 }).map((hundredths) => ({ kind: 'percentage' as const, percent: hundredths / 100 })),
-    fc.dictionary(fc.constantFrom(...currencies), fc.integer({ min: 1, max: 50_000 })).map((amounts) => ({ kind: 'amount' as const, amounts })),
+    fc
+      .dictionary(fc.constantFrom(...currencies), fc.integer({ min: 1, max: 50_000 }))
+      .map((amounts) => ({ kind: 'amount' as const, amounts })),
     fc.constant({ kind: 'shipping' as const }),
     fc.constant({ kind: 'account' as const, amounts: { USD: 5000 } }),
   ),

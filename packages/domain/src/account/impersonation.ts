@@ -1,8 +1,10 @@
 import { type CurrentUser, hasAdminUi } from './user.ts';
 
-/** GUARD-13: who impersonates is neither measured nor asked for consent. */
+/** GUARD-13: who impersonates sends no analytics. */
 export const isMeasured = (user: CurrentUser | null): boolean => user?.impersonate !== true;
-export const asksForConsent: (user: CurrentUser | null) => boolean = isMeasured;
+
+/** GUARD-13: nor is who impersonates asked for consent; it would be somebody else's. */
+export const asksForConsent = (user: CurrentUser | null): boolean => user?.impersonate !== true;
 
 /** GUARD-09: what admin UI can do more when a size is edited. */
 export const adminSizeOptions = ['show-created-with-prefs', 'latest', 'newer', 'older', 'oldest'] as const;

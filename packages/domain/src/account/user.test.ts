@@ -2,8 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { adminModeOf, type CurrentUser, hasAdminUi, hasOrdered, isAdmin, isOldCustomer, isRetailStore } from './index.ts';
 
 const customer: CurrentUser = {
-  id: 1, email: 'ada@example.com', firstName: 'Ada', lastName: 'Núñez', isActive: true, isSuperuser: false, isStaff: false, impersonate: false,
-  isStore: false, isStoreImpersonate: false, orderCount: 0, fulfilledOrderCount: 0, newsletter: false,
+  id: 1,
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Núñez',
+  isActive: true,
+  isSuperuser: false,
+  isStaff: false,
+  impersonate: false,
+  isStore: false,
+  isStoreImpersonate: false,
+  orderCount: 0,
+  fulfilledOrderCount: 0,
+  newsletter: false,
 };
 
 describe('roles', () => {
@@ -14,7 +25,12 @@ describe('roles', () => {
 
   test('[GUARD-11, USER-04] admin UI needs an admin in mode admin', () => {
     const admin = { ...customer, isStaff: true };
-    expect([hasAdminUi(admin, 'admin'), hasAdminUi(admin, 'user'), hasAdminUi(customer, 'admin'), hasAdminUi(null, 'admin')]).toEqual([true, false, false, false]);
+    expect([hasAdminUi(admin, 'admin'), hasAdminUi(admin, 'user'), hasAdminUi(customer, 'admin'), hasAdminUi(null, 'admin')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('[GUARD-10] the mode is admin without a cookie, and user when the cookie cannot be read', () => {
@@ -24,7 +40,11 @@ describe('roles', () => {
   });
 
   test('[GUARD-12] either store flag makes a retail store user', () => {
-    expect([{ isStore: true }, { isStoreImpersonate: true }, {}].map((flags) => isRetailStore({ ...customer, ...flags }))).toEqual([true, true, false]);
+    expect([{ isStore: true }, { isStoreImpersonate: true }, {}].map((flags) => isRetailStore({ ...customer, ...flags }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(isRetailStore(null)).toBe(false);
   });
 

@@ -16,8 +16,7 @@ export type CurrentUser = {
 };
 
 /** GUARD-05: superuser, staff or impersonating. */
-export const isAdmin = (user: CurrentUser | null): boolean =>
-  user !== null && (user.isSuperuser || user.isStaff || user.impersonate);
+export const isAdmin = (user: CurrentUser | null): boolean => user !== null && (user.isSuperuser || user.isStaff || user.impersonate);
 
 /** GUARD-11: admin UI is on only for an admin in mode `admin`. */
 export const hasAdminUi = (user: CurrentUser | null, adminMode: string): boolean => isAdmin(user) && adminMode === 'admin';

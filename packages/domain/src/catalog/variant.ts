@@ -79,7 +79,8 @@ export const checkVariant = (type: ClothingType<unknown>, variant: Variant, view
   if (!color) return err({ kind: 'unknown-fabric-color' });
   if (!isFabricColorSelectable(color, viewer)) return err({ kind: 'fabric-color-not-available' });
   for (const slug of Object.keys(variant.selectedProperties)) {
-    if (!type.propertyCollections.some((collection) => collection.slug === slug)) return err({ kind: 'unknown-property', collection: slug });
+    if (!type.propertyCollections.some((collection) => collection.slug === slug))
+      return err({ kind: 'unknown-property', collection: slug });
   }
   for (const collection of type.propertyCollections) {
     const id = variant.selectedProperties[collection.slug];

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../test/runs.ts';
 import {
   type Address,
-  type AddressField,
   type AddressFailures,
+  type AddressField,
   addressWarnings,
   countryRules,
   emptyAddress,
@@ -33,7 +33,9 @@ const failuresOf = (address: Address, shippable: readonly string[] | null = coun
 };
 const fields = Object.keys(emptyAddress) as readonly AddressField[];
 const anyAddress: fc.Arbitrary<Address> = fc.record({
-  ...(Object.fromEntries(fields.map((field) => [field, fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 }))])) as Record<AddressField, fc.Arbitrary<string>>),
+  ...(Object.fromEntries(
+    fields.map((field) => [field, fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 20 }))]),
+  ) as Record<AddressField, fc.Arbitrary<string>>),
   countryCode: fc.constantFrom(...countries, '', 'xx'),
 });
 
@@ -56,7 +58,11 @@ describe('an address', () => {
   });
 
   test('[CHECKOUT-05] needs a state in the US, Canada and Australia alone', () => {
-    expect(Object.keys(countryRules).filter((code) => countryRules[code]!.stateRequired).sort()).toEqual(['AU', 'CA', 'US']);
+    expect(
+      Object.keys(countryRules)
+        .filter((code) => countryRules[code]!.stateRequired)
+        .sort(),
+    ).toEqual(['AU', 'CA', 'US']);
     expect(failuresOf({ ...good('US'), state: ' ' }).state).toEqual({ kind: 'required' });
     expect(failuresOf({ ...good('DK'), state: '' })).toEqual({});
   });
@@ -131,7 +137,10 @@ describe('postcodes by country', () => {
   ] as const)('[CHECKOUT-05] %s', (country, right, wrong) => {
     for (const postcode of right) expect(failuresOf({ ...good(country), postcode }).postcode).toBeUndefined();
     for (const postcode of wrong) {
-      expect(failuresOf({ ...good(country), postcode }).postcode).toEqual({ kind: 'invalid-postcode', example: ruleOfCountry(country).postcode!.example });
+      expect(failuresOf({ ...good(country), postcode }).postcode).toEqual({
+        kind: 'invalid-postcode',
+        example: ruleOfCountry(country).postcode!.example,
+      });
     }
   });
 

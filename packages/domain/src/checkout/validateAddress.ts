@@ -39,16 +39,13 @@ export const tidyAddress = (address: Address): Address => {
 };
 
 /** Digits with the usual separators, 6 to 15 digits; whether the number exists is for a phone library to say. */
-const looksLikePhone = (phone: string): boolean => /^\+?[\d\s().\/-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
+const looksLikePhone = (phone: string): boolean => /^\+?[\d\s()./-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
 
 /**
  * Checks an address against its country's rules (CHECKOUT-04 … CHECKOUT-09). `shippableCountries` lists where the shop ships; null skips that check (billing
  * addresses). Answers the tidied address or one failure per field.
  */
-export const validateAddress = (
-  entered: Address,
-  shippableCountries: readonly string[] | null,
-): Result<Address, AddressFailures> => {
+export const validateAddress = (entered: Address, shippableCountries: readonly string[] | null): Result<Address, AddressFailures> => {
   const address = tidyAddress(entered);
   const failures: Partial<Record<AddressField, AddressFailure>> = {};
   const { postcode, stateRequired } = ruleOfCountry(address.countryCode);
@@ -68,7 +65,8 @@ export const validateAddress = (
   if (address.countryCode === 'KW' && /^kuwait$/i.test(address.city)) failures.city ??= { kind: 'kuwait-city-name' };
   if (address.countryCode === 'ES' && /^(35|38)/.test(address.postcode)) failures.countryCode = { kind: 'choose-canary-islands' };
   if (address.countryCode === 'PR') failures.countryCode = { kind: 'puerto-rico-not-shippable' };
-  else if (address.countryCode === 'US' && /^(PR|puerto rico)$/i.test(address.state)) failures.state = { kind: 'puerto-rico-not-shippable' };
+  else if (address.countryCode === 'US' && /^(PR|puerto rico)$/i.test(address.state))
+    failures.state = { kind: 'puerto-rico-not-shippable' };
   else if (shippableCountries && address.countryCode && !shippableCountries.includes(address.countryCode)) {
     failures.countryCode ??= { kind: 'country-not-shippable' };
   }

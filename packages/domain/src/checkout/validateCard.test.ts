@@ -40,7 +40,8 @@ describe('a card', () => {
 
   test('[CHECKOUT-16] has a number whose check digit is right', () => {
     for (const number of ['4111111111111111', '5555-5555-5555-4444', '378282246310005']) expect(failures({ number })).toEqual({});
-    for (const number of ['4111111111111112', '41111111111', '4111x11111111111', '0'.repeat(20)]) expect(failures({ number })).toEqual({ number: 'invalid' });
+    for (const number of ['4111111111111112', '41111111111', '4111x11111111111', '0'.repeat(20)])
+      expect(failures({ number })).toEqual({ number: 'invalid' });
   });
 
   test('[CHECKOUT-16] one wrong digit, and two neighbors swapped, are found', () => {

@@ -1,6 +1,6 @@
 import {
-  checkVariant,
   type ClothingType,
+  checkVariant,
   defaultVariant,
   formatVariantId,
   parseVariantId,
@@ -38,7 +38,8 @@ export const parseDesign = (
 export const designPath = (type: ClothingType<unknown>, design: Design): string => {
   const query = new Map<string, string>();
   if (design.initials) query.set('initials', design.initials);
-  if (design.size) query.set('sizeId', design.size.kind === 'standard' ? `${design.size.base}${design.size.length}` : String(design.size.id));
+  if (design.size)
+    query.set('sizeId', design.size.kind === 'standard' ? `${design.size.base}${design.size.length}` : String(design.size.id));
   const search = [...query].map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return `/product/${type.slug}/${formatVariantId(type, design.variant)}${search ? `?${search}` : ''}`;
 };
@@ -52,9 +53,12 @@ export const withFabricColor = (design: Design, fabricColorId: number): Design =
 /** The design with another property; properties the new one excludes fall back to their collection's first compatible choice. */
 export const withProperty = (type: ClothingType<unknown>, design: Design, collectionSlug: string, propertyId: number): Design => {
   const selected: Record<string, number> = { ...design.variant.selectedProperties, [collectionSlug]: propertyId };
-  const chosen = type.propertyCollections.find((collection) => collection.slug === collectionSlug)?.properties.find(({ id }) => id === propertyId);
+  const chosen = type.propertyCollections
+    .find((collection) => collection.slug === collectionSlug)
+    ?.properties.find(({ id }) => id === propertyId);
   if (!chosen) return design;
-  const excludes = (one: { id: number; excludes: readonly number[] }): boolean => chosen.excludes.includes(one.id) || one.excludes.includes(chosen.id);
+  const excludes = (one: { id: number; excludes: readonly number[] }): boolean =>
+    chosen.excludes.includes(one.id) || one.excludes.includes(chosen.id);
   for (const collection of type.propertyCollections) {
     if (collection.slug === collectionSlug) continue;
     const current = collection.properties.find(({ id }) => id === selected[collection.slug]);

@@ -5,7 +5,8 @@ import { maximumInitials, parseInitials } from './index.ts';
 
 describe('initials', () => {
   test('[DESIGN-21] are letters, with or without marks, in the case they were typed', () => {
-    for (const initials of ['', 'A', 'abc', 'ÄÖÜ', 'Æ', 'ß', 'Éø', 'Łż']) expect(parseInitials(initials)).toEqual({ ok: true, value: initials });
+    for (const initials of ['', 'A', 'abc', 'ÄÖÜ', 'Æ', 'ß', 'Éø', 'Łż'])
+      expect(parseInitials(initials)).toEqual({ ok: true, value: initials });
     for (const typed of ['A1', 'A B', 'A.', '×', '÷', '-', '🧵', '愛', 'Я', 'Ⅷ', 'ⅳ', "O'N"]) {
       expect([typed, parseInitials(typed)]).toEqual([typed, { ok: false, failure: { kind: 'only-letters' } }]);
     }

@@ -34,16 +34,23 @@ describe('formatting', () => {
         expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(shown(cents, currency));
       }),
       // Divided by 100 as a float, seventy-eight trillion gained a cent.
-      { ...runs(4000), examples: [['USD', 'en-US', 7_801_988_204_715_768], ['EUR', 'de-DE', -9_007_199_254_740_991]] },
+      {
+        ...runs(4000),
+        examples: [
+          ['USD', 'en-US', 7_801_988_204_715_768],
+          ['EUR', 'de-DE', -9_007_199_254_740_991],
+        ],
+      },
     );
   });
 
   test('[PRICE-21] every currency is written in every locale', () => {
-    for (const currency of currencies) for (const locale of numberLocales) {
-      for (const cents of [0, 1, 99, 100, 123456, 12345678, -250]) {
-        expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(shown(cents, currency));
+    for (const currency of currencies)
+      for (const locale of numberLocales) {
+        for (const cents of [0, 1, 99, 100, 123456, 12345678, -250]) {
+          expect(parse(formatMoney(money(cents, currency), locale), currency, locale)).toBe(shown(cents, currency));
+        }
       }
-    }
   });
 
   test('[PRICE-23] whole amounts have no decimals, others two', () => {
@@ -63,7 +70,15 @@ describe('formatting', () => {
     expect(currencies.filter((currency) => currencyTemplates[currency].startsWith('#'))).toEqual(['DKK', 'SEK']);
     for (const currency of currencies) expect(currencyTemplates[currency].match(/#/g)).toHaveLength(1);
     expect(currencies.map((currency) => formatMoney(money(5900, currency), 'en-US'))).toEqual([
-      '$59', '€59', '£59', '59 kr.', 'A$59', 'C$59', 'CHF 59', '59 kr.', 'S$59',
+      '$59',
+      '€59',
+      '£59',
+      '59 kr.',
+      'A$59',
+      'C$59',
+      'CHF 59',
+      '59 kr.',
+      'S$59',
     ]);
   });
 

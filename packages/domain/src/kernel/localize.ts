@@ -1,13 +1,14 @@
 import type { Locale, Localized } from './locale.ts';
 
 /** A value with every `Localized` text in it replaced by one language's. */
-export type InLanguage<Value> = Value extends Localized<infer Text>
-  ? Text
-  : Value extends (...args: never) => unknown
-    ? Value
-    : Value extends object
-      ? { readonly [Key in keyof Value]: InLanguage<Value[Key]> }
-      : Value;
+export type InLanguage<Value> =
+  Value extends Localized<infer Text>
+    ? Text
+    : Value extends (...args: never) => unknown
+      ? Value
+      : Value extends object
+        ? { readonly [Key in keyof Value]: InLanguage<Value[Key]> }
+        : Value;
 
 const isLocalized = (value: object): value is Localized<unknown> => {
   const keys = Object.keys(value);

@@ -3,7 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currency } from '../../test/arbitraryBasket.ts';
 import { runs } from '../../test/runs.ts';
-import { add, allocate, atLeastZero, fromDecimalString, minimum, money, multiply, percentage, subtract, sum, toDecimalString } from './index.ts';
+import {
+  add,
+  allocate,
+  atLeastZero,
+  fromDecimalString,
+  minimum,
+  money,
+  multiply,
+  percentage,
+  subtract,
+  sum,
+  toDecimalString,
+} from './index.ts';
 
 const decimal = (amount: { readonly amount: number }): Big => new Big(amount.amount).div(100);
 const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
@@ -12,14 +24,20 @@ const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1,
 describe('arithmetic agrees with big.js', () => {
   test('[PRICE-21] sums, differences and products are exact in every currency', () => {
     fc.assert(
-      fc.property(currency, fc.array(cents, { maxLength: 20 }), cents, fc.integer({ min: -50, max: 50 }), (code, amounts, other, factor) => {
-        const moneys = amounts.map((amount) => money(amount, code));
-        const total = sum(moneys, code);
-        expect(decimal(total).toFixed(2)).toBe(moneys.reduce((so, each) => so.plus(decimal(each)), new Big(0)).toFixed(2));
-        expect(decimal(add(total, money(other, code))).eq(decimal(total).plus(new Big(other).div(100)))).toBe(true);
-        expect(decimal(subtract(total, money(other, code))).eq(decimal(total).minus(new Big(other).div(100)))).toBe(true);
-        expect(decimal(multiply(money(other, code), factor)).eq(new Big(other).div(100).times(factor))).toBe(true);
-      }),
+      fc.property(
+        currency,
+        fc.array(cents, { maxLength: 20 }),
+        cents,
+        fc.integer({ min: -50, max: 50 }),
+        (code, amounts, other, factor) => {
+          const moneys = amounts.map((amount) => money(amount, code));
+          const total = sum(moneys, code);
+          expect(decimal(total).toFixed(2)).toBe(moneys.reduce((so, each) => so.plus(decimal(each)), new Big(0)).toFixed(2));
+          expect(decimal(add(total, money(other, code))).eq(decimal(total).plus(new Big(other).div(100)))).toBe(true);
+          expect(decimal(subtract(total, money(other, code))).eq(decimal(total).minus(new Big(other).div(100)))).toBe(true);
+          expect(decimal(multiply(money(other, code), factor)).eq(new Big(other).div(100).times(factor))).toBe(true);
+        },
+      ),
       runs(2000),
     );
   });
@@ -30,7 +48,14 @@ describe('arithmetic agrees with big.js', () => {
         const expected = new Big(amount).times(hundredths).div(10_000).round(0, Big.roundHalfUp);
         expect(percentage(money(amount, code), hundredths / 100).amount + 0).toBe(Number(expected) + 0);
       }),
-      { ...runs(5000), examples: [['USD', 12345, 1000], ['EUR', 5, 1000], ['EUR', -5, 1000]] },
+      {
+        ...runs(5000),
+        examples: [
+          ['USD', 12345, 1000],
+          ['EUR', 5, 1000],
+          ['EUR', -5, 1000],
+        ],
+      },
     );
   });
 
@@ -41,7 +66,9 @@ describe('arithmetic agrees with big.js', () => {
       const exact = effective.map((share) => new Big(whole).times(share));
       const parts = exact.map((product) => product.minus(product.mod(total)).div(total));
       let left = new Big(whole).minus(parts.reduce((so, part) => so.plus(part), new Big(0)));
-      const order = exact.map((product, index) => ({ index, rest: product.mod(total) })).sort((one, other) => other.rest.cmp(one.rest) || one.index - other.index);
+      const order = exact
+        .map((product, index) => ({ index, rest: product.mod(total) }))
+        .sort((one, other) => other.rest.cmp(one.rest) || one.index - other.index);
       for (const { index } of order) {
         if (left.eq(0)) break;
         parts[index] = parts[index]!.plus(1);

@@ -10,7 +10,10 @@ const isMode = (text: string | null): text is AuthMode => (authModes as readonly
 const isScope = (text: string | null): text is AuthScope => (authScopes as readonly (string | null)[]).includes(text);
 
 /** `?auth=…&auth-scope=…`, or `?reset-password` (decisions 16). Null: the panel is closed. */
-export const parseAuthPanel = (query: { readonly get: (name: string) => string | null; readonly has: (name: string) => boolean }): AuthPanel | null => {
+export const parseAuthPanel = (query: {
+  readonly get: (name: string) => string | null;
+  readonly has: (name: string) => boolean;
+}): AuthPanel | null => {
   const mode = query.get('auth');
   if (mode === null && query.has('reset-password')) return { mode: 'reset-password', scope: 'sign-in' };
   if (!isMode(mode)) return null;
