@@ -41,8 +41,13 @@ const toPayment = (row: Row): ProviderPayment => {
   }
 };
 
+/** References are UUIDs; nothing else needs to be looked up. */
+const isReference = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
+
 export const findSandboxPayment = async (queries: Queries, reference: string): Promise<Row | undefined> =>
-  await queries.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference).executeTakeFirst();
+  isReference(reference)
+    ? await queries.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference).executeTakeFirst()
+    : undefined;
 
 /** What the customer decided at the bank's page; the first decision counts. Answers the payment as it then is. */
 export const decideSandboxPayment = async (
@@ -51,6 +56,7 @@ export const decideSandboxPayment = async (
   decision: NonNullable<Row['decision']>,
   result: string,
 ): Promise<Row | undefined> => {
+  if (!isReference(reference)) return undefined;
   await queries
     .updateTable('sandbox_payment')
     .set({ decision, result })
