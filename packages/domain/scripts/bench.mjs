@@ -1,4 +1,4 @@
-/** `npm run bench -w @tailorbird/domain`. */
+/** `npm run bench` in this package. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run pack -w @tailorbird/domain [folder]`: the package as others install it. In the workspace `exports` name the sources; what is packed has them built,
+ * `npm run pack [-- folder]` in this package: the package as others install it. In the workspace `exports` name the sources; what is packed has them built,
  * with the fields of `publishConfig` in their place. Prints the path of the tarball.
  */
 import { spawnSync } from 'node:child_process';

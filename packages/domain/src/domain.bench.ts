@@ -1,5 +1,5 @@
 /**
- * `npm run bench -w @tailorbird/domain`: sums in operations a second, big.js doing the same sums in the same run, and how they grow with the basket. Judges
+ * `npm run bench` in this package: sums in operations a second, big.js doing the same sums in the same run, and how they grow with the basket. Judges
  * growth alone: what a machine does in a second is its own affair.
  */
 import Big from 'big.js';
