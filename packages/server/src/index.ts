@@ -144,8 +144,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     mail: dispatcher,
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
-      await http.close();
       await closeVite();
+      await http.close();
       await recovery.stop();
       await dispatcher.stop();
       await database.close();

@@ -3,6 +3,7 @@ import type { Viewer } from '@tailorbird/domain/catalog';
 import type { Shop } from '../context.ts';
 import { fromFlag, toInstant } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { guestCookie, sessionCookie } from './cookies.ts';
 import { createToken, hashToken, isToken } from './secrets.ts';
 import type { SignedInAccount, Visitor } from './visitor.ts';
@@ -56,19 +57,23 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
   dateJoined: row.created_at,
 });
 
+/** Every request of a customer asks this. */
+const accountOfSession = prepared(({ tokenHash, now }: { readonly tokenHash: string; readonly now: string }, queries) =>
+  queries
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([...columns, 'csrf_token'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('is_active', '=', 1),
+);
+
 /** Who the cookies of a request belong to. A session that has ended, or whose account is no longer active, is a guest's. */
 export const findVisitor = async (queries: Queries, cookies: ReadonlyMap<string, string>, now: Date): Promise<Visitor> => {
   const token = cookies.get(sessionCookie) ?? '';
   if (isToken(token)) {
     const tokenHash = hashToken(token);
-    const row = await queries
-      .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
-      .select([...columns, 'csrf_token'])
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', toInstant(now))
-      .where('is_active', '=', 1)
-      .executeTakeFirst();
+    const [row] = (await accountOfSession(queries, { tokenHash, now: toInstant(now) })).rows;
     if (row) return { kind: 'customer', account: toAccount(row), session: { tokenHash, csrfToken: row.csrf_token } };
   }
   const guestToken = cookies.get(guestCookie) ?? '';
