@@ -50,7 +50,7 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
   };
   return (
     <>
-      <div id="amount">
+      <div id="amount" className={styles.amounts}>
         <ChoiceGroup<GiftCardTierLevel>
           legend={t('gift.amount')}
           look="chips"

@@ -24,16 +24,13 @@ export const ProductHead = observer(function ProductHead({ type, isPriceFrom = f
       <p className={styles.price}>
         {isPriceFrom && <span className={styles.from}>{t('price.from')} </span>}
         <Price amount={priceIn(type.prices, currency)} languageTag={languageTag} />
-        <span className={styles.tax}>{t('price.tax')}</span>
       </p>
-      {!isPriceFrom && (
-        <ul className={styles.volume} aria-label={t('volume.label')}>
-          {[...volumeDiscountSteps].reverse().map(({ from, percent }) => (
-            <li key={from}>{t('volume.step', { from, percent })}</li>
-          ))}
-          <li>{t('volume.shipping', { from: freeShippingFrom })}</li>
-        </ul>
-      )}
+      <ul className={styles.terms}>
+        <li>{t('price.tax')}</li>
+        {!isPriceFrom &&
+          [...volumeDiscountSteps].reverse().map(({ from, percent }) => <li key={from}>{t('volume.step', { from, percent })}</li>)}
+        {!isPriceFrom && <li>{t('volume.shipping', { from: freeShippingFrom })}</li>}
+      </ul>
     </header>
   );
 });
