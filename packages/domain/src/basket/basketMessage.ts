@@ -11,7 +11,7 @@ export type BasketMessage =
   | 'quantity-change-error';
 
 /** Reasons as the wire words them, in adding and in changing (BASKET-18 … BASKET-21, CATALOG-20). */
-const reasons: Readonly<Record<string, BasketRefused['kind']>> = {
+const reasons: Readonly<Record<string, Exclude<BasketRefused['kind'], 'basket-refused'>>> = {
   'out of stock': 'out-of-stock',
   'stock limit exceeded': 'quantity-exceeded',
   'not available': 'fabric-color-not-available',
@@ -28,7 +28,7 @@ export const isStockFailure = ({ kind }: BasketRefused): boolean =>
 export const basketFailureOf = (reason: string): BasketRefused => {
   const key = reason.trim().toLowerCase();
   const kind = Object.hasOwn(reasons, key) ? reasons[key] : undefined;
-  return kind === undefined || kind === 'basket-refused' ? { kind: 'basket-refused', message: reason } : { kind };
+  return kind === undefined ? { kind: 'basket-refused', message: reason } : { kind };
 };
 
 /**

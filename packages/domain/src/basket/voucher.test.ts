@@ -76,7 +76,7 @@ describe('a voucher', () => {
         { ...basket, requiresShipping: false },
         { signedIn: true },
         '2026-04-01T00:00:00Z',
-      ).ok,
-    ).toBe(false);
+      ),
+    ).toEqual({ ok: false, failure: { kind: 'voucher-does-not-qualify' } });
   });
 });

@@ -51,7 +51,15 @@ describe('the status of an order', () => {
       }),
       runs(100),
     );
-    expect(orderStatuses.filter((each) => nextStatuses[each].length === 0)).toEqual(['Delivered', 'Cancelled']);
+    expect(nextStatuses).toEqual({
+      Pending: ['Confirmed', 'Cancelled'],
+      Confirmed: ['InProduction', 'Cancelled'],
+      InProduction: ['AwaitingFitConfirmation', 'Shipped'],
+      AwaitingFitConfirmation: ['InProduction', 'Cancelled'],
+      Shipped: ['Delivered'],
+      Delivered: [],
+      Cancelled: [],
+    });
   });
 
   test('[ORDER-02] whatever happens, an order moves on: it goes through production at most once after the fit, and never back', () => {

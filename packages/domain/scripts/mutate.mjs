@@ -1,0 +1,72 @@
+/**
+ * `npm run mutate [-- basket orders …]`: Stryker changes the rules one by one and counts the changes the tests notice. It works on a copy in a folder
+ * of its own and brings its tools there, so that the project does without them. Takes minutes; prints the score and every change nobody noticed.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const home = resolve(import.meta.dirname, '..');
+const root = resolve(home, '../..');
+const contexts = process.argv.length > 2 ? process.argv.slice(2) : ['basket', 'orders', 'checkout', 'sizing'];
+const lab = mkdtempSync(join(tmpdir(), 'tailorbird-mutants-'));
+const shell = process.platform === 'win32';
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const write = (file, content) => writeFileSync(join(lab, file), typeof content === 'string' ? content : JSON.stringify(content));
+
+cpSync(join(home, 'src'), join(lab, 'src'), { recursive: true });
+cpSync(join(home, 'test'), join(lab, 'test'), { recursive: true });
+rmSync(join(lab, 'test/packed.test.ts'));
+write('package.json', { name: 'mutants', private: true, type: 'module' });
+write('tsconfig.json', {
+  compilerOptions: { target: 'ES2023', module: 'NodeNext', strict: true, allowImportingTsExtensions: true, noEmit: true },
+});
+write(
+  'vitest.config.ts',
+  `import { defineConfig } from 'vitest/config';
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } });
+`,
+);
+write('stryker.config.json', {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  tsconfigFile: 'absent.json',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  mutate: [
+    ...contexts.map((context) => `src/${context}/*.ts`),
+    '!src/**/*.test.ts',
+    '!src/**/*Port.ts',
+    '!src/**/index.ts',
+    // A table of measures: every number in it is one a tailor may change.
+    '!src/sizing/standardMeasurements.ts',
+  ],
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+  timeoutMS: 20_000,
+});
+const version = (name) => `${name}@${devDependencies[name]}`;
+const tools = [
+  '@stryker-mutator/core@10.1.1',
+  '@stryker-mutator/vitest-runner@10.1.1',
+  version('vitest'),
+  version('vite'),
+  version('fast-check'),
+  version('big.js'),
+];
+const run = (command, parameters) =>
+  spawnSync(command, parameters, {
+    cwd: lab,
+    stdio: 'inherit',
+    shell,
+    // A tenth of the cases is enough to notice a change, and a change is noticed or not some thousand times.
+    env: { ...process.env, LAWS_SCALE: '0.1' },
+  }).status;
+
+const status =
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...tools]) ||
+  run(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run']);
+rmSync(lab, { recursive: true, force: true });
+process.exit(status ?? 1);

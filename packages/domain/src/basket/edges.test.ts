@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { pricedBasket } from '../../test/pricedBasket.ts';
+import { scriptedBaskets } from '../../test/scriptedBaskets.ts';
+import { err, money } from '../kernel/index.ts';
+import { addRequestOf, type OrderLine } from '../orders/index.ts';
+import {
+  addPieces,
+  addVoucher,
+  basketFailureOf,
+  changeQuantity,
+  cheapestShippingMethod,
+  chooseGiftCard,
+  compareBaskets,
+  idleBasket,
+  isUpdating,
+  type LineSnapshot,
+  maximumQuantity,
+  mergeGuestLines,
+  noShippingRequired,
+  preOrderSlugs,
+  priceBasket,
+  putBack,
+  reduceBasketActivity,
+  reduceQuantity,
+  selectShippingMethod,
+  type UnpricedBasket,
+} from './index.ts';
+
+const piece: LineSnapshot = {
+  clothingTypeId: 1,
+  fabricColorId: 2,
+  selectedProperties: { neck: 3 },
+  initials: 'AB',
+  userSizeId: 4,
+  note: '',
+  giftCardTier: null,
+};
+const other = { ...piece, initials: 'CD' };
+const line = (id: number, quantity: number, snapshot = piece) => ({ id, quantity, snapshot });
+const shirt = { id: 1, quantity: 1, unitPrice: money(5900, 'EUR'), productClass: 'Customize', requiresShipping: true } as const;
+const method = (code: string, cents: number) => ({ code, name: code, description: '', price: money(cents, 'EUR') });
+const unpriced = (changes: Partial<UnpricedBasket> = {}): UnpricedBasket => ({
+  currency: 'EUR',
+  lines: [shirt],
+  vouchers: [],
+  shippingMethods: [method('standard', 700), method('express', 1900)],
+  ...changes,
+});
+const basket = pricedBasket(unpriced(), { active: false, available: 0, code: 'standard' });
+
+describe('lines at their bounds', () => {
+  test('[BASKET-14] fifty pieces are a line, by adding and by setting; one more is too many', () => {
+    const lines = { status: 'Open', lines: [line(1, 49)] } as const;
+    expect(addPieces(lines, piece, 1)).toEqual({ ok: true, value: { kind: 'change', id: 1, quantity: maximumQuantity } });
+    expect(addPieces(lines, piece, 2).ok).toBe(false);
+    expect(changeQuantity(lines, 1, 50)).toEqual({ ok: true, value: { kind: 'change', id: 1, quantity: 50 } });
+    expect(changeQuantity(lines, 1, 51).ok).toBe(false);
+    expect(changeQuantity(lines, 1, 0)).toEqual({ ok: true, value: { kind: 'remove', id: 1 } });
+    expect(addPieces(lines, other, 1)).toEqual({ ok: true, value: { kind: 'create', snapshot: other, quantity: 1 } });
+  });
+
+  test('[GUARD-02] a guest’s piece joins the line of its equal, and makes another only beyond fifty', () => {
+    expect(mergeGuestLines([line(1, 20)], [line(9, 30)])).toEqual([{ kind: 'change', id: 1, quantity: 50 }]);
+    expect(mergeGuestLines([line(1, 20)], [line(9, 31)])).toEqual([
+      { kind: 'change', id: 1, quantity: 50 },
+      { kind: 'create', snapshot: piece, quantity: 1 },
+    ]);
+    expect(mergeGuestLines([line(1, 20)], [line(9, 5, other)])).toEqual([{ kind: 'create', snapshot: other, quantity: 5 }]);
+    expect(mergeGuestLines([], [line(8, 5), line(9, 6)])).toEqual([{ kind: 'create', snapshot: piece, quantity: 11 }]);
+    expect(mergeGuestLines([line(1, 20)], [])).toEqual([]);
+  });
+
+  test('[BASKET-11] two changes of a line are over when both are', () => {
+    const event = (type: 'change-started' | 'change-ended') => ({ type, lineId: 7 });
+    let activity = reduceBasketActivity(reduceBasketActivity(idleBasket, event('change-started')), event('change-started'));
+    activity = reduceBasketActivity(activity, event('change-ended'));
+    expect(isUpdating(activity, 7)).toBe(true);
+    activity = reduceBasketActivity(activity, event('change-ended'));
+    expect(activity).toEqual(idleBasket);
+  });
+
+  test('[BASKET-15] while nothing waits, time changes nothing; an answer shows what was saved', () => {
+    const idle = { saved: 3, shown: 3, sendAt: null, sending: null };
+    expect(reduceQuantity(idle, { type: 'time-passed', at: 1e9 })).toBe(idle);
+    expect(reduceQuantity({ ...idle, shown: 5, sending: 5 }, { type: 'saved', quantity: 4 })).toEqual({
+      saved: 4,
+      shown: 4,
+      sendAt: null,
+      sending: null,
+    });
+    expect(reduceQuantity({ saved: 3, shown: 6, sendAt: 9, sending: 5 }, { type: 'saved', quantity: 5 })).toEqual({
+      saved: 5,
+      shown: 6,
+      sendAt: 9,
+      sending: null,
+    });
+  });
+});
+
+describe('shipping and discounts at their bounds', () => {
+  test('[PRICE-13] of several cheapest methods the first is free', () => {
+    const { shippingMethods } = priceBasket(
+      unpriced({
+        lines: [{ ...shirt, quantity: 2 }],
+        shippingMethods: [method('express', 900), method('standard', 700), method('post', 700)],
+      }),
+    );
+    expect(shippingMethods.map(({ code, price }) => [code, price.amount])).toEqual([
+      ['express', 900],
+      ['standard', 0],
+      ['post', 700],
+    ]);
+  });
+
+  test('[PRICE-13] a shipping voucher takes nothing off what is free, and is not named then', () => {
+    const voucher = { code: 'SHIP', name: 'Ship', benefit: { kind: 'shipping' } } as const;
+    expect(priceBasket(unpriced({ lines: [{ ...shirt, quantity: 2 }], vouchers: [voucher] })).shippingDiscounts).toEqual([]);
+    expect(priceBasket(unpriced({ vouchers: [voucher], shippingMethods: [method('standard', 0)] })).shippingDiscounts).toEqual([]);
+    expect(priceBasket(unpriced({ shippingMethods: [] })).shippingDiscounts).toEqual([]);
+    expect(priceBasket(unpriced()).shippingDiscounts).toEqual([]);
+  });
+
+  test('[CHECKOUT-02] nothing to ship is shipped by nothing', () => {
+    const { shippingMethods, shippingDiscounts } = priceBasket(unpriced({ lines: [{ ...shirt, requiresShipping: false }] }));
+    expect(noShippingRequired).toBe('no-shipping-required');
+    const none = money(0, 'EUR');
+    expect(shippingMethods).toEqual([{ code: noShippingRequired, name: noShippingRequired, description: '', price: none, discount: none }]);
+    expect(shippingDiscounts).toEqual([]);
+  });
+
+  test('[PRICE-11] the volume discount says its step', () => {
+    const nameFor = (quantity: number) => priceBasket(unpriced({ lines: [{ ...shirt, quantity }] })).offerDiscounts.map(({ name }) => name);
+    expect([nameFor(1), nameFor(2), nameFor(5)]).toEqual([[], ['volume-10'], ['volume-20']]);
+  });
+
+  test('[CHECKOUT-03] an unknown code takes the first method when nothing is to be paid, none otherwise', () => {
+    const unknown = { ...basket, activeShippingMethodCode: 'gone' };
+    expect(selectShippingMethod(unknown)).toBeNull();
+    expect(selectShippingMethod({ ...unknown, total: money(0, 'EUR') })?.code).toBe('standard');
+    expect(selectShippingMethod({ ...unknown, total: money(0, 'EUR'), shippingMethods: [] })).toBeNull();
+  });
+
+  test('[CHECKOUT-03] the least that shipping costs is the first of the cheapest methods', () => {
+    const methods = [method('a', 900), method('b', 700), method('c', 700)].map((each) => ({ ...each, discount: money(0, 'EUR') }));
+    expect(cheapestShippingMethod(methods)?.code).toBe('b');
+    expect(cheapestShippingMethod([])).toBeNull();
+  });
+});
+
+describe('what is asked of the basket', () => {
+  test('[PRICE-05] a basket that cannot be reloaded is unreachable', async () => {
+    const { baskets } = scriptedBaskets(basket, { current: err({ kind: 'basket-frozen' }) });
+    expect(await addVoucher({ baskets })('x')).toEqual(err({ kind: 'unreachable' }));
+  });
+
+  test('[BASKET-19] a reason is read with stray spaces', () => expect(basketFailureOf(' Out Of Stock ')).toEqual({ kind: 'out-of-stock' }));
+
+  test('[BASKET-17] the scarf is made later', () => expect(preOrderSlugs).toEqual(['merino-scarf']));
+
+  test('[PRICE-27] a gift card is its product, its tier’s type and a note', () => {
+    const tier = { level: 'LOW', code: 100, clothingTypeId: 80, productId: 9, price: money(10000, 'EUR') } as const;
+    expect(chooseGiftCard(tier, ' Hi ')).toEqual({
+      ok: true,
+      value: {
+        clothingTypeId: 80,
+        fabricColorId: null,
+        selectedProperties: {},
+        userSizeId: null,
+        initials: '',
+        note: 'Hi',
+        quantity: 1,
+        productId: 9,
+      },
+    });
+  });
+
+  test('[ORDER-11] a piece ordered again is the same piece', () => {
+    const { giftCardTier: _, ...asked } = { ...piece, quantity: 2, productId: null };
+    expect(addRequestOf({ snapshot: piece, quantity: 2 } as OrderLine)).toEqual(asked);
+  });
+
+  test('[BASKET-16] a removed line is put back piece for piece, a gift card by the product of its tier', async () => {
+    const asked: unknown[] = [];
+    const baskets = {
+      add: async (request: unknown) => {
+        asked.push(request);
+        return err({ kind: 'unreachable' } as const);
+      },
+    };
+    const tiers = [100, 102].map((code) => ({
+      level: 'LOW' as const,
+      code,
+      clothingTypeId: 80,
+      productId: code * 10,
+      price: money(1, 'EUR'),
+    }));
+    const catalog = { giftCardTiers: async () => tiers };
+    const put = putBack({ baskets, catalog });
+    await put({ snapshot: piece, quantity: 2, unitPrice: money(1, 'EUR') });
+    await put({ snapshot: { ...piece, giftCardTier: 102 }, quantity: 1, unitPrice: money(1, 'EUR') });
+    await put({ snapshot: { ...piece, giftCardTier: 127 }, quantity: 1, unitPrice: money(1, 'EUR') });
+    const { giftCardTier: _, ...request } = { ...piece, quantity: 2, productId: null };
+    expect(asked[0]).toEqual(request);
+    expect(asked.map((each) => (each as { productId: number | null }).productId)).toEqual([null, 1020, null]);
+  });
+
+  test('[CHECKOUT-13] what changed in a basket is named, line by line, voucher by voucher', () => {
+    const [first] = basket.lines;
+    const before = { ...basket, voucherCodes: ['A', 'B'] };
+    const after = {
+      ...basket,
+      voucherCodes: ['B'],
+      lines: [
+        { ...first!, quantity: 2, unitPrice: money(6000, 'EUR') },
+        { ...first!, id: 2, title: 'New' },
+      ],
+    };
+    expect(compareBaskets(before, after)).toEqual([
+      { kind: 'quantity', title: 'Piece', before: 1, after: 2 },
+      { kind: 'unit-price', title: 'Piece', before: money(5900, 'EUR'), after: money(6000, 'EUR') },
+      { kind: 'line-new', title: 'New', quantity: 1 },
+      { kind: 'voucher-gone', code: 'A' },
+    ]);
+    const dollars = { ...basket, total: money(basket.total.amount, 'USD') };
+    expect(compareBaskets(basket, dollars)).toEqual([{ kind: 'total', before: basket.total, after: dollars.total }]);
+  });
+});
