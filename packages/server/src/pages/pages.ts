@@ -79,6 +79,8 @@ export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fe
         publicAnswers.keepFile(wanted.url, file);
         return toPreparedResponse(file, request);
       }
+      // A script of an earlier release: a page in its place would be worse than nothing.
+      if (files && pathname.startsWith('/assets/')) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
       if (wantsGermanHome(wanted)) {
         return new Response(null, {
           status: 302,
