@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -21,16 +21,16 @@ export type PostgresStarted =
 
 type Identity = { readonly uid?: number; readonly gid?: number };
 
-/** PostgreSQL refuses to run as root: then the user `postgres` does, if there is one. */
+/** PostgreSQL refuses to run as root: then the user `postgres` does, or one that may do nothing else. */
 const identity = (): Identity => {
   if (process.platform === 'win32' || userInfo().uid !== 0) return {};
-  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
-  try {
-    return { uid: idOf('-u'), gid: idOf('-g') };
-  } catch {
-    execFileSync('useradd', ['--system', '--user-group', 'postgres'], { stdio: 'ignore' });
-    return { uid: idOf('-u'), gid: idOf('-g') };
-  }
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((entry) => entry.split(':'))
+    .toSorted(([one], [other]) => Number(other === 'postgres') - Number(one === 'postgres'))
+    .find(([name]) => name === 'postgres' || name === 'nobody');
+  if (!line) throw new Error('there is no user but root to run PostgreSQL as');
+  return { uid: Number(line[2]), gid: Number(line[3]) };
 };
 
 /** Folders that hold `initdb` and `postgres`: the bundled ones, then those of the system. */
