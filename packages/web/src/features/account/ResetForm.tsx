@@ -1,6 +1,6 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../../app.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,6 +22,14 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
     if (sentTo !== null) heading.current?.focus();
   }, [sentTo]);
 
+  /** AUTH-29: what is wrong is said in a notice too, which goes when it is mended. */
+  const toast = useRef<number | null>(null);
+  const forget = useCallback((): void => {
+    if (toast.current !== null) toasts.close(toast.current);
+    toast.current = null;
+  }, [toasts]);
+  useEffect(() => forget, [forget]);
+
   const textOf = (failure: ResetFailure): string => {
     switch (failure.kind) {
       case 'email-required':
@@ -42,14 +50,16 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
     event.preventDefault();
     if (store.isSubmitting) return;
     setFieldError(null);
+    forget();
     const answer = await store.requestReset(email);
     if (answer.ok) {
       setSentTo(answer.value);
       return;
     }
     const text = textOf(answer.failure);
-    toasts.complain(text);
-    if (answer.failure.kind === 'email-required' || answer.failure.kind === 'email-invalid') setFieldError(text);
+    const isTyped = answer.failure.kind === 'email-required' || answer.failure.kind === 'email-invalid';
+    toast.current = isTyped ? toasts.notify(text) : toasts.complain(text);
+    if (isTyped) setFieldError(text);
     focusFirstInvalid(form.current);
   };
   if (sentTo !== null) {

@@ -1,7 +1,6 @@
 import { type AddressField, maximumLength, ruleOfCountry } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { useVisit } from '../../app.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Select, TextField } from '../../ui/Field.tsx';
 import styles from './CheckoutPage.module.css';
@@ -9,19 +8,32 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import { addressFailureText } from './fieldText.ts';
 import { regionsOf } from './regions.ts';
 
+/** The fields in the order they are asked for. */
+export const addressOrder: readonly AddressField[] = [
+  'firstName',
+  'lastName',
+  'company',
+  'countryCode',
+  'line1',
+  'line2',
+  'postcode',
+  'city',
+  'state',
+  'phone',
+];
+
 /** The ten fields of an address (CHECKOUT-04), as its country asks for them. */
 export const AddressFields = observer(function AddressFields({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
-  const { visit } = useVisit();
   const { address } = store.draft;
   const rule = ruleOfCountry(address.countryCode);
   const regions = regionsOf[address.countryCode];
   const warningOf = (field: AddressField): string | null => {
     const warning = store.warnings.find((each) => (each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode'));
     if (!warning) return null;
-    return warning.kind === 'non-latin-characters'
-      ? t('warning.non-latin-characters')
-      : t('warning.country-differs-from-location', { country: visit?.location.countryName ?? warning.locationCountryCode });
+    if (warning.kind === 'non-latin-characters') return t('warning.non-latin-characters');
+    const here = store.countries.find(({ code }) => code === warning.locationCountryCode)?.printableName;
+    return here ? t('warning.country-differs-from-location', { country: here }) : null;
   };
   const shared = (field: AddressField) => ({
     label: t(`address.${field}`),

@@ -1,4 +1,3 @@
-import type { AddressField } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useVisit } from '../../app.ts';
@@ -8,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Select, TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields, addressOrder } from './AddressFields.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStep, StepState } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
@@ -83,10 +82,11 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
   };
   const errors: readonly FieldError[] = [
     ...(store.emailFailure ? [{ name: 'email', text: t(`failure.${store.emailFailure.kind}`) }] : []),
-    ...Object.entries(store.addressFailures).map(([field, failure]) => ({
-      name: field,
-      text: `${t(`address.${field as AddressField}`)}: ${addressFailureText(t, field as AddressField, failure)}`,
-    })),
+    ...addressOrder.flatMap((field) => {
+      const text = addressFailureText(t, field, store.addressFailures[field]);
+      if (text === null) return [];
+      return { name: field, text: store.addressFailures[field]?.kind === 'required' ? text : `${t(`address.${field}`)}: ${text}` };
+    }),
   ];
   const email = visit.user?.email ?? draft.email;
   return (

@@ -43,6 +43,9 @@ const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }):
   );
 };
 
+/** The fields in the order they are asked for. */
+export const cardOrder: readonly CardField[] = ['number', 'expiry', 'securityCode', 'holderName'];
+
 /** A bank card, as it is printed. */
 export const CardFields = observer(function CardFields({ store, card: entered, onChange }: CardFieldsProps): ReactNode {
   const t = useT('checkout');

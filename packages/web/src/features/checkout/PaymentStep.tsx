@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';
 import { type StepProps, useRefusalFocus } from './AddressStep.tsx';
-import { CardFields } from './CardFields.tsx';
+import { CardFields, cardOrder } from './CardFields.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { cardFailureText } from './fieldText.ts';
@@ -31,10 +31,10 @@ const Form = observer(function Form({ store, basket }: Pick<StepProps, 'store'> 
     void store.pay(card);
   };
   const errors: readonly FieldError[] = [
-    ...Object.entries(cardFailures).map(([field, failure]) => ({
-      name: field,
-      text: `${t(`payment.${field as CardField}`)}: ${cardFailureText(t, field as CardField, failure)}`,
-    })),
+    ...cardOrder.flatMap((field) => {
+      const text = cardFailureText(t, field, cardFailures[field]);
+      return text === null ? [] : { name: field, text };
+    }),
     ...(store.areTermsMissing ? [{ name: 'terms', text: t('payment.termsMissing') }] : []),
   ];
   const amount = basket.summary ? formatMoney(basket.summary.total, languageTag) : '';

@@ -112,10 +112,7 @@ const Receipt = ({ order }: { readonly order: Order }): ReactNode => {
           ))}
         </ol>
       </section>
-      <section className={styles.order}>
-        <h2 className={styles.heading}>{t('receipt.pieces')}</h2>
-        <OrderSheet order={order} />
-      </section>
+      <OrderSheet order={order} level={2} piecesTitle={t('receipt.pieces')} />
       <Account />
       <p className={styles.onScreen}>
         <TextLink to="/products">{t('receipt.onward')}</TextLink>

@@ -29,7 +29,7 @@ import {
 } from '@tailorbird/domain/checkout';
 import { type LoadState, type Locale, contentOf as loaded, type Result, reduceLoadState, unreachable } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Clock } from '../../shell/clock.ts';
 import type { VisitStore } from '../../shell/visitStore.ts';
 import { type CheckoutDraft, keepDraft, readDraft } from './checkoutDraft.ts';
@@ -107,6 +107,7 @@ export class CheckoutStore {
   isPreparing = false;
   readonly #dependencies: CheckoutStoreDependencies;
   readonly #stop: () => void;
+  /** The card of the last attempt of this visit, to tell a repetition from another try. It is kept in memory alone. */
   #lastCard: string | null = null;
 
   constructor(dependencies: CheckoutStoreDependencies) {
@@ -201,11 +202,12 @@ export class CheckoutStore {
   }
 
   async readSetting(): Promise<void> {
-    const { checkout } = this.#dependencies;
+    const { checkout, visit } = this.#dependencies;
     this.setting = reduceLoadState(this.setting, { type: 'requested' });
+    await when(() => visit.state.status !== 'unknown');
     const [countries, savedAddresses, shippingAddress] = await Promise.all([
       checkout.countries(),
-      checkout.savedAddresses(),
+      visit.isSignedIn ? checkout.savedAddresses() : null,
       checkout.shippingAddress(),
     ]);
     runInAction(() => {
@@ -213,7 +215,7 @@ export class CheckoutStore {
         this.setting = reduceLoadState(this.setting, { type: 'failed', failure: { kind: 'unreachable' } });
         return;
       }
-      const saved = savedAddresses.ok ? savedAddresses.value : [];
+      const saved = savedAddresses?.ok ? savedAddresses.value : [];
       this.setting = reduceLoadState(this.setting, { type: 'arrived', value: { countries: countries.value, savedAddresses: saved } });
       this.accepted = shippingAddress.value;
       this.#prefill(shippingAddress.value ?? saved[0] ?? null);
@@ -226,10 +228,13 @@ export class CheckoutStore {
   }
 
   enterAddress(field: AddressField, value: string): void {
-    const { [field]: _, ...others } = this.addressFailures;
-    this.addressFailures = others;
-    // A state belongs to its country.
-    const state = field === 'countryCode' ? { state: '' } : {};
+    const isCountry = field === 'countryCode';
+    // What a country asks for is asked anew for another one, and a state belongs to its country.
+    const outdated: readonly AddressField[] = isCountry ? ['countryCode', 'state', 'postcode', 'phone', 'city'] : [field];
+    this.addressFailures = Object.fromEntries(
+      Object.entries(this.addressFailures).filter(([failed]) => !outdated.includes(failed as AddressField)),
+    );
+    const state = isCountry ? { state: '' } : {};
     this.#keep({ address: { ...this.draft.address, ...state, [field]: value } });
   }
 
@@ -348,6 +353,7 @@ export class CheckoutStore {
   async preparePayment(): Promise<void> {
     const { checkout, payments, basket } = this.#dependencies;
     await basket.settle();
+    if (basket.isFrozen) return;
     const [valid, methods] = await Promise.all([checkout.validateBasket(), payments.methods()]);
     runInAction(() => {
       if (methods.ok) this.methods = methods.value;
@@ -427,9 +433,10 @@ export class CheckoutStore {
   async #send(order: Omit<PaymentRequest, 'idempotencyKey'>): Promise<void> {
     const { payments, preferences, newKey, basket } = this.#dependencies;
     const content = contentOf(order);
-    const card = order.method.type === 'card' ? order.method.card.number : null;
+    const card = JSON.stringify(order.method);
     const kept = readAttempt(preferences);
-    const isRepeated = kept?.content === content && (this.#lastCard === null || this.#lastCard === card);
+    const isOfThisVisit = this.#lastCard !== null;
+    const isRepeated = kept?.content === content && (!isOfThisVisit || this.#lastCard === card);
     const key = isRepeated && kept ? kept.key : newKey();
     this.#lastCard = card;
     keepAttempt(preferences, { key, content });
@@ -441,11 +448,20 @@ export class CheckoutStore {
       this.#answered(answer.value);
       return;
     }
+    // An attempt from before a reload turns out to be over, and took nothing: this press is simply the next one.
+    const isOld = isRepeated && !isOfThisVisit;
+    if (isOld && paymentNotice(answer.failure).kind === 'modal') {
+      preferences.remove('paymentKey');
+      await this.#send(order);
+      return;
+    }
     const before = basket.basket;
     await this.#refused(answer.failure);
-    // The key of an attempt before a reload, which is over: nothing has changed, so this press is simply the next one.
-    const isStaleKey = isRepeated && answer.failure.kind === 'basket-changed' && this.changes.length === 0;
-    if (isStaleKey && before && basket.basket?.id === before.id && !basket.isFrozen) await this.#send(order);
+    const isUntouched = before !== undefined && basket.basket?.id === before.id && this.changes.length === 0 && !basket.isFrozen;
+    if (isOld && isUntouched && (answer.failure.kind === 'basket-changed' || answer.failure.kind === 'payment-cancelled')) {
+      this.closeNotice();
+      await this.#send(order);
+    }
   }
 
   #answered(payment: Payment): void {

@@ -33,20 +33,25 @@ const AddressLines = ({ address }: { readonly address: Address }): ReactNode => 
   );
 };
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
+type PartProps = { readonly level: 2 | 3; readonly title: string; readonly children: ReactNode };
+
+const Part = ({ level, title, children }: PartProps): ReactNode => {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </section>
   );
 };
 
-/** Everything about an order: pieces, sums, where and when. Needs the texts of orders and basket. */
-export const OrderSheet = ({ order }: { readonly order: Order }): ReactNode => {
+type OrderSheetProps = { readonly order: Order; readonly level: 2 | 3; readonly piecesTitle?: string };
+
+/** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
+export const OrderSheet = ({ order, level, piecesTitle }: OrderSheetProps): ReactNode => {
   const t = useT('orders');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
@@ -55,21 +60,21 @@ export const OrderSheet = ({ order }: { readonly order: Order }): ReactNode => {
   const isUnderWay = order.status !== 'Delivered' && order.status !== 'Cancelled';
   return (
     <div className={styles.sheet}>
-      <Part title={t('sheet.pieces')}>
+      <Part level={level} title={piecesTitle ?? t('sheet.pieces')}>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <PieceRow piece={line} headingLevel={4} />
+              <PieceRow piece={line} headingLevel={level === 2 ? 3 : 4} />
             </li>
           ))}
         </ul>
       </Part>
       <div className={styles.side}>
-        <Part title={t('sheet.sums')}>
+        <Part level={level} title={t('sheet.sums')}>
           <SumList label={t('sheet.sums')} lines={orderSumLines(order, { t, tBasket, languageTag })} />
         </Part>
         {isUnderWay && (
-          <Part title={t('sheet.delivery')}>
+          <Part level={level} title={t('sheet.delivery')}>
             <p>
               {window
                 ? t('sheet.deliveryBetween', { first: day.format(new Date(window.earliest)), last: day.format(new Date(window.latest)) })
@@ -77,11 +82,11 @@ export const OrderSheet = ({ order }: { readonly order: Order }): ReactNode => {
             </p>
           </Part>
         )}
-        <Part title={t('sheet.address')}>
+        <Part level={level} title={t('sheet.address')}>
           {order.shippingAddress ? <AddressLines address={order.shippingAddress} /> : <p>{t('sheet.byMail', { email: order.email })}</p>}
         </Part>
         {order.comment && (
-          <Part title={t('sheet.comment')}>
+          <Part level={level} title={t('sheet.comment')}>
             <p className={styles.comment}>{order.comment}</p>
           </Part>
         )}
