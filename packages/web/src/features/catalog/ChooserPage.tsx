@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
-import { CatalogT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
-import { definePage, type PageLoad } from '../../page.tsx';
+import { definePage } from '../../page.tsx';
 import styles from './ChooserPage.module.css';
 import { GarmentCard } from './GarmentCard.tsx';
-import { type GarmentCard as Card, rangeOf } from './range.ts';
-
-type ChooserData = { readonly cards: readonly Card[] };
-
-const load = async ({ services }: PageLoad): Promise<ChooserData> => {
-  const catalog = await services.get(CatalogT);
-  const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
-  const designed = types.filter((type) => type.showInDesigner && !type.isStockItem);
-  return { cards: rangeOf(designed, groups).flatMap(({ subCategories }) => subCategories.flatMap(({ cards }) => cards)) };
-};
+import type { ChooserData } from './loadChooser.ts';
 
 /** The designer before a garment is chosen (decisions 5). */
 const ChooserPage = ({ data: { cards } }: { readonly data: ChooserData }): ReactNode => {
@@ -37,7 +27,7 @@ const ChooserPage = ({ data: { cards } }: { readonly data: ChooserData }): React
 
 export const page = definePage<ChooserData>({
   namespaces: ['catalog'],
-  load,
+  load: async (request) => (await import('./loadChooser.ts')).loadChooser(request),
   meta: ({ translate }) => {
     const t = translate('catalog');
     return { title: t('chooser.title'), form: 'long', description: t('meta.chooser') };

@@ -7,8 +7,8 @@ import { LocalLink } from '../../shell/links.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import { Swatch } from '../../ui/Swatch.tsx';
+import { type GarmentCard as Card, cardPath } from './card.ts';
 import styles from './GarmentCard.module.css';
-import { type GarmentCard as Card, cardPath } from './range.ts';
 
 const CardPrice = observer(function CardPrice({ card }: { readonly card: Card }): ReactNode {
   const t = useT('catalog');

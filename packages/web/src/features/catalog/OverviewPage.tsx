@@ -1,38 +1,13 @@
 import type { ReactNode } from 'react';
-import { CatalogT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
-import { definePage, type PageLoad } from '../../page.tsx';
-import { pageFailure } from '../../pageFailure.ts';
+import { definePage } from '../../page.tsx';
 import { LocalLink } from '../../shell/links.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { GarmentCard as Card, Group, SubCategory } from './card.ts';
 import { GarmentCard } from './GarmentCard.tsx';
+import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
-import { type GarmentCard as Card, type Group, rangeOf, type SubCategory } from './range.ts';
-
-export type OverviewData = {
-  /** Every heading, to go from one to another. */
-  readonly headings: readonly { readonly slug: string; readonly title: string }[];
-  /** The group the address names; null for all of them. */
-  readonly chosen: string | null;
-  readonly shown: readonly Group[];
-};
-
-const load = async ({ services, params }: PageLoad): Promise<OverviewData> => {
-  const catalog = await services.get(CatalogT);
-  const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
-  const range = rangeOf(types, groups);
-  const chosen = params.groupSlug ?? null;
-  // A group that is empty at the moment is still a place.
-  const known = groups.find(({ slug }) => slug === chosen);
-  if (chosen !== null && !known) throw pageFailure(404);
-  const shown = range.filter(({ slug }) => chosen === null || slug === chosen);
-  return {
-    headings: range.map(({ slug, title }) => ({ slug, title })),
-    chosen,
-    shown: shown.length === 0 && known ? [{ ...known, subCategories: [] }] : shown,
-  };
-};
 
 /** Widest row of the overview, in cards. */
 const rowLength = 4;
@@ -155,7 +130,8 @@ const OverviewPage = ({ data: { headings, chosen, shown } }: { readonly data: Ov
 
 export const page = definePage<OverviewData>({
   namespaces: ['catalog'],
-  load,
+  // The page comes with what it shows; what brings it in anew can come later.
+  load: async (request) => (await import('./loadOverview.ts')).loadOverview(request),
   meta: ({ data, translate }) => {
     const t = translate('catalog');
     const group = data.shown.find(({ slug }) => slug === data.chosen);

@@ -1,6 +1,7 @@
 import { aClothingType, aFabricColor } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { cardOf, cardPath, rangeOf } from './range.ts';
+import { cardPath } from './card.ts';
+import { cardOf, rangeOf } from './range.ts';
 
 const group = (slug: string, ...subCategories: readonly (readonly [string, readonly string[]])[]) => ({
   slug,
