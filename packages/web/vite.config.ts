@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -20,6 +22,16 @@ const styleLayers = (): Plugin => ({
   },
 });
 
+/** Tells the server, in `pageRoutes.ts`, which source file a page is: by it the build's notes are searched for the page's script and styles. */
+const pageSources = (): Plugin => ({
+  name: 'page-sources',
+  enforce: 'pre',
+  transform(code, id) {
+    if (this.environment.name !== 'ssr' || !id.endsWith('/src/pageRoutes.ts')) return null;
+    return { code: code.replace(/page: \(\) => import\('\.\/([^']+)'\)/g, "source: 'src/$1', $&"), map: null };
+  },
+});
+
 /** Names the drawing as the server does: by the sources that draw it. Pictures are kept for as long as both agree. */
 const drawingVersion = (): string => {
   const folder = new URL('../packshot/src/', import.meta.url);
@@ -32,14 +44,43 @@ const drawingVersion = (): string => {
   return hash.digest('base64url').slice(0, 8);
 };
 
+/** The router's package names its development build to every bundler: in production the other one takes its place. */
+const productionRouter = (): { readonly find: RegExp; readonly replacement: string }[] => {
+  const outer = createRequire(import.meta.url).resolve('react-router-dom');
+  const folder = join(createRequire(outer).resolve('react-router'), '..', '..', 'production');
+  return [
+    { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
+  ];
+};
+
 /** Libraries every page needs, in one file that stays in the browser's cache from release to release. */
-const frame =
-  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mobx|mobx-react-lite)[@/]/;
+const isLibrary = (id: string): boolean =>
+  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mobx|mobx-react-lite)[@/]/.test(
+    id,
+  );
+
+type Modules = { readonly getModuleInfo: (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null };
+
+/**
+ * Whether a module is needed before anything is asked for: the entry imports it, at once or through others. Together they are one file, which
+ * compresses better than many, and needs one request. Of the domain only the kernel belongs to it: whoever imports one of its contexts is, by the look of
+ * it, importing all of that context.
+ */
+const isOfFrame = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
+  if (seen.has(id) || /\/packages\/(domain\/src\/(?!kernel)|packshot\/)/.test(id)) return false;
+  seen.add(id);
+  const module = modules.getModuleInfo(id);
+  return module !== null && (module.isEntry || module.importers.some((importer) => isOfFrame(importer, modules, seen)));
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), styleLayers()],
+  plugins: [react(), styleLayers(), pageSources()],
   define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
-  build: { target: 'es2024', reportCompressedSize: false },
+  resolve: { alias: command === 'build' ? productionRouter() : [] },
+  // Parts that arrive later name their style sheets alone: lists of scripts would weigh more on the first page than they save on the next.
+  build: { target: 'es2024', reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: () => [] } },
+  css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' } },
   builder: {},
   environments: {
     client: {
@@ -50,13 +91,26 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { shop: 'src/entry-client.tsx' },
-          output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+          // No library here does anything by being read from.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: isLibrary, priority: 2 },
+                {
+                  name: (id: string, modules: Modules) => (isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'frame' : null),
+                  debugName: 'frame',
+                  priority: 1,
+                },
+              ],
+            },
+          },
         },
       },
     },
     ssr: {
-      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-      resolve: { noExternal: true },
+      // The built server part is one file that needs no node_modules; in development Node loads libraries itself, some of which are CommonJS.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true as const } }),
       build: {
         outDir: 'dist/server',
         ssr: true,

@@ -1,8 +1,8 @@
+import type { Preferences } from '@tailorbird/domain/shell';
 import { createContext, useContext } from 'react';
 import type { TextStore } from './i18n/createTexts.ts';
 import type { Services } from './services.ts';
 import type { BannerStore } from './shell/bannerStore.ts';
-import type { FittingStore } from './shell/fittingStore.ts';
 import type { LoadingStore } from './shell/loadingStore.ts';
 import type { MenuStore } from './shell/menuStore.ts';
 import type { ToastStore } from './shell/toastStore.ts';
@@ -17,7 +17,8 @@ export type App = {
   readonly loading: LoadingStore;
   readonly banner: BannerStore;
   readonly menu: MenuStore;
-  readonly fitting: FittingStore;
+  /** What this browser remembers; null while a page is rendered, which remembers nothing. */
+  readonly preferences: Preferences | null;
 };
 
 export const AppContext = createContext<App | null>(null);

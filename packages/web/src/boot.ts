@@ -39,7 +39,10 @@ const boot = (script: HTMLScriptElement): void => {
       document.head.append(link);
     }
     // Without the script the page still reads, and its links lead on.
-    import(/* @vite-ignore */ entry).catch(stop);
+    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+      stop();
+      console.error(error);
+    });
   };
   const onClick = (event: Event): void => {
     const button = (event.target as Element).closest<HTMLElement>('button');

@@ -2,16 +2,14 @@ import './ui/base.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type App, AppContext } from './app.ts';
+import type { EarlyEvents } from './boot.ts';
 import { browserPreferences } from './composition/preferences.ts';
 import { readVisit } from './composition/readVisit.ts';
 import { createTexts } from './i18n/createTexts.ts';
-import { readTexts } from './i18n/readTexts.ts';
-import { rememberEdits, replayEarlyEvents } from './replayEarlyEvents.ts';
 import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from './router.ts';
 import { createRoutes, type PageState } from './routes.tsx';
 import { lateServices } from './services.ts';
 import { BannerStore } from './shell/bannerStore.ts';
-import { FittingStore } from './shell/fittingStore.ts';
 import { LoadingStore } from './shell/loadingStore.ts';
 import { MenuStore } from './shell/menuStore.ts';
 import { reloadOnMissingScripts } from './shell/missingScripts.ts';
@@ -26,11 +24,11 @@ const preferences = browserPreferences();
 const app: App = {
   visit,
   toasts,
-  texts: createTexts(readTexts, state),
+  texts: createTexts(async (locale, namespace) => (await import('./i18n/readTexts.ts')).readTexts(locale, namespace), state),
   loading: new LoadingStore(),
   banner: new BannerStore(preferences),
   menu: new MenuStore(),
-  fitting: new FittingStore(visit, preferences),
+  preferences,
   services: lateServices(async () => {
     const { composeBrowser } = await import('./composition/composeBrowser.ts');
     return composeBrowser({ visit, toasts, preferences });
@@ -51,36 +49,46 @@ const bringInPage = async (): Promise<void> => {
   );
 };
 
-const Hydrated = (): null => {
-  useEffect(() => {
-    const early = window.earlyEvents;
-    early?.stop();
-    document.documentElement.dataset.hydrated = '';
-    app.banner.recall();
-    app.fitting.recall();
-    restoreEdits?.();
-    if (early) replayEarlyEvents(early);
-    void visit.refresh();
-  }, []);
+const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => clicks.length + submits.length + edited.size > 0;
+
+const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 };
 
-reloadOnMissingScripts(preferences);
-await bringInPage();
-const errors =
-  state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status, '', null)]));
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData, errors } });
-const restoreEdits = window.earlyEvents && rememberEdits(window.earlyEvents);
+/** Makes the page that came from the server a living one. What was done to it before is not lost. */
+const takeOver = async (): Promise<void> => {
+  await bringInPage();
+  const errors =
+    state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status, '', null)]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData, errors } });
+  const early = window.earlyEvents;
+  const restoreEdits = early && hasHappened(early) ? (await import('./replayEarlyEvents.ts')).rememberEdits(early) : null;
+  const onHydrated = (): void => {
+    early?.stop();
+    document.documentElement.dataset.hydrated = '';
+    app.banner.recall();
+    restoreEdits?.();
+    if (early && hasHappened(early)) void import('./replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
+    void visit.refresh();
+  };
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <AppContext value={app}>
+          <RouterProvider router={router} />
+          <Hydrated onHydrated={onHydrated} />
+        </AppContext>
+      </StrictMode>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
+  });
+};
 
-startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <AppContext value={app}>
-        <RouterProvider router={router} />
-        <Hydrated />
-      </AppContext>
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error(error) },
-  );
+reloadOnMissingScripts(preferences);
+takeOver().catch((error: unknown) => {
+  // The page stays as it came: its links lead on.
+  window.earlyEvents?.stop();
+  console.error(error);
 });

@@ -21,7 +21,6 @@ import {
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { readyServices } from './services.ts';
 import { BannerStore } from './shell/bannerStore.ts';
-import { FittingStore } from './shell/fittingStore.ts';
 import { LoadingStore } from './shell/loadingStore.ts';
 import { MenuStore } from './shell/menuStore.ts';
 import { failureHead, pageHead } from './shell/pageHead.ts';
@@ -56,7 +55,7 @@ const createApp = (fetch: Fetch, locale: Locale): App => {
     loading: new LoadingStore(),
     banner: new BannerStore(),
     menu: new MenuStore(),
-    fitting: new FittingStore(visit),
+    preferences: null,
   };
 };
 
@@ -114,7 +113,7 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
   const head = isShown
     ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, texts: app.texts })
     : failureHead(failed ? statusOf(failed) : 404, locale, app.texts);
-  const files = pageFiles(handle ? [handle.source] : []);
+  const files = pageFiles(handle?.source ? [handle.source] : []);
   const html = documentOf({
     head,
     locale,

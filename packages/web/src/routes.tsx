@@ -21,7 +21,7 @@ const lazyPage = (route: PageRoute, locale: Locale, appOf: AppOf) => async () =>
   const { page } = await route.page();
   const handle: PageHandle = {
     name: route.name,
-    source: route.source,
+    source: route.source ?? null,
     guard: route.guard ?? null,
     namespaces: page.namespaces,
     meta: page.meta,

@@ -2,7 +2,6 @@ import { currencyFor } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { useApp } from '../app.ts';
-import { AccountT } from '../composition/tokens.ts';
 import { useT } from '../i18n/useT.ts';
 import styles from './Footer.module.css';
 import { site } from './site.ts';
@@ -16,6 +15,7 @@ export const CountryPicker = observer(function CountryPicker(): ReactNode {
   const choose = async (countryCode: string): Promise<void> => {
     setIsChanging(true);
     try {
+      const { AccountT } = await import('../composition/tokens.ts');
       const account = await services.get(AccountT);
       const answer = await account.chooseCountry(countryCode);
       if (!answer.ok) throw new Error(answer.failure.kind);

@@ -1,5 +1,6 @@
 import { type Locale, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
+import { useApp } from '../app.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { Link, useLocation } from '../router.ts';
 import { CountryPicker } from './CountryPicker.tsx';
@@ -22,6 +23,7 @@ const LanguageSwitch = (): ReactNode => {
   const current = useLocale();
   const t = useT('shell');
   const { pathname, search } = useLocation();
+  const { preferences } = useApp();
   const { path } = parseLocalizedPath(pathname);
   return (
     <nav aria-label={t('footer.language')} className={styles.languages}>
@@ -33,6 +35,8 @@ const LanguageSwitch = (): ReactNode => {
           hrefLang={locale}
           aria-current={locale === current ? 'true' : undefined}
           className={styles.language}
+          // A choice is kept, and the way from the root follows it (I18N-02, ROUTE-59).
+          onClick={() => preferences?.write('locale', locale)}
         >
           {languageNames[locale]}
         </Link>

@@ -4,17 +4,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../app.ts';
 import { LocaleContext, useLocale, useT } from '../i18n/useT.ts';
 import type { PageHandle } from '../pageRoutes.ts';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from '../router.ts';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from '../router.ts';
+import { AttendantsSlot } from './AttendantsSlot.tsx';
 import { CreditPopupSlot } from './CreditPopupSlot.tsx';
 import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
-import { LoadingBar } from './LoadingBar.tsx';
-import { NetworkNotice } from './NetworkNotice.tsx';
 import { PanelHost } from './PanelHost.tsx';
 import { applyPageHead, pageHead } from './pageHead.ts';
-import { Toasts } from './Toasts.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { useGuard } from './useGuard.ts';
 
@@ -48,24 +46,10 @@ const useArrival = (): void => {
   }, [app, locale, pathname, page, state]);
 };
 
-/** SHELL-30: the loading bar runs while the next page loads. */
-const useLoadingBar = (): void => {
-  const { loading } = useApp();
-  const { state } = useNavigation();
-  const isLoading = state !== 'idle';
-  const wasLoading = useRef(false);
-  useEffect(() => {
-    if (isLoading) loading.start();
-    else if (wasLoading.current) loading.end('finished');
-    wasLoading.current = isLoading;
-  }, [isLoading, loading]);
-};
-
 const FrameContent = (): ReactNode => {
   const t = useT('shell');
   const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
   useArrival();
-  useLoadingBar();
   const verdict = useGuard(useCurrentPage()?.handle.guard ?? null);
   return (
     <>
@@ -81,10 +65,8 @@ const FrameContent = (): ReactNode => {
         {frame.footer && <Footer />}
         {frame.header && <CreditPopupSlot />}
       </div>
-      <LoadingBar />
       {frame.panels && <PanelHost />}
-      <NetworkNotice />
-      <Toasts />
+      <AttendantsSlot />
       <ScrollRestoration />
     </>
   );

@@ -1,39 +1,44 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '../app.ts';
 import { useT } from '../i18n/useT.ts';
-import { SidePanel } from '../ui/SidePanel.tsx';
-import { lazyPart } from './lazyPart.tsx';
 import { type PanelName, usePanels } from './panels.ts';
 
 export type PanelProps = { readonly onClose: () => void };
 
-const BasketPanel = lazyPart<PanelProps>(() => import('../features/basket/BasketPanel.tsx'), ['basket']);
-const AuthPanel = lazyPart<PanelProps>(() => import('../features/account/AuthPanel.tsx'), ['account']);
-const AboutStandardSizesPanel = lazyPart<PanelProps>(() => import('../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']);
-const StandardSizePanel = lazyPart<PanelProps>(() => import('../features/sizing/StandardSizePanel.tsx'), ['sizing']);
-
-const contents = {
-  basket: BasketPanel,
-  auth: AuthPanel,
-  'about-standard-sizes': AboutStandardSizesPanel,
-  'std-size-details': StandardSizePanel,
-} as const satisfies Readonly<Record<PanelName, unknown>>;
+type PanelModule = typeof import('./OpenPanel.tsx');
+const loadPanels = (): Promise<PanelModule> => import('./OpenPanel.tsx');
 
 /** Starts loading a panel that is about to be opened. */
 export const preparePanel = (name: PanelName): void => {
-  contents[name].prepare();
+  loadPanels().then(
+    ({ prepareContent }) => prepareContent(name),
+    () => {},
+  );
 };
 
-/** The panel the address asks for. Rendered in the browser alone: which panel is open is not for the public page. */
+/**
+ * The panel the address asks for, which arrives when the first one is opened. Rendered in the browser alone: which panel is open is not for the public
+ * page.
+ */
 export const PanelHost = (): ReactNode => {
+  const { toasts } = useApp();
   const t = useT('shell');
-  const panels = usePanels();
-  const [isBrowser, setIsBrowser] = useState(false);
-  useEffect(() => setIsBrowser(true), []);
-  if (!isBrowser || panels.open === null) return null;
-  const Content = contents[panels.open];
-  return (
-    <SidePanel key={panels.open} title={t(`panel.${panels.open}`)} closeLabel={t('close')} onClose={panels.close}>
-      <Content onClose={panels.close} />
-    </SidePanel>
-  );
+  const { open, close } = usePanels();
+  const [panels, setPanels] = useState<PanelModule | null>(null);
+  const isMissing = open !== null && panels === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let wanted = true;
+    loadPanels().then(
+      (module) => wanted && setPanels(module),
+      () => {
+        toasts.complain(t('couldNotLoad'));
+        close();
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isMissing, toasts, t, close]);
+  return open !== null && panels !== null ? <panels.OpenPanel key={open} name={open} onClose={close} /> : null;
 };

@@ -1,5 +1,4 @@
-import { checkGuard, type Guard } from '@tailorbird/domain/shell';
-import { autorun } from 'mobx';
+import type { Guard } from '@tailorbird/domain/shell';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app.ts';
 import { useLocalNavigate } from './links.tsx';
@@ -15,13 +14,18 @@ export const useGuard = (guard: Guard | null): 'enter' | 'forbidden' => {
   useEffect(() => {
     setIsForbidden(false);
     if (guard === null) return;
-    return autorun(() => {
-      if (visit.user === undefined) return;
-      const visitor = { signedIn: visit.isSignedIn, isRetailStore: visit.isRetailStore, isAdmin: visit.isAdmin };
-      const verdict = checkGuard(guard, visitor, { onlyQueryChanged: false });
-      if (verdict.kind === 'redirect') navigate(verdict.to, { replace: true });
-      setIsForbidden(verdict.kind === 'forbidden');
-    });
+    let stop: (() => void) | null = null;
+    let wanted = true;
+    import('./watchGuard.ts').then(
+      ({ watchGuard }) => {
+        if (wanted) stop = watchGuard(guard, visit, { redirect: (to) => navigate(to, { replace: true }), forbid: setIsForbidden });
+      },
+      () => setIsForbidden(true),
+    );
+    return () => {
+      wanted = false;
+      stop?.();
+    };
   }, [guard, visit, navigate]);
   return isForbidden ? 'forbidden' : 'enter';
 };

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useApp } from '../app.ts';
-import { ConversationsT } from '../composition/tokens.ts';
 import { useT } from '../i18n/useT.ts';
 import { site } from './site.ts';
 
@@ -10,6 +9,7 @@ export const useSupportChat = (): { readonly open: () => void } => {
   const t = useT('shell');
   const open = useCallback(async () => {
     try {
+      const { ConversationsT } = await import('../composition/tokens.ts');
       const conversations = await services.get(ConversationsT);
       if ((await conversations.open()).opened) return;
     } catch {

@@ -1,28 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useVisit } from '../../app.ts';
-import { CatalogT, ContentT } from '../../composition/tokens.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { definePage, type PageLoad } from '../../page.tsx';
+import { definePage } from '../../page.tsx';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './HomePage.module.css';
-import { composeHome, type FeaturedGarment, type HomeData } from './homePage.ts';
+import type { FeaturedGarment, HomeData } from './loadHome.ts';
 import { SpecificationLines } from './SpecificationLines.tsx';
-
-const load = async ({ services }: PageLoad): Promise<HomeData> => {
-  const [content, catalog] = await Promise.all([services.get(ContentT), services.get(CatalogT)]);
-  const [home, types, notes] = await Promise.all([
-    content.home(),
-    catalog.clothingTypes(),
-    // The page is whole without them (NOTES-03).
-    content.latestNotes().catch(() => []),
-  ]);
-  return composeHome(home, types, notes);
-};
 
 const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNode => {
   const t = useT('home');
@@ -161,7 +149,8 @@ const HomePage = ({ data }: { readonly data: HomeData }): ReactNode => {
 
 export const page = definePage({
   namespaces: ['home'],
-  load,
+  // Apart from the look: who opens the page first has its data already.
+  load: async (request) => (await import('./loadHome.ts')).loadHome(request),
   meta: ({ translate }) => ({
     title: translate('home')('meta.title'),
     form: 'long',

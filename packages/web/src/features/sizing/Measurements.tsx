@@ -1,9 +1,9 @@
 import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useApp } from '../../app.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
 import { Choices } from '../../shell/Choices.tsx';
+import { useFitting } from '../../shell/useFitting.ts';
 import styles from './Measurements.module.css';
 
 type MeasurementsProps = {
@@ -16,7 +16,7 @@ type MeasurementsProps = {
 export const Measurements = observer(function Measurements({ caption, sizeTypeSlug, size }: MeasurementsProps): ReactNode {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
-  const { fitting } = useApp();
+  const fitting = useFitting();
   const captionId = useId();
   const measurements = standardMeasurements(sizeTypeSlug, size);
   if (!measurements) return null;

@@ -8,6 +8,8 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { HomeContent } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
+import { CatalogT, ContentT } from '../../composition/tokens.ts';
+import type { PageLoad } from '../../page.tsx';
 
 /** A garment as the home page shows it: little enough to travel in the page. */
 export type FeaturedGarment = {
@@ -61,4 +63,16 @@ export const composeHome = (content: HomeContent, types: readonly ClothingType[]
     featured: chosen.map((type) => featuredGarment(type)),
     notes: notes.map(({ slug, title, summary }) => ({ slug, title, summary })),
   };
+};
+
+/** What the home page shows. */
+export const loadHome = async ({ services }: PageLoad): Promise<HomeData> => {
+  const [content, catalog] = await Promise.all([services.get(ContentT), services.get(CatalogT)]);
+  const [home, types, notes] = await Promise.all([
+    content.home(),
+    catalog.clothingTypes(),
+    // The page is whole without them (NOTES-03).
+    content.latestNotes().catch(() => []),
+  ]);
+  return composeHome(home, types, notes);
 };
