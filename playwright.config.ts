@@ -1,12 +1,21 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './e2e/test.ts';
 import { findChromium } from './tools/chromium.ts';
 import { freePort } from './tools/shop.ts';
 
-// Workers read this file too, and inherit the port from the process that started the server.
+// Workers read this file too, and inherit port and folder from the process that started the server.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= join(tmpdir(), `tailorbird-journeys-${process.env.E2E_PORT}`);
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-export default defineConfig({
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const english = { language: 'en', locale: 'en-US' } as const;
+const german = { language: 'de', locale: 'de-DE' } as const;
+
+export default defineConfig<Options>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
@@ -19,18 +28,20 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
     baseURL: address,
-    locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
     launchOptions: await findChromium(),
   },
+  // The whole visit goes through every language and width; what is special is done once, where it matters most.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop-en', use: { ...desktop, ...english }, grepInvert: /@phone|@german/ },
+    { name: 'desktop-de', use: { ...desktop, ...german }, grep: /@everywhere|@german/ },
+    { name: 'phone-en', use: { ...phone, ...english }, grep: /@everywhere|@phone/ },
+    { name: 'phone-de', use: { ...phone, ...german }, grep: /@everywhere/ },
   ],
   webServer: {
     command: `node tools/serveFresh.ts`,
-    env: { PORT: process.env.E2E_PORT },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA },
     url: address,
     timeout: 60_000,
     stdout: 'pipe',

@@ -1,0 +1,99 @@
+import { expectAccessible } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+const customer = 'customer@tailorbird.example';
+
+test('a guest fills a basket, signs in without losing a line, pays with credit, finds the order and orders again', async ({
+  visitor,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.open(`${plainShirt}?sizeId=8L`);
+  await visitor.addToBasket();
+  await visitor.closePanel();
+  await page.getByLabel(say('designer/initials.title')).fill('CC');
+  await visitor.addToBasket();
+  await expect(visitor.lines).toHaveCount(2);
+
+  await visitor.openSignIn();
+  await expectAccessible(page);
+  await visitor.signIn(customer);
+  await visitor.openBasket();
+  await expect(visitor.lines).toHaveCount(2);
+  await visitor.expectBadge(2);
+
+  const credit = page.getByRole('checkbox', { name: say('basket/credit.use') });
+  await credit.check();
+  await expect(visitor.sum(say('basket/summary.credit'))).toBeVisible();
+  await expectAccessible(page);
+  await visitor.toCheckout();
+  await visitor.fillAddress(undefined, { isGuest: false });
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await visitor.acceptTerms();
+  await visitor.payWith('4242 4242 4242 4242');
+  const number = await visitor.expectReceipt();
+
+  await visitor.open('/profile/orders');
+  await expect(visitor.heading(say('orders/number', { number }))).toBeVisible();
+  await page.getByRole('button', { name: say('orders/showOf', { number }), exact: true }).click();
+  await expect(page.getByRole('article').filter({ hasText: number })).toContainText('CC');
+  await expectAccessible(page);
+  await visitor.button(say('orders/reorder.label', { number })).click();
+  await expect(visitor.lines).toHaveCount(2);
+  await expect(visitor.quantity(title).first()).toHaveValue('1');
+});
+
+test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page, watch }) => {
+  const { say } = visitor;
+  watch.expect(400, /\/oscarapi\/customer\//);
+  watch.expect(401, /\/oscarapi\/login\//);
+  const email = `new-${Date.now()}-${test.info().project.name}@example.com`;
+  const panel = page.getByRole('dialog');
+  const email0 = panel.getByRole('textbox', { name: say('account/email'), exact: true });
+  const password = panel.getByLabel(say('account/password'), { exact: true });
+  const submit = panel.getByRole('button', { name: say('account/create.submit'), exact: true });
+
+  await visitor.open('/?auth=create-account&auth-scope=full');
+  await submit.click();
+  await expect(email0).toBeFocused();
+  await expect(email0).toHaveAccessibleDescription(new RegExp(say('account/failure.email-required')));
+  await expectAccessible(page);
+  await email0.fill(customer);
+  await password.fill('thirty-two stitches');
+  await panel.locator('input[name="terms"]').check();
+  await submit.click();
+  await expect(panel.getByText(say('account/create.exists'))).toBeVisible();
+  await expect(email0).toHaveValue(customer);
+  await email0.fill(email);
+  await submit.click();
+  await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
+  await expectAccessible(page);
+
+  await visitor.open('/profile/info');
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: say('account/profile.signOut'), exact: true })
+    .first()
+    .click();
+  await visitor.expectPath('/');
+
+  await visitor.openSignIn();
+  await email0.fill(email);
+  await password.fill('not this one');
+  await panel.getByRole('button', { name: say('account/signIn.submit'), exact: true }).click();
+  await expect(panel.getByText(say('account/signIn.refused'))).toBeVisible();
+  await visitor.signIn(email, 'thirty-two stitches');
+  await visitor.open('/profile/orders');
+  await expect(page.getByText(say('orders/empty.title'))).toBeVisible();
+});
+
+test('pages of an account lead strangers away, and tell them nothing', async ({ visitor, page }) => {
+  for (const path of ['/profile', '/profile/orders', '/profile/info', '/profile/credit']) {
+    await page.goto(path);
+    await visitor.expectPath('/');
+  }
+});

@@ -1,0 +1,120 @@
+import { formatMoney, money } from '../packages/domain/src/kernel/index.ts';
+import { expectAccessible } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+const dollars = (cents: number): string => formatMoney(money(cents, 'USD'), 'en-US');
+
+test('[BASKET-02] the same design joins its line, other initials make a line of their own', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open(`${plainShirt}?sizeId=8L`);
+  await visitor.addToBasket();
+  await visitor.closePanel();
+  await visitor.addButton.click();
+  await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toHaveValue('2');
+  await expect(visitor.lines).toHaveCount(1);
+  await visitor.closePanel();
+  await page.getByLabel(say('designer/initials.title')).fill('AP');
+  await visitor.addButton.click();
+  await expect(visitor.lines).toHaveCount(2);
+  await visitor.expectBadge(3);
+  await visitor.closePanel();
+  await visitor.choose(say('sizing/length.R'));
+  await visitor.addButton.click();
+  await expect(visitor.lines).toHaveCount(3);
+});
+
+test('what is removed can be put back; a quantity of nothing removes', { tag: '@phone' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await visitor.button(say('basket/line.remove', { title })).click();
+  await expect(page.getByText(say('basket/empty.title'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText(say('basket/removed.text', { title })).waitFor();
+  await visitor.button(say('basket/removed.undo')).click();
+  await expect(visitor.lines).toHaveCount(1);
+  await visitor.quantity(title).fill('0');
+  await expect(page.getByText(say('basket/empty.title'))).toBeVisible();
+  await visitor.expectBadge(0);
+});
+
+test('vouchers: each kind counts, and one that is not good says why', async ({ visitor, page, watch }) => {
+  const { say } = visitor;
+  watch.expect(406, /add-voucher/);
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  for (const code of ['EXPIRED', 'SOON', 'USED', 'NO-SUCH-CODE']) {
+    await visitor.enterVoucher(code);
+    const field = page.getByRole('textbox', { name: say('basket/voucher.label') });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/\w/);
+    await expect(field).toHaveValue(code);
+    await expect(visitor.total).toHaveText(dollars(5_900));
+  }
+  await visitor.enterVoucher('TWENTY-OFF');
+  await expect(visitor.total).toHaveText(dollars(3_900));
+  await visitor.enterVoucher('FREESHIP');
+  await expect(visitor.basket.getByRole('list', { name: say('basket/voucher.applied') }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('another country: prices change, and the basket keeps its lines', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await expect(visitor.total).toHaveText(dollars(5_900));
+  await visitor.closePanel();
+  const choose = async (country: string, currency: string): Promise<void> => {
+    await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption(country);
+    await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
+  };
+  await choose('DK', 'DKK');
+  await expect(page.getByRole('main')).toContainText(formatMoney(money(40_900, 'DKK'), 'en-US'));
+  await visitor.openBasket();
+  await expect(visitor.lines).toHaveCount(1);
+  await expect(visitor.total).toHaveText(formatMoney(money(40_900, 'DKK'), 'en-US'));
+  await visitor.closePanel();
+  await choose('DE', 'EUR');
+  await visitor.openBasket();
+  await expect(visitor.quantity(title)).toHaveValue('1');
+  await expect(visitor.total).toHaveText(formatMoney(money(5_500, 'EUR'), 'en-US'));
+});
+
+test('a click before the page is ready is not lost', async ({ visitor, page }) => {
+  const hold = Promise.withResolvers<void>();
+  // Scripts wait until the button has been pressed.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.goto(visitor.path(plainShirt), { waitUntil: 'commit' });
+  await visitor.addButton.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  hold.resolve();
+  await expect(visitor.lines).toHaveCount(1);
+  await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toHaveValue('1');
+});
+
+test('a gift card: an amount has to be picked, the note shows in the basket, and nothing is shipped', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/digitalgiftcard');
+  await visitor.addButton.click();
+  const amounts = page.getByRole('group', { name: say('designer/gift.amount') });
+  await expect(page.getByText(say('designer/gift.pickAmount'))).toBeVisible();
+  await expect(amounts.getByRole('radio').first()).toBeFocused();
+  await expectAccessible(page);
+  await amounts.getByRole('radio').nth(1).check();
+  const note = 'For Ada, who measures twice and cuts once, every single time she sews.';
+  await page.getByRole('textbox', { name: new RegExp(say('designer/gift.note')) }).fill(note);
+  await visitor.addToBasket();
+  await expect(visitor.lines.first()).toContainText(note.slice(0, 40));
+  await expect(visitor.lines.first()).not.toContainText(note.slice(0, 51));
+  await expect(visitor.total).toHaveText(dollars(15_000));
+  await visitor.toCheckout();
+  await visitor.field('checkout/identity.email').fill('ada@example.com');
+  await visitor.button(say('checkout/address.submitNoShipping')).click();
+  await expect(visitor.payButton).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { addresses, cards } from './visitor.ts';
+
+/** What has the focus shows it: an outline, a ring or a line that is not there otherwise. */
+const expectVisibleFocus = async (page: Page): Promise<void> => {
+  const isVisible = await page.evaluate(() => {
+    const shows = (element: Element | null): boolean => {
+      if (!element) return false;
+      const style = getComputedStyle(element);
+      return (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+    };
+    const focused = document.activeElement;
+    // A hidden radio button or checkbox shows its focus on its label.
+    return (
+      shows(focused) ||
+      shows(focused?.closest('label') ?? null) ||
+      shows(focused?.nextElementSibling ?? null) ||
+      shows(focused?.parentElement ?? null)
+    );
+  });
+  expect(isVisible, `focus is visible on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`).toBe(true);
+};
+
+/** Presses Tab until something has the focus. */
+const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectVisibleFocus(page);
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+};
+
+const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+};
+
+test('from the home page to the receipt with the keyboard alone', async ({ visitor, page }) => {
+  test.setTimeout(120_000);
+  const { say, range } = visitor;
+  const address = addresses.en;
+  await visitor.open('/');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(say('shell/skipToContent'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('main').locator('a[href="/products"]').first());
+  await page.keyboard.press('Enter');
+  await visitor.expectPath('/products');
+  await expect(page.locator('#content')).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(visitor.heading(range.garment('cotton-t-shirt'), 1)).toBeVisible();
+
+  // Arrow keys go from color to color.
+  await tabTo(page, page.getByRole('radio', { name: range.color('paper-white'), exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: range.color('ecru'), exact: true })).toBeChecked();
+  await visitor.expectPath(/\/102-11-21-31$/);
+  await typeInto(page, page.getByLabel(say('designer/initials.title')), 'KB');
+  await tabTo(page, page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true })).toBeChecked();
+  await tabTo(page, visitor.addButton);
+  await page.keyboard.press('Enter');
+
+  // The panel keeps the focus, and gives it back.
+  await expect(visitor.lines).toHaveCount(1);
+  await expect(visitor.basket).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(visitor.addButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(visitor.lines).toHaveCount(1);
+  const title = range.garment('cotton-t-shirt');
+  await tabTo(page, visitor.button(say('basket/line.less', { title })));
+  await page.keyboard.press('Enter');
+  await expect(visitor.quantity(title)).toHaveValue('1');
+  await tabTo(page, page.getByRole('link', { name: say('basket/checkout') }));
+  await page.keyboard.press('Enter');
+  await visitor.expectPath('/checkout');
+
+  await typeInto(page, visitor.field('checkout/identity.email'), address.email);
+  await typeInto(page, visitor.field('checkout/address.firstName'), address.firstName);
+  await typeInto(page, visitor.field('checkout/address.lastName'), address.lastName);
+  await expect(visitor.select('checkout/address.countryCode')).toHaveValue('US');
+  await typeInto(page, visitor.field('checkout/address.line1'), address.line1);
+  await typeInto(page, visitor.field('checkout/address.postcode'), address.postcode);
+  await typeInto(page, visitor.field('checkout/address.city'), address.city);
+  await tabTo(page, visitor.select('checkout/address.state'));
+  await page.keyboard.type('New York');
+  await typeInto(page, visitor.field('checkout/address.phone'), address.phone);
+  await page.keyboard.press('Enter');
+  const methods = page.getByRole('group', { name: say('checkout/shipping.legend') }).getByRole('radio');
+  await tabTo(page, methods.first());
+  await page.keyboard.press('Space');
+  await expect(methods.first()).toBeChecked();
+  await tabTo(page, visitor.button(say('checkout/shipping.submit')));
+  await page.keyboard.press('Enter');
+
+  await typeInto(page, visitor.field('checkout/payment.number'), cards.paid.replaceAll(' ', ''));
+  await typeInto(page, visitor.field('checkout/payment.expiry'), '1240');
+  await typeInto(page, visitor.field('checkout/payment.securityCode'), '123');
+  await typeInto(page, visitor.field('checkout/payment.holderName'), 'Ada Probst');
+  await tabTo(page, page.locator('input[name="terms"]'));
+  await page.keyboard.press('Space');
+  await tabTo(page, visitor.payButton);
+  await page.keyboard.press('Enter');
+  await visitor.expectReceipt();
+});

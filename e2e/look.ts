@@ -1,0 +1,37 @@
+/** What every page owes to everybody who looks at it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Waits until what moves has come to rest. */
+export const expectAtRest = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})));
+  });
+};
+
+/** Nothing on the page as it is now keeps anybody out: WCAG 2.2 AA, as far as a machine can tell. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await expectAtRest(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(guidelines).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n  ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('\n  ')}`,
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+};
+
+/** The page is not wider than the screen. */
+export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const culprits = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return [`${scrollWidth} in ${clientWidth}`, ...culprits.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  });
+  expect(tooWide, `width of ${page.url()}`).toEqual([]);
+};

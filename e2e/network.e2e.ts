@@ -1,0 +1,56 @@
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+test('the network goes away while adding: the page says so, keeps the design, and adds once it is back', async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say, range } = visitor;
+  watch.expectOffline();
+  await visitor.open(plainShirt);
+  // Brings in what the first press would otherwise have to load.
+  await visitor.addToBasket();
+  await visitor.closePanel();
+  await page.getByLabel(say('designer/initials.title')).fill('OFF');
+  await context.setOffline(true);
+  await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
+  await visitor.addButton.click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: say('designer/buy.refused.other') }),
+  ).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
+  await context.setOffline(false);
+  await expect(page.getByText(say('shell/network.back'))).toBeVisible();
+  await visitor.addButton.click();
+  await expect(visitor.lines).toHaveCount(2);
+  await expect(visitor.quantity(range.garment('cotton-t-shirt')).nth(1)).toHaveValue('1');
+});
+
+test('the network goes away while changing a quantity: it can be tried again, and nothing is lost', { tag: '@phone' }, async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say, range } = visitor;
+  const title = range.garment('cotton-t-shirt');
+  watch.expectOffline();
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await context.setOffline(true);
+  await visitor.quantity(title).fill('3');
+  const retry = visitor.button(say('basket/refused.retry', { count: 3 }));
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.lines).toHaveCount(1);
+  await context.setOffline(false);
+  await retry.click();
+  await expect(visitor.quantity(title)).toHaveValue('3');
+  await expect(retry).toHaveCount(0);
+  await page.reload();
+  await expect(visitor.quantity(title)).toHaveValue('3');
+});

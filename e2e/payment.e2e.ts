@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './look.ts';
+import { expect, test } from './test.ts';
+import { addresses, cards, plainShirt, Visitor } from './visitor.ts';
+
+/** A guest who is about to pay. */
+const reachPayment = async (visitor: Visitor): Promise<void> => {
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await visitor.checkOutAsGuest();
+};
+
+/** After a refusal the basket is as it was, and pays with another card. */
+const expectSecondTryPays = async (visitor: Visitor): Promise<void> => {
+  await visitor.payWith(cards.paid);
+  await visitor.expectReceipt();
+};
+
+const bank = { approve: 'approve', decline: 'decline', cancel: 'cancel' } as const;
+const decideAtBank = async (page: Page, decision: keyof typeof bank): Promise<void> => {
+  await expect(page).toHaveURL(/\/sandbox\/3ds\//);
+  await page.locator(`button[value="${bank[decision]}"]`).click();
+};
+
+for (const [about, card] of [
+  ['wrong-cvc', cards.wrongCvc],
+  ['fraud', cards.fraud],
+  ['other', cards.refused],
+] as const) {
+  test(`the bank refuses (${about}): it says so, takes nothing, and another card pays`, async ({ visitor, page }) => {
+    const { say } = visitor;
+    await reachPayment(visitor);
+    await visitor.payWith(card);
+    const dialog = page.getByRole('dialog', { name: say(`checkout/refusal.${about}.title`) });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+    await expect(visitor.field('checkout/payment.holderName')).toHaveValue('Ada Probst');
+    await expectSecondTryPays(visitor);
+  });
+}
+
+test('3-D Secure: approved at the bank, the order is placed', { tag: '@phone' }, async ({ visitor, page }) => {
+  await reachPayment(visitor);
+  await visitor.payWith(cards.challenge);
+  await expect(page).toHaveURL(/\/sandbox\/3ds\//);
+  await expectAccessible(page);
+  await decideAtBank(page, 'approve');
+  await visitor.expectReceipt();
+});
+
+test('3-D Secure: declined at the bank, the basket stays and pays otherwise', { tag: '@german' }, async ({ visitor, page }) => {
+  await reachPayment(visitor);
+  await visitor.payWith(cards.challenge);
+  await decideAtBank(page, 'decline');
+  const dialog = page.getByRole('dialog', { name: visitor.say('checkout/refusal.other.title') });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: visitor.say('checkout/refusal.again'), exact: true }).click();
+  await expectSecondTryPays(visitor);
+});
+
+test('3-D Secure: canceled at the bank, or left alone: the basket opens again', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await reachPayment(visitor);
+  await visitor.payWith(cards.challenge);
+  await decideAtBank(page, 'cancel');
+  await expect(page.getByText(say('checkout/message.payment-cancelled'))).toBeVisible();
+  await visitor.payWith(cards.challenge);
+  await expect(page).toHaveURL(/\/sandbox\/3ds\//);
+  await visitor.open('/');
+  await visitor.openBasket();
+  await expect(page.getByText(say('basket/frozen.title'))).toBeVisible();
+  await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toBeDisabled();
+  await expectAccessible(page);
+  await visitor.button(say('basket/frozen.cancel')).click();
+  await expect(page.getByText(say('basket/frozen.cancelled'))).toBeVisible();
+  await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toBeEnabled();
+});
+
+test('a reload in the middle keeps what was typed, and never the card', async ({ visitor, page }) => {
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  const { line1, firstName } = addresses.en;
+  await visitor.field('checkout/address.line1').fill(line1);
+  await visitor.field('checkout/address.firstName').fill(firstName);
+  await page.reload();
+  await expect(visitor.field('checkout/address.line1')).toHaveValue(line1);
+  await expect(visitor.field('checkout/address.firstName')).toHaveValue(firstName);
+  await visitor.fillAddress();
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await page.locator('textarea[name="comment"]').fill('Please ring twice.');
+  await visitor.fillCard(cards.paid);
+  await page.reload();
+  await expect(visitor.payButton).toBeVisible();
+  await expect(page.locator('textarea[name="comment"]')).toHaveValue('Please ring twice.');
+  await expect(visitor.field('checkout/payment.number')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(kept).not.toContain('4242');
+  await visitor.acceptTerms();
+  await visitor.payWith(cards.paid);
+  await visitor.expectReceipt();
+});
+
+test('a double click on pay places one order', async ({ visitor, page }) => {
+  await reachPayment(visitor);
+  await visitor.fillCard(cards.paid);
+  const payments: string[] = [];
+  page.on('request', (request) => {
+    if (/checkout\/payments\/$/.test(request.url())) payments.push(request.url());
+  });
+  await visitor.payButton.dblclick();
+  await visitor.expectReceipt();
+  expect(payments).toHaveLength(1);
+});
+
+test('paying in two tabs at once places one order', async ({ visitor, page, context, watch }) => {
+  const placed: string[] = [];
+  context.on('response', async (response) => {
+    if (!/checkout\/payments\/$/.test(response.url()) || !response.ok()) return;
+    const { order_number: number } = (await response.json()) as { readonly order_number?: string };
+    if (number) placed.push(number);
+  });
+  await reachPayment(visitor);
+  const second = await context.newPage();
+  const other = new Visitor(second, visitor.language);
+  await second.goto(page.url());
+  await expect(other.payButton).toBeVisible();
+  await other.acceptTerms();
+  await visitor.fillCard(cards.paid);
+  await other.fillCard(cards.paid);
+  watch.allow(406, /checkout\/payments\//);
+  watch.allow(409, /checkout\/payments\//);
+  await Promise.all([visitor.payButton.click(), other.payButton.click()]);
+  await expect.poll(() => [page.url(), second.url()].some((url) => url.includes('thank-you')), { timeout: 20_000 }).toBe(true);
+  await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
+  expect(new Set(placed).size).toBe(1);
+});

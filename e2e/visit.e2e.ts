@@ -1,0 +1,157 @@
+import { formatMoney, money } from '../packages/domain/src/kernel/index.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { readOutbox } from './outbox.ts';
+import { expect, test } from './test.ts';
+import { addresses, cards } from './visitor.ts';
+
+test('a whole visit: from the home page to the receipt', { tag: '@everywhere' }, async ({ visitor, anotherVisitor, page, language }) => {
+  test.setTimeout(120_000);
+  const { say, range } = visitor;
+  const isGerman = language === 'de';
+  const price = (minorUnits: number): string => formatMoney(money(minorUnits, isGerman ? 'EUR' : 'USD'), isGerman ? 'de-DE' : 'en-US');
+  const shirt = isGerman ? 5_500 : 5_900;
+  const look = async (): Promise<void> => {
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+  };
+
+  await test.step('the home page opens in the language of the browser', async () => {
+    await page.goto('/');
+    await visitor.ready();
+    await visitor.expectPath('/');
+    await look();
+    if (isGerman) {
+      await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption('DE');
+      await expect(page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' }))).toBeVisible();
+    }
+  });
+
+  await test.step('the range leads to a garment', async () => {
+    await page
+      .getByRole('main')
+      .locator(`a[href="${visitor.path('/products')}"]`)
+      .first()
+      .click();
+    await visitor.expectPath('/products');
+    await look();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: range.group('t-shirts'), exact: true })
+      .first()
+      .click();
+    await visitor.expectPath('/products/t-shirts');
+    await look();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true })
+      .click();
+    await expect(visitor.heading(range.garment('cotton-t-shirt'), 1)).toBeVisible();
+  });
+
+  await test.step('the drawing follows each choice, and the address holds it', async () => {
+    const { drawing } = visitor;
+    await visitor.choose(range.color('navy'));
+    await visitor.expectPath(/\/109-11-21-31$/);
+    await visitor.choose(range.property('v-neck'));
+    await visitor.choose(range.property('chest-pocket'));
+    await page.getByLabel(say('designer/initials.title')).fill('AP');
+    await visitor.expectPath(/\/product\/cotton-t-shirt\/109-12-21-32\?initials=AP$/);
+    for (const part of [range.color('navy'), range.property('v-neck'), range.property('chest-pocket'), 'AP']) {
+      await expect(drawing).toHaveAttribute('alt', new RegExp(part));
+    }
+    await visitor.choose(say('sizing/picker.base', { base: 8 }));
+    await visitor.choose(say('sizing/length.L'));
+    await visitor.expectPath(/sizeId=8L/);
+    await look();
+  });
+
+  await test.step('a size has measurements in centimeters and inches', async () => {
+    const table = page.getByRole('table', { name: say('sizing/picker.finished', { size: '8L' }) });
+    const chest = table.getByRole('row', { name: say('sizing/measure.chest') });
+    await visitor.choose(say('sizing/units.metric.name'));
+    await expect(chest).toContainText('cm');
+    const centimeters = Number((await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''));
+    await visitor.choose(say('sizing/units.imperial.name'));
+    await expect(chest).toContainText(isGerman ? 'Zoll' : 'in');
+    const inches = Number((await chest.getByRole('cell').textContent())?.replace(',', '.').replace(/[^\d.]/g, ''));
+    expect(Math.abs(centimeters / 2.54 - inches)).toBeLessThan(0.11);
+  });
+
+  await test.step('a reload and a shared link show the same design', async () => {
+    const { url, alt } = { url: page.url(), alt: (await visitor.drawing.getAttribute('alt')) ?? '' };
+    await page.reload();
+    await visitor.ready();
+    await expect(visitor.drawing).toHaveAttribute('alt', alt);
+    await expect(page.getByRole('radio', { name: range.color('navy'), exact: true })).toBeChecked();
+    const friend = await anotherVisitor();
+    await friend.page.goto(url);
+    await friend.ready();
+    await expect(friend.drawing).toHaveAttribute('alt', alt);
+    await expect(friend.page.getByRole('radio', { name: range.property('v-neck'), exact: true })).toBeChecked();
+    await expect(friend.page.getByRole('radio', { name: say('sizing/length.L'), exact: true })).toBeChecked();
+    await expect(friend.page.getByLabel(say('designer/initials.title'))).toHaveValue('AP');
+  });
+
+  const title = range.garment('cotton-t-shirt');
+  await test.step('the basket shows the piece, its traits and its price', async () => {
+    await visitor.addToBasket();
+    await expect(visitor.lines).toHaveCount(1);
+    for (const trait of [range.color('navy'), range.property('v-neck'), range.property('chest-pocket'), 'AP', '8L']) {
+      await expect(visitor.lines.first()).toContainText(trait);
+    }
+    await expect(visitor.total).toHaveText(price(shirt));
+    await expect(visitor.basket.getByRole('listitem').locator('img').first()).toHaveJSProperty('complete', true);
+    await look();
+  });
+
+  await test.step('two pieces save 10 % and ship for free, five save 20 %', async () => {
+    await visitor.button(say('basket/line.more', { title })).click();
+    await expect(visitor.sum(say('basket/summary.shipping'))).toHaveText(say('basket/summary.free'));
+    await expect(visitor.total).toHaveText(price(shirt * 2 * 0.9));
+    await visitor.quantity(title).fill('5');
+    await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8));
+    await expect(visitor.basket).toContainText(say('basket/hint.last', { percent: 20 }));
+  });
+
+  await test.step('a voucher is applied and taken off; an expired one is refused', async () => {
+    await visitor.enterVoucher('welcome10');
+    await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8 * 0.9));
+    await visitor.basket
+      .getByRole('list', { name: say('basket/voucher.applied') })
+      .getByRole('button')
+      .click();
+    await expect(visitor.total).toHaveText(price(shirt * 5 * 0.8));
+  });
+
+  await test.step('the checkout says what is wrong, and keeps what was typed', async () => {
+    await visitor.toCheckout();
+    await visitor.field('checkout/identity.email').fill('ada@');
+    await visitor.field('checkout/address.firstName').fill('Ada');
+    await visitor.submitAddress();
+    await expect(page.getByRole('alert').filter({ hasText: say('checkout/errors.title') })).toBeVisible();
+    await expect(visitor.field('checkout/identity.email')).toBeFocused();
+    await expect(visitor.field('checkout/identity.email')).toHaveAccessibleDescription(new RegExp(say('checkout/failure.email-invalid')));
+    await expect(visitor.field('checkout/identity.email')).toHaveValue('ada@');
+    await expect(visitor.field('checkout/address.firstName')).toHaveValue('Ada');
+    await look();
+    await visitor.fillAddress();
+    await visitor.submitAddress();
+    await look();
+    await visitor.chooseShipping();
+    await look();
+  });
+
+  await test.step('without the terms nothing is paid; with them a receipt comes, and a mail', async () => {
+    await visitor.payWith(cards.paid);
+    await expect(page.locator('input[name="terms"]')).toBeFocused();
+    await visitor.acceptTerms();
+    await visitor.payButton.click();
+    const number = await visitor.expectReceipt();
+    await expect(visitor.heading(say('checkout/receipt.title', { name: 'Ada' }), 1)).toBeVisible();
+    await expect(page.getByText(addresses[language].email).first()).toBeVisible();
+    await look();
+    await expect.poll(readOutbox).toContain(number);
+    await visitor.open('/');
+    await visitor.expectBadge(0);
+  });
+});

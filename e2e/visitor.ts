@@ -1,0 +1,258 @@
+/** Somebody who visits the shop, and what they do there: in words, whatever the page is made of. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
+
+export type Address = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly countryCode: string;
+  readonly line1: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly state?: string;
+  readonly phone: string;
+};
+
+/** Where visitors of each language live. */
+export const addresses: Readonly<Record<Language, Address>> = {
+  en: {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Probst',
+    countryCode: 'US',
+    line1: '12 Bedford Street',
+    postcode: '10014',
+    city: 'New York',
+    state: 'NY',
+    phone: '+1 212 555 0142',
+  },
+  de: {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Probst',
+    countryCode: 'DE',
+    line1: 'Torstraße 1',
+    postcode: '10119',
+    city: 'Berlin',
+    phone: '+49 30 12345678',
+  },
+};
+
+/** Cards of the sandbox bank, and what it does with them. */
+export const cards = {
+  paid: '4242 4242 4242 4242',
+  challenge: '4000 0000 0000 3220',
+  wrongCvc: '4000 0000 0000 0101',
+  fraud: '4100 0000 0000 0019',
+  refused: '4000 0000 0000 0002',
+} as const;
+
+/** A design of the cotton T-shirt without the size: its path. */
+export const plainShirt = '/product/cotton-t-shirt/109-11-21-31';
+
+export class Visitor {
+  readonly page: Page;
+  readonly language: Language;
+  readonly say: Say;
+  readonly range: ReturnType<typeof rangeIn>;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+    this.say = wordsOf(language);
+    this.range = rangeIn(language);
+  }
+
+  /** Path of a page in the visitor's language. */
+  path(path: string): string {
+    return this.language === 'en' ? path : `/${this.language}${path === '/' ? '' : path}`;
+  }
+
+  /** Opens a page and waits until it answers. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.path(path));
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '');
+  }
+
+  async expectPath(path: string | RegExp): Promise<void> {
+    if (typeof path === 'string') await expect.poll(() => new URL(this.page.url()).pathname).toBe(this.path(path));
+    else await expect.poll(() => this.page.url()).toMatch(path);
+  }
+
+  heading(name: string | RegExp, level?: number): Locator {
+    return this.page.getByRole('heading', { name, ...(level === undefined ? {} : { level }) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Makes a choice: a color, a property, a size. */
+  async choose(name: string): Promise<void> {
+    await this.page.getByRole('radio', { name, exact: true }).check();
+  }
+
+  get drawing(): Locator {
+    return this.page.getByRole('main').getByRole('img').first();
+  }
+
+  get addButton(): Locator {
+    return this.button(this.say('designer/buy.add'));
+  }
+
+  get basket(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('shell/panel.basket') });
+  }
+
+  get lines(): Locator {
+    return this.page.getByRole('list', { name: this.say('basket/lines') }).locator('> li');
+  }
+
+  quantity(title: string): Locator {
+    return this.page.getByRole('textbox', { name: this.say('basket/line.quantity', { title }) });
+  }
+
+  /** Badge of the header: pieces in the basket. */
+  async expectBadge(count: number): Promise<void> {
+    await expect(this.page.getByTestId('basket-badge')).toHaveText(count === 0 ? '' : String(count));
+  }
+
+  /** Puts what is on the page in the basket, which opens. */
+  async addToBasket(): Promise<void> {
+    await this.addButton.click();
+    await expect(this.lines.first()).toBeVisible();
+  }
+
+  async openBasket(): Promise<void> {
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${this.say('shell/header.basket')}`) })
+      .click();
+    await expect(this.basket).toBeVisible();
+  }
+
+  async closePanel(): Promise<void> {
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.say('shell/close'), exact: true })
+      .click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** An amount of the summary, by what it stands for. */
+  sum(label: string | RegExp): Locator {
+    const name = typeof label === 'string' ? this.page.getByText(label, { exact: true }) : this.page.locator('dt', { hasText: label });
+    return this.page
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt').and(name) })
+      .locator('dd');
+  }
+
+  get total(): Locator {
+    return this.sum(this.say('basket/summary.total'));
+  }
+
+  /** Types a voucher code and sends it. */
+  async enterVoucher(code: string): Promise<void> {
+    const show = this.button(this.say('basket/voucher.show'));
+    if (await show.isVisible()) await show.click();
+    await this.page.getByRole('textbox', { name: this.say('basket/voucher.label') }).fill(code);
+    await this.button(this.say('basket/voucher.submit')).click();
+  }
+
+  async toCheckout(): Promise<void> {
+    await this.page.getByRole('link', { name: this.say('basket/checkout') }).click();
+    await this.expectPath('/checkout');
+    await expect(this.field('checkout/address.line1').or(this.page.getByText(this.say('checkout/address.none')))).toBeVisible();
+  }
+
+  /** A field of the checkout, by its label. */
+  field(word: Parameters<Say>[0]): Locator {
+    return this.page.getByRole('textbox', { name: this.say(word), exact: true });
+  }
+
+  select(word: Parameters<Say>[0]): Locator {
+    return this.page.getByRole('combobox', { name: this.say(word), exact: true });
+  }
+
+  async fillAddress(address: Address = addresses[this.language], { isGuest = true } = {}): Promise<void> {
+    if (isGuest) await this.field('checkout/identity.email').fill(address.email);
+    await this.select('checkout/address.countryCode').selectOption(address.countryCode);
+    await this.field('checkout/address.firstName').fill(address.firstName);
+    await this.field('checkout/address.lastName').fill(address.lastName);
+    await this.field('checkout/address.line1').fill(address.line1);
+    await this.field('checkout/address.postcode').fill(address.postcode);
+    await this.field('checkout/address.city').fill(address.city);
+    if (address.state !== undefined) await this.select('checkout/address.state').selectOption(address.state);
+    await this.field('checkout/address.phone').fill(address.phone);
+  }
+
+  async submitAddress(): Promise<void> {
+    await this.button(this.say('checkout/address.submit')).click();
+  }
+
+  /** Takes the first way to ship, and goes on to the payment. */
+  async chooseShipping(): Promise<void> {
+    const methods = this.page.getByRole('group', { name: this.say('checkout/shipping.legend') }).getByRole('radio');
+    await methods.first().check();
+    await this.button(this.say('checkout/shipping.submit')).click();
+    await expect(this.payButton).toBeVisible();
+  }
+
+  get payButton(): Locator {
+    return this.page.getByTestId('pay');
+  }
+
+  async fillCard(number: string): Promise<void> {
+    await this.field('checkout/payment.number').fill(number);
+    await this.field('checkout/payment.expiry').fill('12/40');
+    await this.field('checkout/payment.securityCode').fill('123');
+    await this.field('checkout/payment.holderName').fill('Ada Probst');
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.page.locator('input[name="terms"]').check();
+  }
+
+  /** From the basket to the payment, with everything filled in but the card. */
+  async checkOutAsGuest(): Promise<void> {
+    await this.toCheckout();
+    await this.fillAddress();
+    await this.submitAddress();
+    await this.chooseShipping();
+    await this.acceptTerms();
+  }
+
+  async payWith(number: string): Promise<void> {
+    await this.fillCard(number);
+    await this.payButton.click();
+  }
+
+  /** Waits for the receipt; answers the number of the order. */
+  async expectReceipt(): Promise<string> {
+    await expect(this.page).toHaveURL(/\/checkout\/thank-you\?order_number=/, { timeout: 20_000 });
+    const number = this.page.getByTestId('order-number');
+    await expect(number).toHaveText(/\d/);
+    return (await number.textContent()) ?? '';
+  }
+
+  /** Opens the way in; phones have it in the menu. */
+  async openSignIn(): Promise<void> {
+    const { pathname } = new URL(this.page.url());
+    await this.page.goto(`${pathname}?auth=sign-in&auth-scope=full`);
+    await this.ready();
+  }
+
+  async signIn(email: string, password = 'measure-twice'): Promise<void> {
+    const panel = this.page.getByRole('dialog');
+    await panel.getByRole('textbox', { name: this.say('account/email'), exact: true }).fill(email);
+    await panel.getByLabel(this.say('account/password'), { exact: true }).fill(password);
+    await panel.getByRole('button', { name: this.say('account/signIn.submit'), exact: true }).click();
+    await expect(panel).toHaveCount(0);
+  }
+}

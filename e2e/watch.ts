@@ -1,0 +1,69 @@
+/** Watches what a browser complains about while a journey goes on. */
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+
+type Expected = { readonly status: number; readonly path: RegExp; readonly isSure: boolean };
+
+/** A failed fetch is judged by its answer; the browser's own line about it says nothing more. */
+const isAboutAnswer = (message: ConsoleMessage): boolean => /^Failed to load resource: the server responded/.test(message.text());
+const isAboutNetwork = (text: string): boolean => /net::ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)/.test(text);
+/** Requests of a page that is being left are dropped. */
+const isDropped = (request: Request): boolean => /ERR_ABORTED|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '');
+
+export class Watch {
+  readonly #origin: string;
+  readonly #findings: string[] = [];
+  readonly #expected: Expected[] = [];
+  readonly #seen = new Set<Expected>();
+  #mayBeOffline = false;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Says that a journey means an answer to be an error; it has to come then. */
+  expect(status: number, path: RegExp): void {
+    this.#expected.push({ status, path, isSure: true });
+  }
+
+  /** Says that an answer may be an error, because what happens first is open. */
+  allow(status: number, path: RegExp): void {
+    this.#expected.push({ status, path, isSure: false });
+  }
+
+  /** Says that the journey takes the network away. */
+  expectOffline(): void {
+    this.#mayBeOffline = true;
+  }
+
+  follow(context: BrowserContext): void {
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (problem) => this.#findings.push(`page error: ${problem.error().stack ?? problem.error().message}`));
+    context.on('response', (response) => this.#judge(response));
+    context.on('requestfailed', (request) => {
+      if (!request.url().startsWith(this.#origin) || isDropped(request) || this.#mayBeOffline) return;
+      this.#findings.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+    });
+  }
+
+  /** Everything nobody expected, and everything expected that did not come. */
+  findings(): readonly string[] {
+    const missing = this.#expected
+      .filter((each) => each.isSure && !this.#seen.has(each))
+      .map(({ status, path }) => `no answer ${status} from ${path}`);
+    return [...this.#findings, ...missing];
+  }
+
+  #hear(message: ConsoleMessage): void {
+    if (!['error', 'warning'].includes(message.type()) || isAboutAnswer(message)) return;
+    if (this.#mayBeOffline && isAboutNetwork(message.text())) return;
+    this.#findings.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  }
+
+  #judge(response: Response): void {
+    if (response.status() < 400 || !response.url().startsWith(this.#origin)) return;
+    const { pathname } = new URL(response.url());
+    const expected = this.#expected.find(({ status, path }) => status === response.status() && path.test(pathname));
+    if (expected) this.#seen.add(expected);
+    else this.#findings.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+  }
+}

@@ -1,0 +1,87 @@
+/** What the shop says, read from its own texts and its own range: the journeys look for words as people see them, in both languages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type account from '../packages/web/locales/en/account.json';
+import type basket from '../packages/web/locales/en/basket.json';
+import type checkout from '../packages/web/locales/en/checkout.json';
+import type designer from '../packages/web/locales/en/designer.json';
+import type orders from '../packages/web/locales/en/orders.json';
+import type shell from '../packages/web/locales/en/shell.json';
+import type sizing from '../packages/web/locales/en/sizing.json';
+
+export type Language = 'en' | 'de';
+export const languages: readonly Language[] = ['en', 'de'];
+
+type Texts = {
+  readonly account: typeof account;
+  readonly basket: typeof basket;
+  readonly checkout: typeof checkout;
+  readonly designer: typeof designer;
+  readonly orders: typeof orders;
+  readonly shell: typeof shell;
+  readonly sizing: typeof sizing;
+};
+type Namespace = keyof Texts;
+type Stem<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
+type Joined<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${Joined<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** `basket/line.quantity`: the text of a context, by its key. */
+export type Word = { [N in Namespace]: `${N}/${Joined<Texts[N]>}` }[Namespace];
+export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+
+const root = join(import.meta.dirname, '..', 'packages');
+const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(join(root, path), 'utf8')) as Content;
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const find = (tree: Tree, path: string): string | undefined => {
+  const [key = '', ...rest] = path.split('.');
+  const found = tree[key];
+  if (typeof found === 'string' || found === undefined) return rest.length === 0 ? found : undefined;
+  return find(found, rest.join('.'));
+};
+
+/** The texts of a language. `count` picks singular or plural, other values fill the gaps. Throws for a word the shop does not know. */
+export const wordsOf =
+  (language: Language): Say =>
+  (word, values = {}) => {
+    const [namespace = '', key = ''] = word.split('/');
+    const texts = readJson<Tree>(`web/locales/${language}/${namespace}.json`);
+    const text = find(texts, key) ?? find(texts, `${key}_${values.count === 1 ? 'one' : 'other'}`);
+    if (text === undefined) throw new Error(`The shop has no words for ${word}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+  };
+
+type Titled = { readonly slug: string; readonly title: Readonly<Record<Language, string>> };
+type Collection = {
+  readonly slug: string;
+  readonly title?: Titled['title'];
+  readonly traitLabelTitle?: Titled['title'];
+  readonly properties: readonly (Titled & { readonly traitTitle?: Titled['title'] })[];
+};
+
+/** What the garments, colors and properties of the range are called. */
+export const rangeIn = (language: Language) => {
+  const titleOf = (file: string, slug: string): string => {
+    const found = readJson<readonly Titled[]>(`server/catalog/${file}.json`).find((each) => each.slug === slug);
+    if (!found) throw new Error(`The range has no ${slug}`);
+    return found.title[language];
+  };
+  return {
+    garment: (slug: string): string => titleOf('clothing-types', slug),
+    group: (slug: string): string => titleOf('product-groups', slug),
+    color: (slug: string): string => titleOf('colors', slug),
+    /** A property, such as `v-neck`, whatever it belongs to. */
+    property: (slug: string): string => {
+      const properties = readJson<readonly Collection[]>('server/catalog/property-collections.json').flatMap((each) => each.properties);
+      const found = properties.find((each) => each.slug === slug);
+      if (!found) throw new Error(`The range has no ${slug}`);
+      return (found.traitTitle ?? found.title)[language];
+    },
+  };
+};
+
+/** A text with gaps as a pattern for the text with anything in them. */
+export const anyOf = (text: string): RegExp => new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+'));
