@@ -1,0 +1,126 @@
+import { MailConversations } from '@tailorbird/adapter-chat';
+import type { Passwords } from '@tailorbird/domain/account';
+import { err, ok } from '@tailorbird/domain/kernel';
+import { expect, test } from 'vitest';
+import { aTab, beanie, type Tab, withPieces } from '../../testing/aTab.ts';
+import { AuthStore } from './authStore.ts';
+
+const customer = { email: 'customer@tailorbird.example', password: 'measure-twice' };
+const newcomer = { email: 'new@tailorbird.example', password: 'a sentence of my own', newsletter: true, termsAccepted: true };
+
+const sendsLinks: Pick<Passwords, 'requestReset'> = { requestReset: async () => ok(null) };
+
+const authOn = (tab: Tab, passwords: Pick<Passwords, 'requestReset'> = sendsLinks): AuthStore =>
+  new AuthStore({
+    account: tab.ports.account,
+    passwords,
+    conversations: new MailConversations(() => {}),
+    analytics: tab.analytics,
+    visit: tab.visit,
+  });
+
+test('[AUTH-28] an invalid form makes no call', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  expect(await store.signIn({ email: 'x@', password: '12345' })).toEqual({
+    ok: false,
+    failure: { kind: 'invalid', fields: { email: { kind: 'email-invalid' }, password: { kind: 'password-too-short', minimum: 6 } } },
+  });
+  expect(tab.network.calls).toEqual([]);
+});
+
+test('[AUTH-21] [AUTH-27] address and password are sent trimmed', async () => {
+  const tab = await aTab();
+  expect(await authOn(tab).signIn({ email: ` ${customer.email} `, password: ` ${customer.password} ` })).toMatchObject({ ok: true });
+});
+
+test('[AUTH-15] signing in asks anew who is here, and says how many pieces came along', async () => {
+  const tab = await aTab();
+  await withPieces(tab, { ...beanie, quantity: 3 });
+  const arrival = await authOn(tab).signIn(customer);
+  expect(arrival).toMatchObject({ ok: true, value: { carriedOver: 3 } });
+  expect(tab.network.calls).toContain('account.visit');
+  expect(tab.visit.user?.email).toBe(customer.email);
+  expect(tab.visit.basketCount).toBe(3);
+});
+
+test('[AUTH-33] wrong credentials and a silent network are told apart', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  expect(await store.signIn({ ...customer, password: 'measure-once' })).toEqual({ ok: false, failure: { kind: 'invalid-credentials' } });
+  tab.network.weather = 'question-lost';
+  expect(await store.signIn(customer)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(store.isSubmitting).toBe(false);
+});
+
+test('[AUTH-32] signing in where one is signed in already counts as signed in', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  await tab.shop.account.signIn(customer);
+  expect(await store.signIn(customer)).toMatchObject({ ok: true });
+});
+
+test('[AUTH-09] nothing can be changed while a call is under way', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  const signingIn = store.signIn(customer);
+  expect(store.isSubmitting).toBe(true);
+  await signingIn;
+  expect(store.isSubmitting).toBe(false);
+});
+
+test('[AUTH-38] an account needs the terms', async () => {
+  const tab = await aTab();
+  expect(await authOn(tab).signUp({ ...newcomer, termsAccepted: false }, 'test')).toEqual({
+    ok: false,
+    failure: { kind: 'invalid', fields: { termsAccepted: { kind: 'terms-required' } } },
+  });
+});
+
+test('[AUTH-24] a new account needs a better password than signing in does', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  for (const password of ['1234567', 'password1']) {
+    expect(await store.signUp({ ...newcomer, password }, 'test')).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+  }
+  expect(await store.signUp(newcomer, 'test')).toMatchObject({ ok: true });
+  expect(store.created?.user.newsletter).toBe(true);
+  expect(tab.visit.user?.email).toBe(newcomer.email);
+});
+
+test('[AUTH-34] an address that has an account is told of', async () => {
+  const tab = await aTab();
+  expect(await authOn(tab).signUp({ ...newcomer, email: customer.email }, 'test')).toEqual({
+    ok: false,
+    failure: { kind: 'already-exists' },
+  });
+});
+
+test('[AUTH-16] signing out forgets the customer before the session ends', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  await store.signIn(customer);
+  tab.analytics.page({ path: '/', nonInteraction: false });
+  tab.network.calls.length = 0;
+  expect(await store.signOut()).toEqual(ok(null));
+  expect(tab.analytics.pages).toEqual([]);
+  expect(tab.network.calls).toEqual(['account.signOut']);
+});
+
+test('[AUTH-17] deleting the profile makes it inactive, then signs out', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  await store.signIn(customer);
+  tab.network.calls.length = 0;
+  expect(await store.deleteProfile()).toEqual(ok(null));
+  expect(tab.network.calls).toEqual(['account.update', 'account.signOut']);
+  expect(await store.signIn(customer)).toMatchObject({ ok: false });
+});
+
+test('[AUTH-29] a reset needs an address; [AUTH-36] its refusals are passed on', async () => {
+  const tab = await aTab();
+  expect(await authOn(tab).requestReset(' ')).toEqual(err({ kind: 'email-required' }));
+  expect(await authOn(tab).requestReset(` ${customer.email} `)).toEqual(ok(customer.email));
+  const closed = authOn(tab, { requestReset: async () => err({ kind: 'user-not-active' }) });
+  expect(await closed.requestReset(customer.email)).toEqual(err({ kind: 'user-not-active' }));
+});

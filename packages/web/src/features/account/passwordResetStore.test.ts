@@ -1,0 +1,57 @@
+import type { PasswordResetRefused, Passwords } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { expect, test } from 'vitest';
+import { PasswordResetStore } from './passwordResetStore.ts';
+
+const link = { uid: 'MQ', token: 'one-time' };
+
+/** A mailbox whose links work once. */
+const passwordsWith = (refusal: PasswordResetRefused | null = null): Passwords => {
+  let isUsed = false;
+  const check = async (): Promise<Result<null, PasswordResetRefused>> => {
+    if (refusal) return err(refusal);
+    return isUsed ? err({ kind: 'reset-link-invalid' }) : ok(null);
+  };
+  return {
+    requestReset: async () => ok(null),
+    checkLink: check,
+    setPassword: async () => {
+      const answer = await check();
+      isUsed = true;
+      return answer;
+    },
+  };
+};
+
+const good = { password: 'a sentence of my own', confirmation: 'a sentence of my own' };
+
+test('[AUTH-31] a good link leads from checking over a new password to done', async () => {
+  const passwords = passwordsWith();
+  const store = new PasswordResetStore(passwords, link);
+  expect(store.step).toBe('checking');
+  await store.check();
+  expect(store.step).toBe('confirm');
+  await store.submit(good);
+  expect(store.step).toBe('done');
+  const again = new PasswordResetStore(passwords, link);
+  await again.check();
+  expect(again.step).toBe('expired');
+});
+
+test('[AUTH-26] a password and another one do not match', async () => {
+  const store = new PasswordResetStore(passwordsWith(), link);
+  await store.check();
+  await store.submit({ ...good, confirmation: 'something else' });
+  expect(store.problem).toEqual({ kind: 'invalid', fields: { confirmation: { kind: 'password-mismatch' } } });
+  expect(store.step).toBe('confirm');
+});
+
+test.each([
+  ['[AUTH-36] a closed account is told of', { kind: 'user-not-active' }, 'not-active'],
+  ['[AUTH-31] a stale link is expired', { kind: 'reset-link-invalid' }, 'expired'],
+  ['a silent network can be tried again', { kind: 'unreachable' }, 'unreachable'],
+] as const)('%s', async (_, refusal, step) => {
+  const store = new PasswordResetStore(passwordsWith(refusal), link);
+  await store.check();
+  expect(store.step).toBe(step);
+});

@@ -1,0 +1,57 @@
+import { anAddress, aShopFixture, inMemoryCards, inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { aTab, beanie, giftCard, type Tab, withPieces } from '../../testing/aTab.ts';
+import { OrdersStore } from './ordersStore.ts';
+
+/** A customer with one order of two beanies and a gift card. */
+const withAnOrder = async (shop = inMemoryShop()): Promise<{ readonly tab: Tab; readonly store: OrdersStore }> => {
+  const tab = await aTab({ shop });
+  await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.visit.refresh();
+  await withPieces(tab, { ...beanie, quantity: 2 }, giftCard);
+  await shop.checkout.setShippingAddress(anAddress());
+  await shop.checkout.chooseShippingMethod('standard');
+  await tab.basket.reload();
+  const paid = await shop.payments.pay({
+    idempotencyKey: 'the-one-order',
+    expected: tab.basket.summary!.total,
+    method: { type: 'card', card: { number: inMemoryCards.authorised, expiry: '12/29', securityCode: '123', holderName: 'Ada' } },
+    guestEmail: null,
+    termsAccepted: true,
+    comment: '',
+    returnUrl: 'http://localhost/',
+  });
+  expect(paid.ok).toBe(true);
+  await tab.basket.reload();
+  return { tab, store: new OrdersStore(tab.ports.orders, tab.ports.baskets, tab.basket.take) };
+};
+
+test('[ORDER-11] ordering again puts the garments in the basket, and leaves gift cards to be bought anew', async () => {
+  const { tab, store } = await withAnOrder();
+  await store.load();
+  const [order] = store.orders ?? [];
+  expect(await store.reorder(order!)).toBe(true);
+  expect(tab.basket.basket?.lines.map(({ snapshot, quantity }) => [snapshot.clothingTypeId, quantity])).toEqual([[2, 2]]);
+  expect(tab.visit.basketCount).toBe(2);
+  expect(store.result).toEqual({ kind: 'done', number: order!.number, leftOut: [], wanted: 1 });
+});
+
+test('[ORDER-11] what can no longer be made is left out and named', async () => {
+  const fixture = aShopFixture();
+  const { store } = await withAnOrder(inMemoryShop(fixture));
+  await store.load();
+  const [order] = store.orders ?? [];
+  const gone = { ...order!, lines: order!.lines.map((line) => ({ ...line, snapshot: { ...line.snapshot, clothingTypeId: 99 } })) };
+  expect(await store.reorder(gone)).toBe(false);
+  expect(store.result).toMatchObject({ kind: 'done', wanted: 1, leftOut: [{ title: order!.lines[0]!.title }] });
+});
+
+test('orders that could not be loaded can be asked for again', async () => {
+  const { tab, store } = await withAnOrder();
+  tab.network.weather = 'question-lost';
+  await store.load();
+  expect(store.state.status).toBe('error');
+  tab.network.weather = 'clear';
+  await store.load();
+  expect(store.orders).toHaveLength(1);
+});

@@ -1,0 +1,107 @@
+import { InMemoryAnalytics } from '@tailorbird/adapter-analytics';
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import type { AddRequest, Basket } from '@tailorbird/domain/basket';
+import { err } from '@tailorbird/domain/kernel';
+import type { Preferences } from '@tailorbird/domain/shell';
+import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
+import { BasketStore } from '../features/basket/basketStore.ts';
+import type { Clock } from '../shell/clock.ts';
+import { VisitStore } from '../shell/visitStore.ts';
+
+type Timer = { readonly at: number; readonly run: () => void };
+
+/** A clock that stands still until it is told otherwise. */
+export class ManualClock implements Clock {
+  #now = Date.parse('2025-11-05T09:00:00.000Z');
+  #timers: readonly Timer[] = [];
+
+  readonly now = (): number => this.#now;
+
+  readonly after = (delay: number, run: () => void): (() => void) => {
+    const timer = { at: this.#now + delay, run };
+    this.#timers = [...this.#timers, timer];
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  };
+
+  /** Lets time pass, runs what was due, and waits until what came of it is done. */
+  async pass(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    const due = this.#timers.filter(({ at }) => at <= this.#now);
+    this.#timers = this.#timers.filter(({ at }) => at > this.#now);
+    for (const { run } of due) run();
+    await settled();
+  }
+}
+
+/** Everything that was begun and needs no time is done. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What the network does to a call: carries it, loses the question, or loses the answer of a call that arrived. */
+export type Weather = 'clear' | 'question-lost' | 'answer-lost';
+export type Network = {
+  weather: Weather;
+  /** Calls in the order they were made, such as `baskets.remove 3`. */
+  readonly calls: string[];
+  /** Calls whose answer waits until it is let go. */
+  held: (() => void)[] | null;
+};
+
+type Call = (...asked: readonly unknown[]) => Promise<unknown>;
+
+const overNetwork = <Port extends object>(name: string, port: Port, network: Network): Port =>
+  Object.fromEntries(
+    Object.entries(port).map(([method, call]) => [
+      method,
+      async (...asked: readonly unknown[]): Promise<unknown> => {
+        const values = asked.filter((value) => typeof value !== 'object').map((value) => ` ${String(value)}`);
+        network.calls.push(`${name}.${method}${values.join('')}`);
+        if (network.weather === 'question-lost') return err({ kind: 'unreachable' });
+        const answer = await (call as Call)(...asked);
+        const { held } = network;
+        if (held) await new Promise<void>((resolve) => held.push(resolve));
+        return network.weather === 'answer-lost' ? err({ kind: 'unreachable' }) : answer;
+      },
+    ]),
+  ) as Port;
+
+/** A browser tab on a shop in memory, over a network that can be cut. */
+export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = new MemoryPreferences() as Preferences } = {}) => {
+  const network: Network = { weather: 'clear', calls: [], held: null };
+  const named = Object.entries(shop) as [keyof ShopPorts, object][];
+  const ports = Object.fromEntries(named.map(([name, port]) => [name, overNetwork(name, port, network)])) as unknown as ShopPorts;
+  const clock = new ManualClock();
+  const analytics = new InMemoryAnalytics();
+  const visit = new VisitStore(() => ports.account.visit());
+  await visit.refresh();
+  const { baskets, catalog, payments } = ports;
+  const basket = new BasketStore({ baskets, catalog, payments, analytics, preferences, visit, clock });
+  network.calls.length = 0;
+  return { shop, ports, network, clock, analytics, preferences, visit, basket };
+};
+export type Tab = Awaited<ReturnType<typeof aTab>>;
+
+/** A beanie: it needs no size. */
+export const beanie: AddRequest = {
+  clothingTypeId: 2,
+  fabricColorId: 21,
+  selectedProperties: {},
+  userSizeId: null,
+  initials: '',
+  note: '',
+  quantity: 1,
+  productId: null,
+};
+
+/** A gift card worth the lowest amount. */
+export const giftCard: AddRequest = { ...beanie, clothingTypeId: 3, fabricColorId: null, productId: 3100, note: 'For you' };
+
+/** Puts pieces in the basket and answers it, as it is on this tab then. */
+export const withPieces = async (tab: Tab, ...requests: readonly AddRequest[]): Promise<Basket> => {
+  for (const request of requests) await tab.basket.add(request);
+  await tab.basket.show('en');
+  tab.network.calls.length = 0;
+  if (!tab.basket.basket) throw new Error('The basket did not come');
+  return tab.basket.basket;
+};
