@@ -144,6 +144,19 @@ describe('postcodes by country', () => {
     }
   });
 
+  test('[CHECKOUT-05] are the whole field, may leave out their space, and come back in capitals', () => {
+    for (const [country, { postcode }] of Object.entries(countryRules)) {
+      const example = postcode!.example;
+      const check = (typed: string) => [country, typed, failuresOf({ ...good(country), postcode: typed }).postcode?.kind];
+      for (const typed of [`9${example}`, `${example}9`, `X${example}`, `${example}X`]) {
+        expect(check(typed)).toEqual([country, typed, 'invalid-postcode']);
+      }
+      for (const typed of [example, example.replace(' ', ''), ` ${example.toLowerCase()} `])
+        expect(check(typed)).toEqual([country, typed, undefined]);
+      expect(tidyAddress({ ...good(country), postcode: example.toLowerCase() }).postcode).toBe(example);
+    }
+  });
+
   test('[CHECKOUT-05] anything goes where nothing is known', () => {
     expect(failuresOf({ ...good('HK'), postcode: 'anything 1' })).toEqual({});
     expect(ruleOfCountry('constructor')).toEqual({ stateRequired: false, postcode: null });
@@ -164,6 +177,8 @@ describe('places of their own', () => {
     expect(failuresOf({ ...good('KW'), city: 'kuwait' }).city).toEqual({ kind: 'kuwait-city-name' });
     expect(failuresOf({ ...good('KW'), city: 'Kuwait City' })).toEqual({});
     expect(failuresOf({ ...good('KW'), city: 'Salmiya' })).toEqual({});
+    expect(failuresOf({ ...good('KW'), city: 'Old Kuwait' })).toEqual({});
+    expect(failuresOf({ ...good('DE'), city: 'Kuwait' })).toEqual({});
   });
 
   test('[CHECKOUT-08] nothing ships to Puerto Rico, as a country or as a state', () => {
@@ -171,6 +186,11 @@ describe('places of their own', () => {
     expect(failuresOf(good('PR'), null).countryCode).toEqual({ kind: 'puerto-rico-not-shippable' });
     expect(failuresOf({ ...good('US'), state: 'pr' }).state).toEqual({ kind: 'puerto-rico-not-shippable' });
     expect(failuresOf({ ...good('US'), state: 'Puerto Rico' }).state).toEqual({ kind: 'puerto-rico-not-shippable' });
+  });
+
+  test('[CHECKOUT-08] only Puerto Rico is Puerto Rico', () => {
+    for (const state of ['PRX', 'XPR', 'New Puerto Rico', 'Puerto Rico Trench']) expect(failuresOf({ ...good('US'), state })).toEqual({});
+    expect(failuresOf({ ...good('CA'), state: 'PR' })).toEqual({});
   });
 
   test('[CHECKOUT-09] the Canary Islands are a country of their own, not Spain', () => {
@@ -196,6 +216,14 @@ describe('advice', () => {
     ]);
     expect(failuresOf(address)).toEqual({});
     expect(addressWarnings({ ...good('DE'), lastName: 'Müller-Łódź', line1: '3. Straße 4/5 №6 – “x”' }, 'DE')).toEqual([]);
+  });
+
+  test('[CHECKOUT-06] every text of an address is looked at', () => {
+    const texts = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'state', 'postcode'] as const;
+    for (const field of texts)
+      expect(addressWarnings({ ...good('DE'), [field]: 'Ω' }, 'DE')).toEqual([{ kind: 'non-latin-characters', field }]);
+    expect(addressWarnings(emptyAddress, null)).toEqual([]);
+    expect(Object.values(emptyAddress).every((value) => value === '')).toBe(true);
   });
 
   test('[CHECKOUT-10] a country other than the visitor’s is remarked, and does not block', () => {

@@ -30,11 +30,12 @@ describe('a card', () => {
     expect(failures({ expiry: '06/26' })).toEqual({});
     expect(failures({ expiry: '12/25' })).toEqual({ expiry: 'expired' });
     expect(failures({ expiry: '01/27' })).toEqual({});
-    for (const expiry of ['13/27', '00/27', '1/27', '12/2027', 'soon']) expect(failures({ expiry })).toEqual({ expiry: 'invalid' });
+    for (const expiry of ['13/27', '00/27', '1/27', '12/2027', 'soon', '112/27', '12/271'])
+      expect(failures({ expiry })).toEqual({ expiry: 'invalid' });
   });
 
   test('[CHECKOUT-16] has a security code of three or four digits', () => {
-    for (const securityCode of ['123', '1234']) expect(failures({ securityCode })).toEqual({});
+    for (const securityCode of ['123', '1234', ' 123 ']) expect(failures({ securityCode })).toEqual({});
     for (const securityCode of ['12', '12345', 'abc']) expect(failures({ securityCode })).toEqual({ securityCode: 'invalid' });
   });
 

@@ -146,6 +146,18 @@ describe('what a customer tells', () => {
       heightCm: 220,
       bodyShape: null,
     });
+    expect(emptyIdealSizeInput).toMatchObject({ bodyShape: null, adjusted: [] });
+    for (const text of [
+      'null',
+      '5',
+      '"x"',
+      '[]',
+      '{"heightCm":190}',
+      '{"heightCm":190,"adjusted":"heightCm"}',
+      '{"heightCm":null,"adjusted":["heightCm"]}',
+    ]) {
+      expect(parseIdealSizeInput(text)).toEqual(emptyIdealSizeInput);
+    }
     expect(parseIdealSizeInput('{"heightCm":"190","adjusted":["heightCm"]}')).toEqual(emptyIdealSizeInput);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -108,6 +108,8 @@ export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent)
     case 'tab-chosen':
       return { ...panel, tab: allowed(event.tab, panel.answers.sizeType), notice: null };
     case 'answered': {
+      // A result is for the answers it was calculated from: other answers need the way back.
+      if (panel.step === 'calculation' || panel.step === 'result') return panel;
       const answers = { ...panel.answers, ...event.answers };
       return { ...panel, answers, tab: allowed(panel.tab, answers.sizeType), notice: null };
     }

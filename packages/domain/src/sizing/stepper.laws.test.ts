@@ -39,6 +39,10 @@ describe('the stepper', () => {
     const held = press(startStepper(setting, 180), 1, 1000);
     expect([wait(held, 1499).value, wait(held, 1500).value, wait(held, 1599).value, wait(held, 1600).value]).toEqual([181, 182, 182, 183]);
     expect(wait(wait(held, 1500), 1550).value).toBe(182);
+    const byTwo = { ...setting, step: 2 };
+    const down = reduceStepper(byTwo, startStepper(byTwo, 180), { type: 'pressed', direction: -1, at: 0 });
+    expect(reduceStepper(byTwo, down, { type: 'time-passed', at: 700 }).value).toBe(172);
+    expect(reduceStepper(byTwo, down, { type: 'typed', value: 200 })).toEqual({ value: 200, held: down.held });
     expect(wait(reduceStepper(setting, held, { type: 'released' }), 9000).value).toBe(181);
   });
 
@@ -86,7 +90,7 @@ describe('the carousel', () => {
 
   test('[SIZE-29] knows where it stands, rounding pixels', () => {
     const at = (scrolled: number, whole = 1000) => carouselNavigation(carouselView({ scrolled, visible: 300, whole }));
-    expect([at(0), at(0.6), at(350), at(699.5), at(700), at(0, 300), at(0, 200)]).toEqual([
+    expect([at(0), at(1), at(350), at(699), at(700), at(0, 300), at(0, 200)]).toEqual([
       'next',
       'next',
       'both',
@@ -99,6 +103,13 @@ describe('the carousel', () => {
 });
 
 describe('the registry of configs', () => {
+  test('[SIZE-25] the eleventh takes the place of the first', () => {
+    const keys = Array.from({ length: 11 }, (_, index) => String(index));
+    const registry = keys.reduce<SizeRegistry<string>>((so, key) => putSizeConfig(so, key, key), []);
+    expect(registry.map(({ key }) => key)).toEqual(keys.slice(1));
+    expect(sizeConfigOf(registry, '0')).toBeUndefined();
+  });
+
   test('[SIZE-25] keeps ten, drops the oldest, and finds what was put last', () => {
     expect(sizeRegistryLimit).toBe(10);
     fc.assert(
