@@ -19,7 +19,7 @@ const load = async (request: PageLoad): Promise<ProductData> => {
 };
 
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
-  const { type, size, savedSize, design } = store;
+  const { type, size, savedSize } = store;
   if (type.sizeType === null || size === null) return null;
   return (
     <SizePicker
@@ -28,7 +28,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
       savedTitle={size.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
       isMissing={store.needsSize}
       onChoose={store.chooseSize}
-      pathOf={({ base, length }) => store.pathWith({ ...design, size: { kind: 'standard', base, length } })}
+      pathOf={({ base, length }) => store.pathWith({ ...store.design, size: { kind: 'standard', base, length } })}
     />
   );
 });

@@ -9,7 +9,7 @@ export type Choice = {
   /** Its name; `content` may show something else, such as a color. */
   readonly label: string;
   /** Page that shows this choice, if there is one: where it leads before the page answers by itself. Without language prefix. */
-  readonly path?: string;
+  readonly path?: () => string;
   /** Why it cannot be chosen; it stays visible. */
   readonly refusal?: string | undefined;
   readonly content: ReactNode;
@@ -74,7 +74,7 @@ export const Choices = ({
           return (
             <LocalLink
               key={choice.value}
-              to={choice.path}
+              to={choice.path()}
               {...shared}
               aria-label={choice.label}
               aria-current={isChosen || undefined}

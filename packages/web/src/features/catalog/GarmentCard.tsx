@@ -60,7 +60,7 @@ export const GarmentCard = ({ card, heading: Heading, isFirst = false }: Garment
             choices={card.colors.map((candidate) => ({
               value: candidate.variantId,
               label: candidate.title,
-              path: cardPath(card, candidate.variantId),
+              path: () => cardPath(card, candidate.variantId),
               content: <Swatch hex={candidate.hex} size="small" />,
             }))}
           />

@@ -17,7 +17,7 @@ const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColo
 export const ColorChoice = observer(function ColorChoice({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
   const name = useId();
-  const { type, design, color: chosen } = store;
+  const { type, color: chosen } = store;
   const fabrics = byFabric(shownFabricColors(type, publicViewer));
   const soldOut = shownFabricColors(type, publicViewer).filter((color) => !isFabricColorSelectable(color, publicViewer));
   return (
@@ -40,7 +40,7 @@ export const ColorChoice = observer(function ColorChoice({ store }: { readonly s
               choices={colors.map((color) => ({
                 value: String(color.id),
                 label: color.color.title,
-                path: store.pathWith(withFabricColor(design, color.id)),
+                path: () => store.pathWith(withFabricColor(store.design, color.id)),
                 refusal: isFabricColorSelectable(color, publicViewer) ? undefined : t('color.soldOut'),
                 content: <Swatch hex={color.color.hex} isSoldOut={!isFabricColorSelectable(color, publicViewer)} />,
               }))}

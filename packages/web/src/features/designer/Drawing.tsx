@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
@@ -47,10 +47,13 @@ export const Drawing = observer(function Drawing({
   const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
   // The picture the page came with stays; what is chosen from then on is drawn here.
   const [first] = useState(address);
-  const source = useMemo(
-    () => (draw && address !== first ? drawSource(draw(garmentOf(type, design.variant, { initials: design.initials, view }))) : address),
-    [draw, address, first, type, design, view],
-  );
+  // The choice shows at once where it was made, and a frame later here.
+  const latest = useMemo(() => ({ address, design, view }), [address, design, view]);
+  const drawn = useDeferredValue(latest);
+  const source = useMemo(() => {
+    if (!draw || drawn.address === first) return drawn.address;
+    return drawSource(draw(garmentOf(type, drawn.design.variant, { initials: drawn.design.initials, view: drawn.view })));
+  }, [draw, drawn, first, type]);
   const alt = [
     t('drawing.garment', { garment: type.title, color: color?.color.title ?? '' }),
     t(`drawing.${view}`),

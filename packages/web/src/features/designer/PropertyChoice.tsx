@@ -24,9 +24,9 @@ type PropertyChoiceProps = {
 /** Neck, sleeve, pocket and the like: each option with a close-up. A collection without a choice is not shown. */
 export const PropertyChoice = observer(function PropertyChoice({ store, collection }: PropertyChoiceProps): ReactNode {
   const t = useT('designer');
-  const { type, design, replaced } = store;
+  const { type, selectedProperties, replaced } = store;
   const options = collection.properties.filter((property) => isPropertyShown(property, publicViewer));
-  const chosenId = design.variant.selectedProperties[collection.slug];
+  const chosenId = selectedProperties[collection.slug];
   const chosen = options.find(({ id }) => id === chosenId);
   const given = replaced.find((one) => one.collection === collection.slug);
   if (options.length < 2) return null;
@@ -42,7 +42,7 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
         choices={options.map((property) => ({
           value: String(property.id),
           label: property.traitTitle,
-          path: store.pathWith(withProperty(type, design, collection.slug, property.id)),
+          path: () => store.pathWith(withProperty(type, store.design, collection.slug, property.id)),
           content: (
             <>
               <span className={styles.closeUp} aria-hidden="true">

@@ -75,12 +75,17 @@ export class DesignerStore {
     return formatVariantId(this.type, this.design.variant);
   }
 
+  /** The same object for as long as no property changes, so that what shows properties is left alone by a change of color. */
+  get selectedProperties(): Readonly<Record<string, number>> {
+    return this.design.variant.selectedProperties;
+  }
+
   get color(): FabricColor | undefined {
     return fabricColorOf(this.type, this.design.variant.fabricColorId);
   }
 
   get properties(): ReturnType<typeof selectedPropertiesOf<string>> {
-    return selectedPropertiesOf(this.type, this.design.variant.selectedProperties);
+    return selectedPropertiesOf(this.type, this.selectedProperties);
   }
 
   get initialsProblem(): InitialsRefused | null {

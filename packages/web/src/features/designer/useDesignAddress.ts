@@ -1,6 +1,6 @@
 import type { Design } from '@tailorbird/domain/designer';
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../../router.ts';
 import { useLocalPath } from '../../shell/links.tsx';
 import type { DesignerStore } from './designerStore.ts';
@@ -15,27 +15,37 @@ const otherQuery = (search: string): URLSearchParams => {
   return query;
 };
 
+/** So long the address waits for a choice to be shown first, in milliseconds. */
+const addressDelay = 60;
+
 /** Keeps the address and the design one: each choice replaces the address, another address of the garment replaces the design (ROUTE-07). */
 export const useDesignAddress = (store: DesignerStore, addressed: Design): void => {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const { state, key } = useLocation();
+  const agreed = useRef(store.path);
   useEffect(
     () =>
       reaction(
         () => store.path,
         (designed) => {
+          agreed.current = designed;
           const [path = '', search = ''] = designed.split('?');
           const query = new URLSearchParams([...new URLSearchParams(search), ...otherQuery(location.search)]);
           const address = localPath(path) + (query.size > 0 ? `?${query}` : '');
           if (address === location.pathname + location.search) return;
           void navigate(address, { replace: true, preventScrollReset: true, state: { isSamePlace: true } });
         },
+        { delay: addressDelay },
       ),
     [store, navigate, localPath],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address counts, also of the same one.
   useEffect(() => {
-    if (!isOurs(state)) store.adopt(addressed);
+    const path = store.pathWith(addressed);
+    // A choice that the address is still to follow is not taken back by a panel that opens meanwhile.
+    if (isOurs(state) || path === agreed.current) return;
+    agreed.current = path;
+    store.adopt(addressed);
   }, [store, key]);
 };

@@ -84,7 +84,7 @@ export const SizePicker = ({ sizeTypeSlug, value, savedTitle, isMissing, onChoos
               choices={basesOf(letter).map((one) => ({
                 value: String(one),
                 label: t('picker.base', { base: one }),
-                path: pathOf({ base: one, length }),
+                path: () => pathOf({ base: one, length }),
                 content: one,
               }))}
             />
@@ -100,7 +100,7 @@ export const SizePicker = ({ sizeTypeSlug, value, savedTitle, isMissing, onChoos
         choices={sizeLengths.map((one) => ({
           value: one,
           label: t(`length.${one}`),
-          path: pathOf({ base, length: one }),
+          path: () => pathOf({ base, length: one }),
           content: t(`length.${one}`),
         }))}
       />
