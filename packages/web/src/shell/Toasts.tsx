@@ -57,11 +57,13 @@ export const Toasts = observer(function Toasts(): ReactNode {
   const t = useT('shell');
   return (
     <section aria-label={t('toast.region')} className={styles.place}>
-      <ol role="status" aria-live="polite" className={styles.list}>
-        {toasts.shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </ol>
+      <div role="status" aria-live="polite">
+        <ol className={styles.list}>
+          {toasts.shown.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 });
