@@ -56,7 +56,7 @@ const productionRouter = (): { readonly find: RegExp; readonly replacement: stri
 
 /** Libraries every page needs, in one file that stays in the browser's cache from release to release. */
 const isLibrary = (id: string): boolean =>
-  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|mobx|mobx-react-lite)[@/]/.test(
+  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|mobx|mobx-react-lite)[@/]/.test(
     id,
   );
 

@@ -1,6 +1,6 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import { createContext, useContext } from 'react';
-import type { TextStore } from './i18n/createTexts.ts';
+import type { TextStore } from './i18n/textStore.ts';
 import type { Services } from './services.ts';
 import type { BannerStore } from './shell/bannerStore.ts';
 import type { LoadingStore } from './shell/loadingStore.ts';

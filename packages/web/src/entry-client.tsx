@@ -5,7 +5,8 @@ import { type App, AppContext } from './app.ts';
 import type { EarlyEvents } from './boot.ts';
 import { browserPreferences } from './composition/preferences.ts';
 import { readVisit } from './composition/readVisit.ts';
-import { createTexts } from './i18n/createTexts.ts';
+import { firstViewEngine } from './i18n/firstViewEngine.ts';
+import { textStore } from './i18n/textStore.ts';
 import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from './router.ts';
 import { createRoutes, type PageState } from './routes.tsx';
 import { lateServices } from './services.ts';
@@ -24,7 +25,12 @@ const preferences = browserPreferences();
 const app: App = {
   visit,
   toasts,
-  texts: createTexts(async (locale, namespace) => (await import('./i18n/readTexts.ts')).readTexts(locale, namespace), state),
+  texts: textStore({
+    engine: firstViewEngine(),
+    initial: state,
+    read: async (locale, namespace) => (await import('./i18n/readTexts.ts')).readTexts(locale, namespace),
+    laterEngine: async () => (await import('./i18n/i18nextEngine.ts')).i18nextEngine(),
+  }),
   loading: new LoadingStore(),
   banner: new BannerStore(preferences),
   menu: new MenuStore(),

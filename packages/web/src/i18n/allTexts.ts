@@ -5,3 +5,8 @@ const files = import.meta.glob<unknown>('../../locales/*/*.json', { eager: true,
 
 /** Texts for the server: all of them are at hand. */
 export const textsOf = (locale: Locale, namespace: Namespace): unknown => files[`../../locales/${locale}/${namespace}.json`];
+
+/** All namespaces there are. */
+export const namespaces: readonly Namespace[] = [
+  ...new Set(Object.keys(files).map((file) => /\/([^/]+)\.json$/.exec(file)?.[1] as Namespace)),
+];

@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import { errorPageOf, pageTitle, robotsMeta } from '@tailorbird/domain/shell';
-import type { TextStore } from '../i18n/createTexts.ts';
+import type { TextStore } from '../i18n/textStore.ts';
 import type { PageMeta } from '../page.tsx';
 import type { PageHandle } from '../pageRoutes.ts';
 

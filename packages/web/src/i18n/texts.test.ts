@@ -1,0 +1,78 @@
+import { type Locale, locales } from '@tailorbird/domain/kernel';
+import { describe, expect, test } from 'vitest';
+import { namespaces, textsOf } from './allTexts.ts';
+import { firstViewEngine } from './firstViewEngine.ts';
+import { i18nextEngine } from './i18nextEngine.ts';
+import { textStore } from './textStore.ts';
+import type { Namespace } from './texts.ts';
+
+const flatten = (tree: unknown, path = ''): readonly (readonly [string, string])[] =>
+  typeof tree === 'string'
+    ? [[path, tree]]
+    : Object.entries(tree as object).flatMap(([key, inner]) => flatten(inner, path === '' ? key : `${path}.${key}`));
+
+const textsIn = (locale: Locale, namespace: Namespace): ReadonlyMap<string, string> => new Map(flatten(textsOf(locale, namespace)));
+const placeholdersOf = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
+
+describe.each(namespaces)('texts of %s', (namespace) => {
+  const english = textsIn('en', namespace);
+  const german = textsIn('de', namespace);
+
+  test('both languages have the same keys', () => {
+    expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('no text is empty', () => {
+    expect([...english, ...german].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('both languages have the same placeholders', () => {
+    const differing = [...english].filter(([key, text]) => {
+      const other = german.get(key);
+      return other !== undefined && placeholdersOf(text).join() !== placeholdersOf(other).join();
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test.each(locales)('the engine of the first view says what i18next says, in %s', (locale) => {
+    const engines = [firstViewEngine(), i18nextEngine()].map((engine) => {
+      engine.add(locale, namespace, textsOf(locale, namespace));
+      return engine;
+    });
+    for (const [key, text] of textsIn(locale, namespace)) {
+      const stem = key.replace(/_(one|other)$/, '');
+      for (const count of [0, 1, 2, 5]) {
+        const values = { ...Object.fromEntries(placeholdersOf(text).map((name) => [name, `‹${name}› & <b>`])), count };
+        const [first, later] = engines.map((engine) => engine.say(locale, namespace, stem, values));
+        expect(first).toBe(later);
+      }
+    }
+  });
+});
+
+test('texts that came with the page are said at once; more of them bring i18next in', async () => {
+  const texts = textStore({
+    engine: firstViewEngine(),
+    initial: { locale: 'de', texts: { shell: { back: 'Zurück' } } },
+    read: async () => ({ all: '{{count}} Notizen' }),
+    laterEngine: async () => i18nextEngine(),
+  });
+  expect(texts.translate('de', 'shell')('back')).toBe('Zurück');
+  await texts.load('de', ['content']);
+  expect(texts.has('de', 'content')).toBe(true);
+  expect(texts.translate('de', 'shell')('back')).toBe('Zurück');
+});
+
+test('[ERR-18] texts that cannot be loaded are logged, and their keys shown', async () => {
+  const logged: unknown[] = [];
+  const original = console.error;
+  console.error = (...words: unknown[]) => logged.push(words[0]);
+  try {
+    const texts = textStore({ engine: firstViewEngine(), read: () => Promise.reject(new Error('gone')) });
+    await texts.load('en', ['shell']);
+    expect(texts.translate('en', 'shell')('back')).toBe('back');
+  } finally {
+    console.error = original;
+  }
+  expect(logged).toEqual(['Texts en/shell could not be loaded']);
+});
