@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import sizing from '../../../locales/en/sizing.json' with { type: 'json' };
+import { type App, AppContext } from '../../app.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
+import { LocaleContext } from '../../i18n/useT.ts';
+import { VisitStore } from '../../shell/visitStore.ts';
+import AboutStandardSizesPanel from './AboutStandardSizesPanel.tsx';
+import { Measurements } from './Measurements.tsx';
+
+const rendered = (content: React.ReactNode): string => {
+  const app = {
+    texts: createTexts(async () => ({}), { locale: 'en', texts: { sizing } }),
+    visit: new VisitStore(() => new Promise(() => {})),
+    preferences: null,
+  } as unknown as App;
+  return renderToString(
+    <AppContext value={app}>
+      <LocaleContext value="en">{content}</LocaleContext>
+    </AppContext>,
+  );
+};
+
+test('[SIZE-06] the standard sizes are told in four parts, in this order', () => {
+  const headings = [...rendered(<AboutStandardSizesPanel />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
+  expect(headings).toEqual([
+    'Our 24 Pre-engineered sizes',
+    'Base Size (1-12)',
+    'Standard size comparison (XS to XXL)',
+    'Length (Regular or Long)',
+  ]);
+});
+
+test('[SIZE-08] a standard size shows its finished measurements, in centimeters where nothing is known of the reader', () => {
+  const table = rendered(<Measurements caption="The finished garment" sizeTypeSlug="t-shirt" size={{ base: 7, length: 'R' }} />);
+  expect(table).toMatch(/Chest<\/th><td[^>]*>\d+\.\d(<!-- -->)? (<!-- -->)?cm/);
+  expect(table).toContain('Body length');
+  expect(table).not.toContain('Neck');
+});
