@@ -64,6 +64,7 @@ const AccountLink = observer(function AccountLink(): ReactNode {
       to={visit.isSignedIn ? '/profile' : '?auth=choice'}
       preventScrollReset
       className={classNames(styles.control, styles.desktop)}
+      aria-label={label}
     >
       <Icon name="person" size={22} />
       <span className={styles.word}>{label}</span>
@@ -88,6 +89,7 @@ export const Header = observer(function Header(): ReactNode {
           <button
             type="button"
             className={styles.control}
+            aria-label={t('header.menu')}
             aria-expanded={menu.isOpen}
             aria-controls="menu"
             onPointerEnter={Menu.prepare}
