@@ -1,6 +1,6 @@
 import { emptyBasketPath } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useToasts } from '../../app.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
 import { useSearchParams } from '../../router.ts';
@@ -62,7 +62,8 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   useLeaveWarning(store.isPaying);
 
   const isHere = store.setting.status !== 'initial' && store.setting.status !== 'validating' && basket.basket !== undefined;
-  const step = store.stepFor(query.get('step'));
+  const asked = query.get('step');
+  const step = store.stepFor(asked);
   const shown = useRef<CheckoutStep | null>(null);
   useEffect(() => {
     if (!isHere) return;
@@ -75,15 +76,22 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
     shown.current = step;
   }, [isHere, step]);
 
-  const open = (next: CheckoutStep): void =>
-    setQuery(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        changed.set('step', next);
-        return changed;
-      },
-      { preventScrollReset: true },
-    );
+  const open = useCallback(
+    (next: CheckoutStep, { replace = false } = {}): void =>
+      setQuery(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          changed.set('step', next);
+          return changed;
+        },
+        { preventScrollReset: true, replace },
+      ),
+    [setQuery],
+  );
+  // A step out of reach is forgotten: it must not open by itself while somebody is typing what was missing.
+  useEffect(() => {
+    if (isHere && asked !== null && asked !== step) open(step, { replace: true });
+  }, [isHere, asked, step, open]);
 
   if (store.setting.status === 'error' || basket.state.status === 'error') {
     return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.start(locale)} />;
