@@ -11,13 +11,10 @@ const expectVisibleFocus = async (page: Page): Promise<void> => {
       return (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
     };
     const focused = document.activeElement;
-    // A hidden radio button or checkbox shows its focus on its label.
-    return (
-      shows(focused) ||
-      shows(focused?.closest('label') ?? null) ||
-      shows(focused?.nextElementSibling ?? null) ||
-      shows(focused?.parentElement ?? null)
-    );
+    const around: (Element | null)[] = [focused, focused?.nextElementSibling ?? null];
+    // What is small or hidden shows its focus around itself: a radio button on its swatch, a link on its card.
+    for (let element = focused; element && around.length < 6; element = element.parentElement) around.push(element);
+    return around.some(shows);
   });
   expect(isVisible, `focus is visible on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`).toBe(true);
 };

@@ -51,6 +51,7 @@ test('the network goes away while changing a quantity: it can be tried again, an
   await retry.click();
   await expect(visitor.quantity(title)).toHaveValue('3');
   await expect(retry).toHaveCount(0);
+  await expect(visitor.sum(say('basket/summary.subtotal'))).toHaveText('$177');
   await page.reload();
   await expect(visitor.quantity(title)).toHaveValue('3');
 });

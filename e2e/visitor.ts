@@ -76,7 +76,7 @@ export class Visitor {
   }
 
   async ready(): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
   }
 
   async expectPath(path: string | RegExp): Promise<void> {

@@ -82,6 +82,3 @@ export const rangeIn = (language: Language) => {
     },
   };
 };
-
-/** A text with gaps as a pattern for the text with anything in them. */
-export const anyOf = (text: string): RegExp => new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+'));
