@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { createContext, useContext } from 'react';
 import type { TextStore } from './i18n/textStore.ts';
@@ -12,6 +13,8 @@ import type { VisitStore } from './shell/visitStore.ts';
 export type App = {
   readonly texts: TextStore;
   readonly services: Services;
+  /** The language calls are made in: that of the page on screen, or of the one that is loading. */
+  readonly language: { current: Locale };
   readonly visit: VisitStore;
   readonly toasts: ToastStore;
   readonly loading: LoadingStore;

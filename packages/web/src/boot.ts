@@ -24,7 +24,7 @@ const boot = (script: HTMLScriptElement): void => {
   } catch {
     // Without storage the banner shows.
   }
-  const { entry = '', preload = '' } = script.dataset;
+  const { entry = '', preload = '', styles = '' } = script.dataset;
   const clicks: HTMLElement[] = [];
   const submits: HTMLFormElement[] = [];
   const edited = new Set<HTMLElement>();
@@ -32,12 +32,12 @@ const boot = (script: HTMLScriptElement): void => {
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const address of preload.split(' ').filter(Boolean)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = address;
-      document.head.append(link);
-    }
+    const link = (rel: string, href: string, disabled = false): void => {
+      document.head.append(Object.assign(document.createElement('link'), { rel, href, disabled }));
+    };
+    for (const address of preload.split(' ').filter(Boolean)) link('modulepreload', address);
+    // These are in the page already: who looks for them finds them, and nobody fetches them.
+    for (const address of styles.split(' ').filter(Boolean)) link('stylesheet', address, true);
     // Without the script the page still reads, and its links lead on.
     import(/* @vite-ignore */ entry).catch((error: unknown) => {
       stop();
@@ -78,5 +78,5 @@ const boot = (script: HTMLScriptElement): void => {
   addEventListener('load', whenIdle, { once: true });
 };
 
-/** The script as text. It takes what to load from its own `data-entry` and `data-preload`. */
+/** The script as text. It takes what to load from its own `data-entry`, `data-preload` and `data-styles`. */
 export const bootScript = `(${boot.toString()})(document.currentScript)`;

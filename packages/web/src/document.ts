@@ -64,9 +64,8 @@ ${alternates(head, locale, origin)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${files.styles}</style>
-${files.styleAddresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`).join('\n')}
 ${files.extra}
-<script data-entry="${files.entry}" data-preload="${files.preload.join(' ')}">${bootScript}</script>
+<script data-entry="${files.entry}" data-preload="${files.preload.join(' ')}" data-styles="${files.styleAddresses.join(' ')}">${bootScript}</script>
 </head>
 <body>
 <div id="root">${content}</div>

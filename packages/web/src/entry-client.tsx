@@ -22,7 +22,9 @@ const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '
 const visit = new VisitStore(readVisit);
 const toasts = new ToastStore();
 const preferences = browserPreferences();
+const language = { current: state.locale };
 const app: App = {
+  language,
   visit,
   toasts,
   texts: textStore({
@@ -37,7 +39,7 @@ const app: App = {
   preferences,
   services: lateServices(async () => {
     const { composeBrowser } = await import('./composition/composeBrowser.ts');
-    return composeBrowser({ visit, toasts, preferences });
+    return composeBrowser({ visit, toasts, preferences, locale: () => language.current });
   }),
 };
 

@@ -49,6 +49,7 @@ const createApp = (fetch: Fetch, locale: Locale): App => {
   const visit = new VisitStore(() => new Promise(() => {}));
   return {
     texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
+    language: { current: locale },
     services: readyServices(composeServer(fetch, locale)),
     visit,
     toasts: new ToastStore(),

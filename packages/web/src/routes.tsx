@@ -10,7 +10,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Frame } from './shell/Frame.tsx';
 
 /** What the routes need of the app they are made for. On the server the app comes with each request. */
-type AppOf = (context: unknown) => Pick<App, 'services' | 'texts'>;
+type AppOf = (context: unknown) => Pick<App, 'services' | 'texts' | 'language'>;
 
 const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
@@ -30,7 +30,9 @@ const lazyPage = (route: PageRoute, locale: Locale, appOf: AppOf) => async () =>
     handle,
     element: <LoadedPage key={route.name} page={page} />,
     loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
-      const { services, texts } = appOf(context);
+      const { services, texts, language } = appOf(context);
+      // The address still shows the page before: what this one asks for is in its own language.
+      language.current = locale;
       const [loaded] = await Promise.all([
         page.load?.({ locale, services, params, url: new URL(request.url), signal: request.signal }),
         texts.load(locale, page.namespaces),

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { MailConversations } from '@tailorbird/adapter-chat';
 import { findCookie } from '@tailorbird/adapter-storage';
-import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { Container } from 'inversify';
 import type { Composed } from '../services.ts';
@@ -13,7 +13,12 @@ import { httpPorts } from './httpPorts.ts';
 import { AnalyticsT, ConversationsT, PreferencesT, ToastsT, VisitT } from './tokens.ts';
 
 /** What the frame has made before the container is here. */
-type FrameParts = { readonly visit: VisitStore; readonly toasts: ToastStore; readonly preferences: Preferences };
+type FrameParts = {
+  readonly visit: VisitStore;
+  readonly toasts: ToastStore;
+  readonly preferences: Preferences;
+  readonly locale: () => Locale;
+};
 
 const csrfToken = (): string | null => {
   const found = findCookie(document, 'csrftoken');
@@ -21,7 +26,7 @@ const csrfToken = (): string | null => {
 };
 
 /** The container of a browser tab. */
-export const composeBrowser = ({ visit, toasts, preferences }: FrameParts): Composed => {
+export const composeBrowser = ({ visit, toasts, preferences, locale }: FrameParts): Composed => {
   const container = new Container();
   container.bind(VisitT).toConstantValue(visit);
   container.bind(ToastsT).toConstantValue(toasts);
@@ -32,7 +37,7 @@ export const composeBrowser = ({ visit, toasts, preferences }: FrameParts): Comp
     httpPorts({
       baseUrl: '',
       fetch: (address, init) => fetch(address, init),
-      locale: () => parseLocalizedPath(location.pathname).locale,
+      locale,
       csrfToken,
       report: (problem) => console.warn('A call has no usable answer', problem),
     }),

@@ -33,6 +33,7 @@ const useArrival = (): void => {
   const lastPath = useRef(pathname);
   const lastName = useRef(page?.handle.name);
   useEffect(() => {
+    app.language.current = locale;
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     // A page that keeps its own address up to date has not been left.
