@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import type { PanelProps } from './PanelHost.tsx';
-import type { PanelName } from './panels.ts';
+import type { PanelName, PanelProps } from './panels.ts';
 
 const BasketPanel = lazyPart<PanelProps>(() => import('../features/basket/BasketPanel.tsx'), ['basket']);
 const AuthPanel = lazyPart<PanelProps>(() => import('../features/account/AuthPanel.tsx'), ['account']);

@@ -3,8 +3,6 @@ import { useApp } from '../app.ts';
 import { useT } from '../i18n/useT.ts';
 import { type PanelName, usePanels } from './panels.ts';
 
-export type PanelProps = { readonly onClose: () => void };
-
 type PanelModule = typeof import('./OpenPanel.tsx');
 const loadPanels = (): Promise<PanelModule> => import('./OpenPanel.tsx');
 

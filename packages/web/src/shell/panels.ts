@@ -9,6 +9,9 @@ import { useSearchParams } from '../router.ts';
 export const panelNames = ['basket', 'auth', 'about-standard-sizes', 'std-size-details'] as const;
 export type PanelName = (typeof panelNames)[number];
 
+/** What the content of a panel is given. */
+export type PanelProps = { readonly onClose: () => void };
+
 /** Query names that belong to a panel and go with it. */
 const companions: Readonly<Record<PanelName, readonly string[]>> = {
   basket: [],

@@ -5,7 +5,7 @@ import { useVisit } from '../../app.ts';
 import { AccountT } from '../../composition/tokens.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';

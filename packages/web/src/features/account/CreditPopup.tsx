@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useVisit } from '../../app.ts';
 import { AccountT, PreferencesT } from '../../composition/tokens.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -6,7 +6,7 @@ import { useToasts, useVisit } from '../../app.ts';
 import { AccountT, AuthStoreT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { useLocalPath } from '../../shell/links.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -4,7 +4,7 @@ import { useToasts, useVisit } from '../../app.ts';
 import { AuthStoreT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { NavLink } from '../../router.ts';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { useLocalPath } from '../../shell/links.tsx';
 import { usePanels } from '../../shell/panels.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { PasswordsT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { definePage, type PageLoad } from '../../page.tsx';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { usePanels } from '../../shell/panels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BasketStoreT } from '../../composition/tokens.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { FrozenNotice } from '../../shell/pieces/FrozenNotice.tsx';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { BasketStoreT, CheckoutStoreT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { usePanels } from '../../shell/panels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -6,7 +6,7 @@ import { OrdersT } from '../../composition/tokens.ts';
 import { useLanguageTag, useLocale, useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
 import { useSearchParams } from '../../router.ts';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { usePanels } from '../../shell/panels.ts';
 import { OrderSheet } from '../../shell/pieces/OrderSheet.tsx';

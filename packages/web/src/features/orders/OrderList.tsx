@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { BasketStoreT, BasketsT, OrdersT } from '../../composition/tokens.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
 import { useSearchParams } from '../../router.ts';
-import { useService } from '../../services.ts';
+import { useService } from '../../useService.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
