@@ -39,7 +39,10 @@ export const SidePanel = ({ title, closeLabel, onClose, lead, children, footer }
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is scrolled with the keyboard too. */}
+        <div className={styles.body} tabIndex={0}>
+          {children}
+        </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </section>
     </div>,
