@@ -75,7 +75,9 @@ export class Visitor {
     await this.ready();
   }
 
+  /** Waits until the page answers by itself. A key hurries it up: without one it waits for the browser to be idle. */
   async ready(): Promise<void> {
+    await this.page.keyboard.press('Shift');
     await expect(this.page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
   }
 
