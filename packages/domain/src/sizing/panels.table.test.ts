@@ -56,6 +56,7 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     ...Object.fromEntries(customSizeSteps.map((step) => [step, open(step)])),
     unanswered: open('body-shape', { answers: unanswered }),
     'standard, unanswered': open('size-type', { tab: 'standard', answers: unanswered }),
+    'standard, elsewhere': open('fit', { tab: 'standard', answers: unanswered }),
     standard: open('size-type', { tab: 'standard' }),
     creating: { status: 'creating', ...filling },
   };
@@ -91,6 +92,7 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
       "result: tab → standard result 4L LOOSE, standard → custom result 1R LOOSE, back → custom fit 4L LOOSE, start → creating custom result 4L LOOSE, close → closed",
       "unanswered: tab → standard body-shape 4L null, answered → custom body-shape 4L TIGHT, standard → custom body-shape 1R null, continued → custom body-shape 4L null (answer-missing body-shape), back → custom body-metrics 4L null, start → custom body-shape 4L null (answer-missing body-shape), close → closed",
       "standard, unanswered: tab → standard size-type 4L null, answered → standard size-type 4L TIGHT, standard → standard size-type 1R null, continued → standard size-type 4L null (answer-missing size-type), back → standard size-type 4L null, start → standard size-type 4L null (answer-missing size-type), close → closed",
+      "standard, elsewhere: tab → standard fit 4L null, answered → standard fit 4L TIGHT, standard → standard fit 1R null, continued → standard fit 4L null (answer-missing fit), back → standard body-shape 4L null, start → standard fit 4L null (answer-missing size-type), close → closed",
       "standard: tab → standard size-type 4L LOOSE, answered → standard size-type 4L TIGHT, standard → standard size-type 1R LOOSE, continued → standard body-metrics 4L LOOSE, back → standard size-type 4L LOOSE, start → creating standard size-type 4L LOOSE, close → closed",
       "creating: failed → custom result 4L LOOSE (size-not-created), created → closed",
     ]
