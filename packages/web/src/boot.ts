@@ -35,11 +35,18 @@ const boot = (script: HTMLScriptElement): void => {
     const link = (rel: string, href: string, disabled = false): void => {
       document.head.append(Object.assign(document.createElement('link'), { rel, href, disabled }));
     };
-    for (const address of preload.split(' ').filter(Boolean)) link('modulepreload', address);
+    const parts = preload.split(' ').filter(Boolean);
+    for (const part of parts) link('modulepreload', part);
     // These are in the page already: who looks for them finds them, and nobody fetches them.
     for (const address of styles.split(' ').filter(Boolean)) link('stylesheet', address, true);
-    // Without the script the page still reads, and its links lead on.
-    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+    // One after the other, with a breath in between, so that the page answers meanwhile. Without the script it still reads, and its links lead on.
+    const bringIn = async (): Promise<void> => {
+      for (const part of [...parts, entry]) {
+        await import(/* @vite-ignore */ part);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    bringIn().catch((error: unknown) => {
       stop();
       console.error(error);
     });

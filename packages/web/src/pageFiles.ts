@@ -27,16 +27,19 @@ const developmentFiles: PageFiles = {
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
 
+/** Chunks with everything they import, which comes first. */
 const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
-  const found = new Map<string, Chunk>();
+  const seen = new Set<string>();
+  const found: Chunk[] = [];
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || found.has(key)) return;
-    found.set(key, chunk);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(visit);
+    found.push(chunk);
   };
   keys.forEach(visit);
-  return [...found.values()];
+  return found;
 };
 
 const filesOf = (manifest: Manifest, sources: readonly string[]): PageFiles => {
