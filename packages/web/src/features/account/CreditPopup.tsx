@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useVisit } from '../../app.ts';
 import { AccountT, PreferencesT } from '../../composition/tokens.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { useService } from '../../useService.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useService } from '../../useService.ts';
 import styles from './CreditPopup.module.css';
 import { CreditPopupStore } from './creditPopupStore.ts';
 

@@ -4,12 +4,12 @@ import { useToasts, useVisit } from '../../app.ts';
 import { AuthStoreT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { NavLink } from '../../router.ts';
-import { useService } from '../../useService.ts';
 import { useLocalPath } from '../../shell/links.tsx';
 import { usePanels } from '../../shell/panels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useService } from '../../useService.ts';
 import styles from './ProfileFrame.module.css';
 
 const sections = ['orders', 'info', 'credit'] as const;

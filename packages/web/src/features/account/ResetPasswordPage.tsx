@@ -5,13 +5,13 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { PasswordsT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { definePage, type PageLoad } from '../../page.tsx';
-import { useService } from '../../useService.ts';
 import { usePanels } from '../../shell/panels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useService } from '../../useService.ts';
 import { fieldFailureText } from './fieldFailureText.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordResetStore } from './passwordResetStore.ts';
