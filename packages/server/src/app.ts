@@ -12,7 +12,6 @@ import { publicOrigin } from './http/origin.ts';
 import { toPreparedResponse } from './http/prepared.ts';
 import { publicRequestOf } from './http/publicAnswers.ts';
 import { methodNotAllowed, reply, toResponse } from './http/reply.ts';
-import { withSecurityHeaders } from './http/securityHeaders.ts';
 import { outboxPage } from './mail/outboxPage.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packshotRoutes } from './packshots/routes.ts';
@@ -56,12 +55,14 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   });
 
   return async (request, env) => {
-    if (reads(request.method)) {
+    // Over a connection this was asked before there was a request (`listen.ts`).
+    if (!env && reads(request.method)) {
       const kept = shop.publicAnswers.find(publicRequestOf(request, originOf(request)));
       if (kept) return toPreparedResponse(kept, request);
     }
+    if (!shop.logger.isLevelEnabled('debug')) return await app.fetch(request, env);
     const began = performance.now();
-    const response = withSecurityHeaders(await app.fetch(request, env));
+    const response = await app.fetch(request, env);
     shop.logger.debug(
       {
         method: request.method,

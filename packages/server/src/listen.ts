@@ -3,16 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Fetch } from './app.ts';
 import type { Shop } from './context.ts';
+import { originBy } from './http/origin.ts';
 import { choose } from './http/prepared.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What a request is told whose headers make no sense; Node answers the rest of them itself. */
-const originOf = (request: IncomingMessage, { settings }: Shop): string | null => {
-  if (settings.publicAddress !== null) return settings.publicAddress;
-  // Behind a proxy the origin is in its headers; reading them is left to the ordinary way.
-  return settings.trustProxy ? null : `http://${request.headers.host ?? ''}`;
-};
+const originOf = ({ headers }: IncomingMessage, { settings }: Shop): string | null =>
+  settings.publicAddress ??
+  originBy(
+    (name) => {
+      const value = headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    'http',
+    settings,
+  );
 
 /** Answers from what is kept, before anything is made for the request; false when there is nothing. */
 const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: Shop): boolean => {

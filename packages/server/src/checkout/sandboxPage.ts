@@ -1,6 +1,7 @@
 import { formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import type { Shop } from '../context.ts';
 import type { Api } from '../http/api.ts';
+import { respond } from '../http/respond.ts';
 import { escapeHtml } from '../mail/layout.ts';
 import { challengePath, decideSandboxPayment, findSandboxPayment } from './sandboxPayments.ts';
 
@@ -32,7 +33,8 @@ const words = {
 } as const;
 
 const page = (status: number, locale: Locale, title: string, content: string): Response =>
-  new Response(
+  respond(
+    status,
     `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -54,14 +56,11 @@ button:focus-visible { outline: 3px solid #a8480a; outline-offset: 2px; }
 <body><main>${content}</main></body>
 </html>`,
     {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-        'referrer-policy': 'no-referrer',
-      },
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'referrer-policy': 'no-referrer',
     },
   );
 
@@ -76,7 +75,7 @@ const returnAddress = (payment: { readonly reference: string; readonly return_ur
   return url.href;
 };
 
-const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+const seeOther = (location: string): Response => respond(303, null, { location, 'cache-control': 'no-store' });
 
 /**
  * Serves the page of the sandbox bank where a customer approves, declines or cancels a payment that asks for it (3-D Secure). It works without JavaScript, and in the language the payment was

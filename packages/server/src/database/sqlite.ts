@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import {
   type BinaryOperationNode,
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -35,6 +35,11 @@ class SqliteFile {
     if (statement.reader) return { rows: statement.all(parameters) as Row[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  /** A statement without values and rows: where a transaction begins and ends. */
+  run(sql: string): void {
+    this.#prepared(sql).run();
   }
 
   get inTransaction(): boolean {
@@ -160,7 +165,7 @@ class SqliteWriter {
   }
 
   #run(sql: string): void {
-    this.#file.execute(CompiledQuery.raw(sql));
+    this.#file.run(sql);
   }
 }
 
@@ -219,6 +224,8 @@ class SqliteDriver implements Driver {
   readonly #path: string;
   #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
+  /** Connections hold nothing but where in a transaction they are: one that was given back is as good as new, and Kysely knows it. */
+  readonly #free: SqliteConnection[] = [];
 
   constructor(path: string) {
     this.#path = path;
@@ -237,7 +244,7 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#writer) throw new Error('The database is closed');
-    return new SqliteConnection(this.#writer, this.#reader);
+    return this.#free.pop() ?? new SqliteConnection(this.#writer, this.#reader);
   }
 
   beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -252,7 +259,9 @@ class SqliteDriver implements Driver {
     return connection.rollback();
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    this.#free.push(connection);
+  }
 
   async destroy(): Promise<void> {
     this.#reader?.close();
@@ -267,6 +276,8 @@ const open = (path: string): Sqlite.Database => {
   database.pragma('journal_mode = WAL');
   // An acknowledged order survives a power cut, not only the end of the process.
   database.pragma('synchronous = FULL');
+  // Pages that were written many times meanwhile are copied into the database once: 16 MB of log.
+  database.pragma('wal_autocheckpoint = 4000');
   database.pragma('foreign_keys = on');
   return database;
 };

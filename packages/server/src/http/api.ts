@@ -38,9 +38,7 @@ export const createApi = (app: Hono): Api => {
     refuse: (method, pathname) => {
       const allowed = [...new Set(served.filter(({ pattern }) => pattern.test(pathname)).map((call) => call.method))];
       if (allowed.length === 0) return toResponse(notFound);
-      const response = toResponse(methodNotAllowed(method));
-      response.headers.set('allow', allowed.join(', '));
-      return response;
+      return toResponse({ ...methodNotAllowed(method), headers: { allow: allowed.join(', ') } });
     },
     owns: (pathname) => prefixes.some((prefix) => pathname.startsWith(prefix)),
   };

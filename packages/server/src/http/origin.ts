@@ -2,11 +2,20 @@ import type { Settings } from '../settings.ts';
 
 /** Where the reader thinks they are: behind a trusted proxy its headers say so, otherwise the request itself does. */
 export const publicOrigin = (request: Request, settings: Pick<Settings, 'trustProxy'>): string => {
-  const url = new URL(request.url);
-  if (!settings.trustProxy) return `${url.protocol}//${request.headers.get('host') ?? url.host}`;
-  const first = (name: string): string | undefined => request.headers.get(name)?.split(',')[0]?.trim() || undefined;
-  const protocol = first('x-forwarded-proto') ?? url.protocol.slice(0, -1);
-  return `${protocol}://${first('x-forwarded-host') ?? request.headers.get('host') ?? url.host}`;
+  const { url, headers } = request;
+  return originBy((name) => headers.get(name), url.slice(0, url.indexOf(':')), settings) ?? new URL(url).origin;
+};
+
+/** The same by the headers alone; null when they do not say. `scheme` is the connection's. */
+export const originBy = (
+  header: (name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto') => string | null | undefined,
+  scheme: string,
+  { trustProxy }: Pick<Settings, 'trustProxy'>,
+): string | null => {
+  const first = (name: 'x-forwarded-host' | 'x-forwarded-proto'): string | undefined =>
+    (trustProxy && header(name)?.split(',')[0]?.trim()) || undefined;
+  const host = first('x-forwarded-host') ?? header('host');
+  return host === null || host === undefined ? null : `${first('x-forwarded-proto') ?? scheme}://${host}`;
 };
 
 /** Whether another site made this request (the browser says so; a caller without a browser says nothing). */
@@ -14,9 +23,11 @@ export const isForeign = (request: Request, settings: Pick<Settings, 'trustProxy
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const origin = request.headers.get('origin');
   if (origin === null) return false;
+  const own = publicOrigin(request, settings);
+  if (origin === own) return false;
   try {
     // The scheme may change on the way (a proxy that ends TLS without saying so); the host may not.
-    return new URL(origin).host !== new URL(publicOrigin(request, settings)).host;
+    return new URL(origin).host !== new URL(own).host;
   } catch {
     return true;
   }

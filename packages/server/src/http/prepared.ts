@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { respond } from './respond.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -39,7 +41,7 @@ export const prepare = async (
           params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
         }),
       ]);
-  return { status, headers: { ...headers, vary, etag }, etag, plain, gzip: zipped, brotli };
+  return { status, headers: { ...securityHeaders, ...headers, vary, etag }, etag, plain, gzip: zipped, brotli };
 };
 
 export const sizeOfPrepared = ({ plain, gzip: zipped, brotli }: Prepared): number =>
@@ -84,5 +86,5 @@ export const askedBy = (headers: Headers): Asked => ({
 
 export const toPreparedResponse = (prepared: Prepared, request: Request): Response => {
   const { status, headers, body } = choose(prepared, askedBy(request.headers));
-  return new Response(request.method === 'HEAD' || body === null ? null : new Uint8Array(body), { status, headers });
+  return respond(status, request.method === 'HEAD' || body === null ? null : new Uint8Array(body), headers);
 };

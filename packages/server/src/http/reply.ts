@@ -1,3 +1,5 @@
+import { respond } from './respond.ts';
+
 /** What a call is answered with. `body` becomes JSON; undefined means an empty body (204). */
 export type Reply<Body = unknown, Status extends number = number> = {
   readonly status: Status;
@@ -25,7 +27,7 @@ export const signInRequired: Reply<Detail, 403> = reply(403, { detail: 'Authenti
 export const permissionDenied: Reply<Detail, 403> = reply(403, { detail: 'You do not have permission to perform this action.' });
 export const methodNotAllowed = (method: string): Reply<Detail, 405> => reply(405, { detail: `Method "${method}" not allowed.` });
 
-export const toResponse = ({ status, body, headers }: Reply): Response =>
+export const toResponse = ({ status, body, headers = {} }: Reply, cookies: readonly string[] = []): Response =>
   body === undefined
-    ? new Response(null, { status, ...(headers && { headers }) })
-    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+    ? respond(status, null, headers, cookies)
+    : respond(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers }, cookies);

@@ -42,10 +42,12 @@ const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 const parseAll = (
   schemas: Readonly<Record<string, Schema>> | undefined,
-  values: Readonly<Record<string, unknown>>,
+  read: () => Readonly<Record<string, unknown>>,
 ): { readonly ok: true; readonly value: Record<string, unknown> } | { readonly ok: false; readonly name: string } => {
+  if (!schemas) return { ok: true, value: {} };
+  const values = read();
   const value: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(schemas ?? {})) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const parsed = z.safeParse(schema, values[name]);
     if (!parsed.success) return { ok: false, name };
     if (parsed.data !== undefined) value[name] = parsed.data;
@@ -92,9 +94,9 @@ export const route = <const Call extends Endpoint>(
     const visit = startVisit(request, peerOf(context), shop);
     const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({ visit, reply: refusal });
 
-    const params = parseAll(endpoint.params, context.req.param() as Record<string, unknown>);
+    const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
     if (!params.ok) return refused(notFound);
-    const query = parseAll(endpoint.query, context.req.query());
+    const query = parseAll(endpoint.query, () => context.req.query());
     if (!query.ok) return refused(reply(400, { detail: `Invalid query parameter "${query.name}".` }));
 
     let body: unknown;
@@ -126,10 +128,7 @@ export const route = <const Call extends Endpoint>(
       shop.publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
       return toPreparedResponse(prepared, context.req.raw);
     }
-    const response = toResponse(answered);
-    for (const cookie of visit.newCookies()) response.headers.append('set-cookie', cookie);
-    // Answers of the API depend on who asks; those that do not say so themselves.
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    return response;
+    // Answers of the API depend on who asks, unless they say otherwise themselves.
+    return toResponse({ ...answered, headers: { 'cache-control': 'private, no-store', ...answered.headers } }, visit.newCookies());
   });
 };

@@ -2,6 +2,7 @@ import { fromJson } from '../database/columns.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { notFound, toResponse } from '../http/reply.ts';
+import { respond } from '../http/respond.ts';
 import { escapeHtml } from './layout.ts';
 import type { Mail } from './mail.ts';
 
@@ -28,10 +29,13 @@ export const latestMails = async (queries: Queries, id?: number): Promise<readon
   }));
 };
 
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } as const;
+
 const html = (title: string, content: string): Response =>
-  new Response(
+  respond(
+    200,
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}time{color:#666}</style></head><body>${content}</body></html>`,
-    { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
+    htmlHeaders,
   );
 
 /** In development, `/dev/outbox` shows the mails the shop has written. */
@@ -48,6 +52,6 @@ export const outboxPage = (api: Api, { queries }: Database): void => {
     const id = Number(context.req.param('id'));
     const [entry] = Number.isSafeInteger(id) ? await latestMails(queries, id) : [];
     if (!entry) return toResponse(notFound);
-    return new Response(entry.mail.html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+    return respond(200, entry.mail.html, htmlHeaders);
   });
 };

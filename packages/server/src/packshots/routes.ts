@@ -3,12 +3,10 @@ import type { Api } from '../http/api.ts';
 import { prepare, toPreparedResponse } from '../http/prepared.ts';
 import { publicRequestOf } from '../http/publicAnswers.ts';
 import { notFound, toResponse } from '../http/reply.ts';
-import { securityHeaders } from '../http/securityHeaders.ts';
 import { drawingVersion } from './address.ts';
 import { drawPiece, parseDrawingName } from './draw.ts';
 
 const headersOf = (version: string | undefined): Readonly<Record<string, string>> => ({
-  ...securityHeaders,
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   // An address with the version of the drawing shows the same forever; one without shows what the drawing is now.

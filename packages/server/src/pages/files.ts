@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { type Prepared, prepare } from '../http/prepared.ts';
-import { securityHeaders } from '../http/securityHeaders.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -42,7 +41,6 @@ export const openFiles = (folder: string): Files => {
         200,
         readFileSync(path),
         {
-          ...securityHeaders,
           'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
           // The build puts a hash of the content into the names below /assets/.
           'cache-control': pathname.startsWith('/assets/') ? forever : aWhile,

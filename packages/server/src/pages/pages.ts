@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../http/prepared.ts';
 import { type PublicAnswers, type PublicRequest, publicRequestOf, wantsGermanHome } from '../http/publicAnswers.ts';
-import { securityHeaders } from '../http/securityHeaders.ts';
+import { respond } from '../http/respond.ts';
 import type { Files } from './files.ts';
 import type { Fetch, Rendered, Renderer } from './renderer.ts';
 
@@ -49,7 +49,6 @@ export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fe
       },
     );
     const headers: Record<string, string> = {
-      ...securityHeaders,
       ...Object.fromEntries(Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       'cache-control': rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
     };
@@ -80,12 +79,9 @@ export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fe
         return toPreparedResponse(file, request);
       }
       // A script of an earlier release: a page in its place would be worse than nothing.
-      if (files && pathname.startsWith('/assets/')) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+      if (files && pathname.startsWith('/assets/')) return respond(404, null, { 'cache-control': 'no-store' });
       if (wantsGermanHome(wanted)) {
-        return new Response(null, {
-          status: 302,
-          headers: { ...securityHeaders, location: `/de${search}`, vary: rootVary, 'cache-control': 'no-store' },
-        });
+        return respond(302, null, { location: `/de${search}`, vary: rootVary, 'cache-control': 'no-store' });
       }
       return toPreparedResponse(await renderOnce(wanted), request);
     },

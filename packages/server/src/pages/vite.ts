@@ -26,6 +26,8 @@ export const openDevelopmentPages = async (server: Server): Promise<DevelopmentP
   const vite = await createServer({
     root: webFolder,
     appType: 'custom',
+    // Read as it is: a bundled copy, written and removed, looks like a change to whoever watches this process's files.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
   });
   return {
