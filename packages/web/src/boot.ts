@@ -85,5 +85,8 @@ const boot = (script: HTMLScriptElement): void => {
   addEventListener('load', whenIdle, { once: true });
 };
 
-/** The script as text. It takes what to load from its own `data-entry`, `data-preload` and `data-styles`. */
-export const bootScript = `(${boot.toString()})(document.currentScript)`;
+/**
+ * The script as text. It takes what to load from its own `data-entry`, `data-preload` and `data-styles`. In development Vite has written its own word for
+ * `import` into what runs on the server.
+ */
+export const bootScript = `(${boot.toString().replaceAll('__vite_ssr_dynamic_import__', 'import')})(document.currentScript)`;
