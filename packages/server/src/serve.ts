@@ -1,6 +1,7 @@
 /** Opens the shop as the environment says and serves it until it is told to end. The last line printed is the address. */
 import { pino } from 'pino';
 import { readEnvironment } from './environment.ts';
+import { giveBackMemory } from './giveBackMemory.ts';
 import { createServer } from './index.ts';
 
 const fail = (cause: unknown): never => {
@@ -17,6 +18,7 @@ const open = async () => {
     pages: 'built',
     onProgress: (step) => console.log(step),
   });
+  await giveBackMemory();
   const address = await server.listen(environment.port, environment.host);
   return { server, address };
 };

@@ -46,7 +46,7 @@ export const openDatabase = async (location: DatabaseLocation, onIdleFailure: (c
   const dialectName: DialectName = 'url' in location ? 'postgres' : 'sqlite';
   const dialect =
     'url' in location
-      ? postgresDialect(location.url, onIdleFailure)
+      ? await postgresDialect(location.url, onIdleFailure)
       : sqliteDialect('folder' in location ? databaseFile(location) : ':memory:');
   const queries = new Kysely<Schema>({ dialect });
   const inside = new AsyncLocalStorage<true>();
