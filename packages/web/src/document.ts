@@ -15,8 +15,8 @@ const json = (value: unknown): string =>
 
 /** The files a page is made with. */
 export type PageFiles = {
-  /** Script that takes the page over in the browser, and those it imports. */
-  readonly entry: string;
+  /** Script that takes the page over in the browser, and those it imports. Null: `extra` has it. */
+  readonly entry: string | null;
   readonly preload: readonly string[];
   /** Style sheets in the page itself, and their addresses, so that the browser does not fetch them again. */
   readonly styles: string;
@@ -35,6 +35,11 @@ const alternates = (head: PageHead, locale: Locale, origin: string): string =>
         `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.paths.en)}">`,
       ].join('\n')
     : '';
+
+const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
+  entry === null
+    ? ''
+    : `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${styleAddresses.join(' ')}">${bootScript}</script>`;
 
 /** The whole document around a rendered page. */
 export const documentOf = ({
@@ -65,7 +70,7 @@ ${alternates(head, locale, origin)}
 ${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${files.styles}</style>
 ${files.extra}
-<script data-entry="${files.entry}" data-preload="${files.preload.join(' ')}" data-styles="${files.styleAddresses.join(' ')}">${bootScript}</script>
+${bootOf(files)}
 </head>
 <body>
 <div id="root">${content}</div>

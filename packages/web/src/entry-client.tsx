@@ -1,12 +1,13 @@
 import './ui/base.css';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type App, AppContext } from './app.ts';
+import type { App } from './app.ts';
 import type { EarlyEvents } from './boot.ts';
 import { browserPreferences } from './composition/preferences.ts';
 import { readVisit } from './composition/readVisit.ts';
 import { firstViewEngine } from './i18n/firstViewEngine.ts';
 import { textStore } from './i18n/textStore.ts';
+import { Root } from './Root.tsx';
 import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from './router.ts';
 import { createRoutes, type PageState } from './routes.tsx';
 import { lateServices } from './services.ts';
@@ -59,11 +60,6 @@ const bringInPage = async (): Promise<void> => {
 
 const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => clicks.length + submits.length + edited.size > 0;
 
-const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => {
-  useEffect(onHydrated, [onHydrated]);
-  return null;
-};
-
 /** Makes the page that came from the server a living one. What was done to it before is not lost. */
 const takeOver = async (): Promise<void> => {
   await bringInPage();
@@ -83,12 +79,9 @@ const takeOver = async (): Promise<void> => {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <StrictMode>
-        <AppContext value={app}>
-          <RouterProvider router={router} />
-          <Hydrated onHydrated={onHydrated} />
-        </AppContext>
-      </StrictMode>,
+      <Root app={app} onHydrated={onHydrated}>
+        <RouterProvider router={router} />
+      </Root>,
       { onRecoverableError: (error) => console.error(error) },
     );
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { type App, AppContext } from './app.ts';
+import type { App } from './app.ts';
 import { bootScript } from './boot.ts';
 import { composeServer, type Fetch } from './composition/composeServer.ts';
 import { documentOf, type PageFiles } from './document.ts';
@@ -11,6 +11,7 @@ import { createTexts } from './i18n/createTexts.ts';
 import type { Namespace, TextBundle } from './i18n/texts.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PageHandle } from './pageRoutes.ts';
+import { Root } from './Root.tsx';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -102,9 +103,9 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
 
   report(result.errors);
   const content = renderToString(
-    <AppContext value={app}>
+    <Root app={app}>
       <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, result)} context={result} hydrate={false} />
-    </AppContext>,
+    </Root>,
   );
   const failed = result.errors && Object.values(result.errors)[0];
   const last = result.matches.at(-1)?.route;

@@ -11,9 +11,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const entryKey = 'src/entry-client.tsx';
 const client = new URL('../client/', import.meta.url);
 
-/** In development Vite serves the sources, and styles arrive with the scripts. */
+/** In development Vite serves the sources: the script starts at once, and styles arrive with it. */
 const developmentFiles: PageFiles = {
-  entry: '/src/entry-client.tsx',
+  entry: null,
   preload: [],
   styles: '',
   styleAddresses: [],
@@ -22,6 +22,7 @@ const developmentFiles: PageFiles = {
     '<link rel="stylesheet" href="/src/ui/base.css">',
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
+    '<script type="module" src="/src/entry-client.tsx"></script>',
   ].join('\n'),
 };
 

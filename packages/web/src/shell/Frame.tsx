@@ -14,6 +14,7 @@ import { Header } from './Header.tsx';
 import { PanelHost } from './PanelHost.tsx';
 import { applyPageHead, pageHead } from './pageHead.ts';
 import { TopBanner } from './TopBanner.tsx';
+import { useArrivalFlags } from './useArrivalFlags.ts';
 import { useGuard } from './useGuard.ts';
 
 const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
@@ -51,6 +52,7 @@ const FrameContent = (): ReactNode => {
   const t = useT('shell');
   const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
   useArrival();
+  useArrivalFlags();
   const verdict = useGuard(useCurrentPage()?.handle.guard ?? null);
   return (
     <>
