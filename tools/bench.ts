@@ -16,15 +16,19 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 2);
 const connectionCounts = [1, 16, 64] as const;
 const shoppersAtOnce = 16;
+/** Enough that no basket is full before a measurement ends. */
+const shoppersInAll = 200 * seconds;
 
 type Measured = { readonly rate: number; readonly p50: number; readonly p99: number; readonly failures: number };
 type Load = Pick<autocannon.Options, 'method' | 'body'> & {
   readonly path: string;
   /** One cookie header for each connection, given out in turn. */
   readonly cookies?: readonly string[];
+  /** The same for each request: a basket takes only so many pieces. */
+  readonly cookiesByRequest?: readonly string[];
 };
 
-const measure = async (address: string, connections: number, { path, cookies, ...request }: Load): Promise<Measured> => {
+const measure = async (address: string, connections: number, { path, cookies, cookiesByRequest, ...request }: Load): Promise<Measured> => {
   let next = 0;
   const result = await autocannon({
     url: `${address}${path}`,
@@ -32,6 +36,18 @@ const measure = async (address: string, connections: number, { path, cookies, ..
     duration: seconds,
     ...request,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
+    ...(cookiesByRequest === undefined
+      ? {}
+      : {
+          requests: [
+            {
+              setupRequest: (sent) => ({
+                ...sent,
+                headers: { ...sent.headers, cookie: cookiesByRequest[next++ % cookiesByRequest.length] ?? '' },
+              }),
+            },
+          ],
+        }),
     ...(cookies === undefined
       ? {}
       : {
@@ -111,16 +127,17 @@ const measureShop = async (): Promise<void> => {
     const paths = readPaths(piece);
     const add = { method: 'POST', path: paths.add, body: JSON.stringify(piece) } as const;
     for (const connections of connectionCounts) {
-      const shoppers = Array.from({ length: connections }, () => new Shopper(shop.address));
+      const shoppers = Array.from({ length: shoppersInAll }, () => new Shopper(shop.address));
       for (const shopper of shoppers) await shopper.add(piece);
-      const cookies = shoppers.map((shopper) => shopper.cookieHeader());
+      const cookiesByRequest = shoppers.map((shopper) => shopper.cookieHeader());
+      const cookies = cookiesByRequest.slice(0, connections);
       const loads: Readonly<Record<string, Load>> = {
         'catalog list': { path: paths.catalog },
         product: { path: paths.product },
         'product page': { path: '/product/cotton-t-shirt' },
         'add to a new basket': add,
         'read basket': { path: paths.basket, cookies },
-        'add again': { ...add, cookies },
+        'add again': { ...add, cookiesByRequest },
       };
       for (const [name, load] of Object.entries(loads)) {
         console.log(`  shop, ${name}, ${connections} connections`);
