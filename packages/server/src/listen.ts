@@ -8,7 +8,7 @@ import { choose } from './http/prepared.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const originOf = ({ headers }: IncomingMessage, { settings }: Shop): string | null =>
+const originOf = ({ headers }: IncomingMessage, { settings }: Shop): string =>
   settings.publicAddress ??
   originBy(
     (name) => {
@@ -24,7 +24,6 @@ const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: 
   const { method, url, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
   const origin = originOf(request, shop);
-  if (origin === null) return false;
   const kept = shop.publicAnswers.find({ url, origin, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
   if (!kept) return false;
   const encoding = headers['accept-encoding'];

@@ -103,7 +103,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
       const errors = credentialErrorsOf(username, password);
       if (username === undefined || !isEmpty(errors)) return reply(401, errors);
 
-      const subject = attemptSubject(normalizeEmail(username), call.networkAddress);
+      const subject = attemptSubject(normalizeEmail(username), call.networkAddress());
       if (await isThrottled(queries, subject, clock())) return reply(429, { detail: accountMessages.throttled[call.locale] });
       const credentials = await findCredentials(queries, { email: username });
       const matches = await isPassword(password.trim(), credentials?.passwordHash ?? null, settings.passwordCost);
@@ -260,7 +260,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     if (!isEmpty(errors)) return reply(400, errors);
     const email = normalizeEmail(call.body.email);
     // Each request counts, so that nobody's mailbox is filled and nobody tries addresses through.
-    const subject = attemptSubject(`reset:${email}`, call.networkAddress);
+    const subject = attemptSubject(`reset:${email}`, call.networkAddress());
     if (await isThrottled(queries, subject, clock())) return reply(429, { detail: accountMessages.throttled[call.locale] });
     const credentials = await findCredentials(queries, { email });
     if (credentials && !credentials.isActive) return reply(400, { reason: 'user_not_active' as const });

@@ -8,7 +8,7 @@ import { type Reply, reply } from '../http/reply.ts';
 import type { BasketRefusal } from './addPiece.ts';
 import { attempt } from './attempt.ts';
 import { type BasketView, viewStoredBasket } from './price.ts';
-import { loadCurrentBasket, loadOrCreateBasket, type StoredBasket } from './store.ts';
+import { createBasket, loadCurrentBasket, loadOrCreateBasket, type StoredBasket } from './store.ts';
 import { toWireBasket } from './wire.ts';
 
 /** What a basket call of a visitor starts with: their basket, priced. */
@@ -36,9 +36,11 @@ export const changeBasket = async (
   visit: Visit,
   change: (trx: Queries, basket: StoredBasket) => Promise<Result<StoredBasket, BasketRefusal>>,
 ): Promise<Result<WireBasket, BasketRefusal>> => {
-  const owner = await visit.owner();
+  const known = await visit.knownOwner();
+  const owner = known ?? (await visit.owner());
   return await attempt<WireBasket, BasketRefusal>(shop.database, async (trx, refuse) => {
-    const basket = await loadOrCreateBasket(trx, owner, visit.currency, shop.clock());
+    // A key that was made a moment ago has no basket yet.
+    const basket = await (known ? loadOrCreateBasket : createBasket)(trx, owner, visit.currency, shop.clock());
     if (basket.status === 'Frozen') return refuse({ kind: 'reason', reason: 'Basket Frozen' });
     const changed = await change(trx, basket);
     if (!changed.ok) return refuse(changed.failure);

@@ -135,10 +135,8 @@ const insertBasket = prepared(
       .returning('id'),
 );
 
-/** The basket an owner has now, made if there is none. */
-export const loadOrCreateBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> => {
-  const known = await loadCurrentBasket(trx, owner);
-  if (known) return known;
+/** A basket for an owner who has none. */
+export const createBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> => {
   const {
     rows: [created],
   } = await insertBasket(trx, {
@@ -161,6 +159,10 @@ export const loadOrCreateBasket = async (trx: Queries, owner: Owner, currency: C
     lines: [],
   };
 };
+
+/** The basket an owner has now, made if there is none. */
+export const loadOrCreateBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> =>
+  (await loadCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));
 
 const piecesBy = (column: OwnerColumn) =>
   prepared(({ owner }: { readonly owner: number | string }, queries) =>

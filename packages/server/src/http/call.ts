@@ -22,7 +22,7 @@ export type Visit = {
   readonly country: string | null;
   readonly currency: Currency;
   /** Where the request comes from, for counting failed sign-ins; never logged. */
-  readonly networkAddress: string;
+  readonly networkAddress: () => string;
   readonly visitor: () => Promise<Visitor>;
   readonly viewer: () => Promise<Viewer>;
   /** Whose basket and sizes are meant; a guest without a key gets one, and its cookie. */
@@ -35,10 +35,10 @@ export type Visit = {
   readonly newCookies: () => readonly string[];
 };
 
-const networkAddressOf = (request: Request, peer: string, trustProxy: boolean): string =>
-  (trustProxy && request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || peer;
+const networkAddressOf = (request: Request, peer: () => string, trustProxy: boolean): string =>
+  (trustProxy && request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || peer();
 
-export const startVisit = (request: Request, peer: string, shop: Pick<Shop, 'database' | 'clock' | 'random' | 'settings'>): Visit => {
+export const startVisit = (request: Request, peer: () => string, shop: Pick<Shop, 'database' | 'clock' | 'random' | 'settings'>): Visit => {
   const cookies = parseCookies(request.headers.get('cookie'));
   const origin = publicOrigin(request, shop.settings);
   const country = countryOf(request.headers, cookies, shop.settings);
@@ -68,7 +68,7 @@ export const startVisit = (request: Request, peer: string, shop: Pick<Shop, 'dat
     origin,
     country,
     currency: currencyOf(country),
-    networkAddress: networkAddressOf(request, peer, shop.settings.trustProxy),
+    networkAddress: () => networkAddressOf(request, peer, shop.settings.trustProxy),
     visitor,
     viewer: async () => viewerOf(await visitor(), cookies),
     owner: async () => {

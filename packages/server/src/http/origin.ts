@@ -3,19 +3,18 @@ import type { Settings } from '../settings.ts';
 /** Where the reader thinks they are: behind a trusted proxy its headers say so, otherwise the request itself does. */
 export const publicOrigin = (request: Request, settings: Pick<Settings, 'trustProxy'>): string => {
   const { url, headers } = request;
-  return originBy((name) => headers.get(name), url.slice(0, url.indexOf(':')), settings) ?? new URL(url).origin;
+  return originBy((name) => headers.get(name) ?? (name === 'host' ? new URL(url).host : null), url.slice(0, url.indexOf(':')), settings);
 };
 
-/** The same by the headers alone; null when they do not say. `scheme` is the connection's. */
+/** The same by the headers alone. `scheme` is the connection's. */
 export const originBy = (
   header: (name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto') => string | null | undefined,
   scheme: string,
   { trustProxy }: Pick<Settings, 'trustProxy'>,
-): string | null => {
+): string => {
   const first = (name: 'x-forwarded-host' | 'x-forwarded-proto'): string | undefined =>
     (trustProxy && header(name)?.split(',')[0]?.trim()) || undefined;
-  const host = first('x-forwarded-host') ?? header('host');
-  return host === null || host === undefined ? null : `${first('x-forwarded-proto') ?? scheme}://${host}`;
+  return `${first('x-forwarded-proto') ?? scheme}://${first('x-forwarded-host') ?? header('host') ?? ''}`;
 };
 
 /** Whether another site made this request (the browser says so; a caller without a browser says nothing). */

@@ -74,6 +74,7 @@ const publicHeaders = {
   vary: 'Accept-Language, Cookie',
 } as const;
 
+/** Asks the operating system. */
 const peerOf = (context: Context): string =>
   (context.env as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined)?.incoming?.socket
     ?.remoteAddress ?? '';
@@ -91,7 +92,7 @@ export const route = <const Call extends Endpoint>(
 ): void => {
   const answer = async (context: Context): Promise<{ readonly visit: Visit; readonly reply: Reply }> => {
     const request = context.req.raw;
-    const visit = startVisit(request, peerOf(context), shop);
+    const visit = startVisit(request, () => peerOf(context), shop);
     const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({ visit, reply: refusal });
 
     const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
