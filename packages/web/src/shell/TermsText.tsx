@@ -1,29 +1,21 @@
-import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next/TransWithoutContext';
-import { TextLink } from '../ui/Link.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-/** Says nothing of its own: the sentence comes translated, and only its marks are still to become links. */
-const asItIs = createInstance();
-void asItIs.init({ lng: 'en', resources: {}, initAsync: false, interpolation: { escapeValue: false } });
+type Sentence = { readonly text: string };
 
-/** What stands between the marks becomes the link's text. */
-const PageLink = ({ to, children }: { readonly to: string; readonly children?: ReactNode }): ReactNode => (
-  <TextLink to={to} target="_blank">
-    {children}
-  </TextLink>
-);
+const WithoutMarks = ({ text }: Sentence): ReactNode => text.replace(/<\/?\w+>/g, '');
 
-/** A sentence with `<terms>…</terms>` and `<privacy>…</privacy>` in it, which lead to those pages, in a tab of their own so that no form is lost. */
-export const TermsText = ({ text }: { readonly text: string }): ReactNode => (
-  <Trans
-    i18n={asItIs}
-    t={(() => text) as unknown as typeof asItIs.t}
-    i18nKey="terms"
-    defaults={text}
-    components={{
-      terms: <PageLink to="/termsconditions" />,
-      privacy: <PageLink to="/privacy" />,
-    }}
-  />
+/** The links bring i18next with them, so they come when the sentence is first shown; where they cannot, the sentence stands without. */
+const TermsLinks = lazy(async () => {
+  try {
+    return { default: (await import('./TermsLinks.tsx')).TermsLinks };
+  } catch {
+    return { default: WithoutMarks };
+  }
+});
+
+/** What a customer agrees to, with links to the terms and to the privacy policy where the text marks them. */
+export const TermsText = ({ text }: Sentence): ReactNode => (
+  <Suspense fallback={<WithoutMarks text={text} />}>
+    <TermsLinks text={text} />
+  </Suspense>
 );
