@@ -40,6 +40,15 @@ test('what is removed can be put back; a quantity of nothing removes', { tag: '@
   await visitor.expectBadge(0);
 });
 
+test('[BASKET-15] a quantity chosen a moment before the page is left is sent all the same', async ({ visitor, page }) => {
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await visitor.quantity(title).fill('3');
+  await page.reload();
+  await expect.poll(async () => (await (await page.request.get('/oscarapi/basket/')).json()).num_items).toBe(3);
+});
+
 test('vouchers: each kind counts, and one that is not good says why', async ({ visitor, page, watch }) => {
   const { say } = visitor;
   watch.expect(406, /add-voucher/);

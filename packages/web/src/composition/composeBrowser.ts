@@ -10,7 +10,7 @@ import type { ToastStore } from '../shell/toastStore.ts';
 import type { VisitStore } from '../shell/visitStore.ts';
 import { featureStores } from './featureStores.ts';
 import { httpPorts } from './httpPorts.ts';
-import { AnalyticsT, ConversationsT, PreferencesT, ToastsT, VisitT } from './tokens.ts';
+import { AnalyticsT, BasketStoreT, ConversationsT, PreferencesT, ToastsT, VisitT } from './tokens.ts';
 
 /** What the frame has made before the container is here. */
 type FrameParts = {
@@ -36,12 +36,18 @@ export const composeBrowser = ({ visit, toasts, preferences, locale }: FramePart
   container.load(
     httpPorts({
       baseUrl: '',
-      fetch: (address, init) => fetch(address, init),
+      // What a customer has asked for is done even if they leave the page meanwhile.
+      fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' }),
       locale,
       csrfToken,
       report: (problem) => console.warn('A call has no usable answer', problem),
     }),
   );
   container.load(featureStores());
+  // A quantity that rests for a moment longer is sent before the page is gone.
+  container.onActivation(BasketStoreT, (_, basket) => {
+    addEventListener('pagehide', () => void basket.settle());
+    return basket;
+  });
   return container;
 };
