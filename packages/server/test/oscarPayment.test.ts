@@ -128,7 +128,8 @@ describe('paying by card', () => {
       await queries.selectFrom('basket').selectAll().execute(),
     ]);
     expect(kept).not.toContain('4000000000000002');
-    expect(kept).not.toContain('737');
+    // As a word of its own, since chance puts any three digits into a random reference now and then.
+    expect(kept).not.toMatch(/(?<![\w-])737(?![\w-])/);
     expect((await paymentsOf(basket)).map(({ draft }) => draft)).toEqual([null]);
   });
 
