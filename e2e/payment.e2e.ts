@@ -97,7 +97,7 @@ test('a reload in the middle keeps what was typed, and never the card', async ({
   await expect(page.locator('textarea[name="comment"]')).toHaveValue('Please ring twice.');
   await expect(visitor.field('checkout/payment.number')).toHaveValue('');
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
-  expect(kept).not.toContain('4242');
+  expect(kept).not.toMatch(/4242 ?4242/);
   await visitor.acceptTerms();
   await visitor.payWith(cards.paid);
   await visitor.expectReceipt();
