@@ -14,6 +14,22 @@ const NATURAL: Readonly<Record<GarmentPattern, FabricTexture>> = {
   beanie: 'rib',
   scarf: 'fine-knit',
   'gift-card': 'paper',
+  'hi-neck': 'jersey',
+  undershirt: 'jersey',
+  tank: 'jersey',
+  'active-tee': 'technical',
+  'long-polo': 'pique',
+  'knit-polo': 'fine-knit',
+  'terry-shirt': 'terry',
+  'open-collar': 'terry',
+  'praia-shirt': 'lyocell',
+  'rugby-shirt': 'jersey',
+  'knit-shirt': 'fine-knit',
+  'half-zip': 'fleece',
+  cardigan: 'fine-knit',
+  'zip-sweatshirt': 'fleece',
+  cap: 'oxford',
+  tote: 'oxford',
 };
 
 const COLORS = ['#ffffff', '#1f2a44', '#d9542b', '#111111'];

@@ -19,6 +19,22 @@ const FABRIC: Readonly<Record<GarmentPattern, FabricTexture>> = {
   beanie: 'rib',
   scarf: 'fine-knit',
   'gift-card': 'paper',
+  'hi-neck': 'jersey',
+  undershirt: 'jersey',
+  tank: 'jersey',
+  'active-tee': 'technical',
+  'long-polo': 'pique',
+  'knit-polo': 'fine-knit',
+  'terry-shirt': 'terry',
+  'open-collar': 'terry',
+  'praia-shirt': 'lyocell',
+  'rugby-shirt': 'jersey',
+  'knit-shirt': 'fine-knit',
+  'half-zip': 'fleece',
+  cardigan: 'fine-knit',
+  'zip-sweatshirt': 'fleece',
+  cap: 'oxford',
+  tote: 'oxford',
 };
 
 const both = (garment: Garment) =>
@@ -37,7 +53,7 @@ describe.each(patterns)('%s', (pattern) => {
   test('a missing or unknown property is drawn as the default', () => {
     const drawing = drawGarment({ ...plain(pattern), properties: defaultProperties[pattern], texture: 'fine-knit' });
     const unknown = Object.fromEntries(collections.map(([collection]) => [collection, 'a-new-idea']));
-    if (pattern !== 'knit' && pattern !== 'beanie') {
+    if (!('stitch' in drawableProperties[pattern])) {
       expect(drawGarment({ ...plain(pattern), texture: 'fine-knit' })).toBe(drawing);
       expect(drawGarment({ ...plain(pattern), texture: 'fine-knit', properties: unknown })).toBe(drawing);
     }

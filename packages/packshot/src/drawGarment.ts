@@ -22,6 +22,22 @@ const PATTERNS: Readonly<Record<GarmentPattern, (studio: Studio, order: Order) =
   beanie,
   scarf,
   'gift-card': giftCard,
+  'hi-neck': longSleeveTop,
+  undershirt: tShirt,
+  tank: tShirt,
+  'active-tee': tShirt,
+  'long-polo': polo,
+  'knit-polo': polo,
+  'terry-shirt': shirt,
+  'open-collar': polo,
+  'praia-shirt': shirt,
+  'rugby-shirt': polo,
+  'knit-shirt': shirt,
+  'half-zip': sweatshirt,
+  cardigan: knit,
+  'zip-sweatshirt': zipHoodie,
+  cap: beanie,
+  tote: scarf,
 };
 
 const BASE: Proportions = { widthRatio: 1, lengthRatio: 1, sleeveRatio: 1 };

@@ -10,10 +10,31 @@ export type GarmentPattern =
   | 'knit'
   | 'beanie'
   | 'scarf'
-  | 'gift-card';
+  | 'gift-card'
+  | 'hi-neck'
+  | 'undershirt'
+  | 'tank'
+  | 'active-tee'
+  | 'long-polo'
+  | 'knit-polo'
+  | 'terry-shirt'
+  | 'open-collar'
+  | 'praia-shirt'
+  | 'rugby-shirt'
+  | 'knit-shirt'
+  | 'half-zip'
+  | 'cardigan'
+  | 'zip-sweatshirt'
+  | 'cap'
+  | 'tote';
 
 /** How the surface of the fabric looks from a meter away. */
-export type FabricTexture = 'jersey' | 'pique' | 'oxford' | 'fleece' | 'fine-knit' | 'rib' | 'cable' | 'paper';
+export type FabricTexture = 'jersey' | 'pique' | 'oxford' | 'fleece' | 'fine-knit' | 'rib' | 'cable' | 'paper' | Surface;
+
+type Surface = 'terry' | 'waffle' | 'wool-jersey' | 'lyocell' | 'technical' | 'felted';
+
+/** The line drawings of artist collaborations. */
+export type Artwork = 'tide' | 'orchard' | 'loom' | 'harbor' | 'swallow' | 'cork-oak';
 
 /** How far a made-to-measure garment departs from base size 7 Regular, as factors; each is clamped to 0.8–1.25. */
 export type Proportions = {
@@ -32,6 +53,8 @@ export type Garment = {
   readonly properties: Readonly<Record<string, string>>;
   /** Up to three letters, embroidered in thread; the gift card carries none. */
   readonly initials?: string;
+  /** A line drawing on the chest, printed or embroidered; unknown ones are left out. */
+  readonly artwork?: Artwork;
   readonly view?: 'front' | 'back';
   readonly proportions?: Proportions;
 };

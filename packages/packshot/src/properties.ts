@@ -1,22 +1,27 @@
 import type { Garment, GarmentPattern } from './garment.ts';
 
+const stripe = ['plain', 'breton', 'block'];
+
 /** The property slugs each pattern can draw, by collection slug; the first of each is the default. */
 export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record<string, readonly string[]>>>> = {
   't-shirt': {
     neck: ['crew-neck', 'v-neck', 'deep-crew'],
     sleeve: ['regular-sleeve', 'rolled-sleeve'],
     pocket: ['no-pocket', 'chest-pocket'],
+    stripe,
   },
   'long-sleeve': {
     neck: ['crew-neck', 'v-neck', 'henley'],
     cuff: ['hemmed-cuff', 'ribbed-cuff'],
     pocket: ['no-pocket', 'chest-pocket'],
+    stripe,
   },
   polo: {
     collar: ['knit-collar', 'button-down-collar'],
     placket: ['three-buttons', 'two-buttons'],
     sleeve: ['ribbed-sleeve', 'hemmed-sleeve'],
     pocket: ['no-pocket', 'chest-pocket'],
+    stripe,
   },
   shirt: {
     collar: ['button-down-collar', 'kent-collar', 'band-collar'],
@@ -50,6 +55,55 @@ export const drawableProperties: Readonly<Record<GarmentPattern, Readonly<Record
   },
   scarf: { fringe: ['fringed', 'plain-edge'] },
   'gift-card': { edition: ['printed', 'digital'] },
+  'hi-neck': { sleeve: ['long-sleeve', 'short-sleeve'], pocket: ['no-pocket', 'chest-pocket'] },
+  undershirt: { neck: ['deep-crew', 'v-neck', 'crew-neck'], sleeve: ['short-sleeve', 'sleeveless'] },
+  tank: { neck: ['scoop-neck', 'crew-neck'] },
+  'active-tee': { neck: ['crew-neck', 'v-neck'], sleeve: ['short-sleeve', 'long-sleeve'] },
+  'long-polo': {
+    collar: ['knit-collar', 'button-down-collar'],
+    placket: ['three-buttons', 'two-buttons'],
+    cuff: ['ribbed-cuff', 'hemmed-cuff'],
+    pocket: ['no-pocket', 'chest-pocket'],
+    stripe,
+  },
+  'knit-polo': {
+    collar: ['knit-collar', 'open-collar'],
+    placket: ['three-buttons', 'two-buttons'],
+    sleeve: ['short-sleeve', 'long-sleeve'],
+    stitch: ['fine-gauge', 'rib-stitch', 'cable-stitch'],
+    stripe,
+  },
+  'terry-shirt': {
+    collar: ['kent-collar', 'band-collar'],
+    cuff: ['one-button-cuff', 'hemmed-cuff'],
+    pocket: ['chest-pocket', 'no-pocket'],
+  },
+  'open-collar': { sleeve: ['hemmed-sleeve', 'ribbed-sleeve'], pocket: ['no-pocket', 'chest-pocket'], stripe },
+  'praia-shirt': { hem: ['straight-hem', 'curved-hem'], pocket: ['chest-pocket', 'no-pocket'], stripe },
+  'rugby-shirt': {
+    collar: ['twill-collar', 'tonal-collar'],
+    stripe: ['block', 'breton', 'plain'],
+    cuff: ['ribbed-cuff', 'hemmed-cuff'],
+    pocket: ['no-pocket', 'chest-pocket'],
+  },
+  'knit-shirt': {
+    collar: ['kent-collar', 'band-collar'],
+    stitch: ['fine-gauge', 'rib-stitch', 'cable-stitch'],
+    pocket: ['no-pocket', 'chest-pocket'],
+  },
+  'half-zip': { collar: ['stand-collar', 'ribbed-collar'], pocket: ['no-pocket', 'side-pockets'], cuff: ['ribbed-cuff', 'hemmed-cuff'] },
+  cardigan: {
+    neck: ['v-neck', 'crew-neck', 'shawl-collar'],
+    stitch: ['fine-gauge', 'rib-stitch', 'cable-stitch'],
+    pocket: ['patch-pockets', 'no-pocket'],
+  },
+  'zip-sweatshirt': {
+    collar: ['stand-collar', 'ribbed-collar'],
+    pocket: ['side-pockets', 'no-pocket'],
+    cuff: ['ribbed-cuff', 'hemmed-cuff'],
+  },
+  cap: { crown: ['structured-crown', 'soft-crown'] },
+  tote: { handle: ['long-handles', 'short-handles'], pocket: ['no-pocket', 'patch-pocket'] },
 };
 
 /** What is drawn for a collection nobody chose from, by pattern and collection slug. */

@@ -4,7 +4,22 @@ import { drawableProperties } from '../properties.ts';
 
 export const patterns = Object.keys(drawableProperties) as GarmentPattern[];
 
-export const textures: readonly FabricTexture[] = ['jersey', 'pique', 'oxford', 'fleece', 'fine-knit', 'rib', 'cable', 'paper'];
+export const textures: readonly FabricTexture[] = [
+  'jersey',
+  'pique',
+  'oxford',
+  'fleece',
+  'fine-knit',
+  'rib',
+  'cable',
+  'paper',
+  'terry',
+  'waffle',
+  'wool-jersey',
+  'lyocell',
+  'technical',
+  'felted',
+];
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
