@@ -19,6 +19,7 @@ import { fitConfidence, fitTolerances } from '../packages/domain/src/sizing/body
 import { recommendStandardSize } from '../packages/domain/src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../packages/domain/src/sizing/body/standardBody.ts';
 import type { BodyShape } from '../packages/domain/src/sizing/idealSizeInput.ts';
+import { centimeters, kilograms } from '../packages/domain/src/sizing/units.ts';
 import { root, run } from './process.ts';
 
 type Reported = { readonly heightCm: number; readonly weightKg: number };
@@ -65,18 +66,18 @@ const readPeople = (folder: string): readonly Person[] =>
           if (value === undefined) throw new Error(`${name} has no column ${column}`);
           return value;
         };
-        const centimeters = (column: string): number => Number(cell(column)) / 10;
+        const lengthOf = (column: string): number => Number(cell(column)) / 10;
         return {
           sex: cell('Gender') === 'Male' ? 'men' : 'women',
           ageYears: Number(cell('Age')),
-          footLengthCm: centimeters('footlength'),
+          footLengthCm: lengthOf('footlength'),
           answers: {
-            measured: { heightCm: centimeters('stature'), weightKg: Number(cell('weightkg')) / 10 },
+            measured: { heightCm: lengthOf('stature'), weightKg: Number(cell('weightkg')) / 10 },
             'self-reported': { heightCm: Number(cell('Heightin')) * 2.54, weightKg: Number(cell('Weightlbs')) * 0.45359237 },
           },
           body: perMeasure((measure) => {
             const column = columns[measure];
-            return typeof column === 'string' ? centimeters(column) : centimeters(column[0]) - centimeters(column[1]);
+            return typeof column === 'string' ? lengthOf(column) : lengthOf(column[0]) - lengthOf(column[1]);
           }),
         };
       });
@@ -122,9 +123,10 @@ const leastSquares = (
 };
 
 const answersOf = (person: Person, source: AnswerSource): BodyAnswers => ({
-  ...person.answers[source],
+  heightCm: centimeters(person.answers[source].heightCm),
+  weightKg: kilograms(person.answers[source].weightKg),
   ageYears: person.ageYears,
-  footLengthCm: person.footLengthCm,
+  footLengthCm: centimeters(person.footLengthCm),
   source,
   sex: person.sex,
 });
@@ -228,7 +230,9 @@ const table = (header: readonly string[], rows: readonly (readonly string[])[]):
 const normal = seededNormal(2012);
 const taped =
   (...measures: readonly BodyMeasure[]): More =>
-  ({ body }) => ({ known: Object.fromEntries(measures.map((measure) => [measure, body[measure] * Math.exp(0.012 * normal())])) });
+  ({ body }) => ({
+    known: Object.fromEntries(measures.map((measure) => [measure, centimeters(body[measure] * Math.exp(0.012 * normal()))])),
+  });
 const shaped =
   (noise: number): More =>
   (person, { shapeLimits: [low, high] }) => {

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { answerSources, type BodyAnswers, bodyShapes, idealSizeBounds, sexes, shoeSizes } from '../src/sizing/index.ts';
+import {
+  answerSources,
+  type BodyAnswers,
+  bodyShapes,
+  centimeters,
+  idealSizeBounds,
+  kilograms,
+  sexes,
+  shoeSizes,
+} from '../src/sizing/index.ts';
 
 const within = (fact: keyof typeof idealSizeBounds, step: number): fc.Arbitrary<number> => {
   const { minimum, maximum } = idealSizeBounds[fact];
@@ -9,13 +18,16 @@ const within = (fact: keyof typeof idealSizeBounds, step: number): fc.Arbitrary<
 /** What the form can say: every corner of its bounds, either sex, either source, any body shape or none. */
 export const bodyAnswers: fc.Arbitrary<BodyAnswers> = fc.record({
   ageYears: within('ageYears', 1),
-  heightCm: within('heightCm', 0.1),
-  weightKg: within('weightKg', 0.1),
-  footLengthCm: fc.oneof(within('footLengthCm', 0.1), fc.constantFrom(...shoeSizes.map(({ footLengthCm }) => footLengthCm as number))),
+  heightCm: within('heightCm', 0.1).map(centimeters),
+  weightKg: within('weightKg', 0.1).map(kilograms),
+  footLengthCm: fc.oneof(
+    within('footLengthCm', 0.1).map(centimeters),
+    fc.constantFrom(...shoeSizes.map(({ footLengthCm }) => footLengthCm)),
+  ),
   bodyShape: fc.constantFrom(...bodyShapes, undefined),
   source: fc.constantFrom(...answerSources, undefined),
   sex: fc.constantFrom(...sexes, undefined),
 });
 
 /** A man as most customers are. */
-export const aMan: BodyAnswers = { ageYears: 35, heightCm: 181, weightKg: 83, footLengthCm: 27.9 };
+export const aMan: BodyAnswers = { ageYears: 35, heightCm: centimeters(181), weightKg: kilograms(83), footLengthCm: centimeters(27.9) };

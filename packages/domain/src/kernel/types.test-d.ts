@@ -1,6 +1,22 @@
 /** What must not compile. `tsc -b` is the test: an unused expectation is an error. */
 import type { PaymentFailure } from '../checkout/index.ts';
-import { centimeters, inches, type Kilograms, type Pounds, toCentimeters, toInches, toKilograms, toPounds } from '../sizing/index.ts';
+import {
+  adjustFact,
+  type Centimeters,
+  centimeters,
+  emptyIdealSizeInput,
+  estimateBody,
+  type Inches,
+  idealSizeDefaults,
+  inches,
+  kilograms,
+  nearestShoeSize,
+  pounds,
+  toCentimeters,
+  toInches,
+  toKilograms,
+  toPounds,
+} from '../sizing/index.ts';
 import { add, allocate, type LoadState, type Money, minimum, money, ok, type Result, subtract, sum, unreachable } from './index.ts';
 
 const euros = money(100, 'EUR');
@@ -27,10 +43,30 @@ toInches(centimeters(185));
 toInches(inches(72));
 // @ts-expect-error centimeters for inches
 toCentimeters(centimeters(185));
+// @ts-expect-error a bare number for centimeters
+toInches(185);
+// @ts-expect-error a bare number for inches
+toCentimeters(72);
+// @ts-expect-error a bare number for centimeters
+nearestShoeSize(28.3);
+// @ts-expect-error inches are not declared centimeters
+export const mislabeled: Centimeters = inches(72);
+// @ts-expect-error neither is the sum of two lengths, which may be anything
+export const unlabeled: Centimeters = centimeters(180) + centimeters(5);
+// @ts-expect-error nor centimeters inches
+export const relabeled: Inches = centimeters(185);
+// @ts-expect-error inches for the centimeters of a body
+estimateBody({ ...idealSizeDefaults, heightCm: inches(72) });
+// @ts-expect-error a bare number for the kilograms of a body
+estimateBody({ ...idealSizeDefaults, weightKg: 85 });
+// @ts-expect-error a tape in inches
+estimateBody({ ...idealSizeDefaults, known: { chestCircumference: inches(40) } });
+// @ts-expect-error an answer in inches
+adjustFact(emptyIdealSizeInput, 'heightCm', inches(72));
 // @ts-expect-error pounds for kilograms
-toPounds(187 as Pounds);
+toPounds(pounds(187));
 // @ts-expect-error kilograms for pounds
-toKilograms(85 as Kilograms);
+toKilograms(kilograms(85));
 
 export const forgotAState = (state: LoadState<string>): string => {
   switch (state.status) {

@@ -20,9 +20,10 @@ import {
   idealSizeDefaults,
   idealSizeRequest,
   inches,
+  kilograms,
   nearestShoeSize,
-  type Pounds,
   parseIdealSizeInput,
+  pounds,
   savedSizeDesign,
   shoeSizeOfEu,
   shoeSizeOfUs,
@@ -125,8 +126,8 @@ describe('what a customer tells', () => {
     expect(averageHeights).toEqual(expected);
     for (const continent of continentCodes) {
       expect(startingFacts(emptyIdealSizeInput, continent).heightCm).toBe(expected[continent]);
-      expect(startingFacts(adjustFact(emptyIdealSizeInput, 'heightCm', 190), continent).heightCm).toBe(190);
-      expect(startingFacts(adjustFact(emptyIdealSizeInput, 'weightKg', 90), continent).heightCm).toBe(expected[continent]);
+      expect(startingFacts(adjustFact(emptyIdealSizeInput, 'heightCm', centimeters(190)), continent).heightCm).toBe(190);
+      expect(startingFacts(adjustFact(emptyIdealSizeInput, 'weightKg', kilograms(90)), continent).heightCm).toBe(expected[continent]);
     }
   });
 
@@ -201,7 +202,7 @@ describe('what a customer tells', () => {
     fc.assert(
       fc.property(fc.integer({ min: 591, max: 866 }), fc.integer({ min: 1103, max: 3968 }), (tenthsOfInch, tenthsOfPound) => {
         expect(toInches(heightOfInches(inches(tenthsOfInch / 10)))).toBe(tenthsOfInch / 10);
-        expect(toPounds(weightOfPounds((tenthsOfPound / 10) as Pounds))).toBe(tenthsOfPound / 10);
+        expect(toPounds(weightOfPounds(pounds(tenthsOfPound / 10)))).toBe(tenthsOfPound / 10);
       }),
       runs(500),
     );

@@ -1,10 +1,11 @@
 import { unreachable } from '../kernel/index.ts';
+import type { Centimeters } from './units.ts';
 
 /** SIZE-05. */
 export type EditSizeMode = 'simple' | 'advanced';
 
-/** Measurements by measure, in centimeters. */
-export type Measurements = Readonly<Record<string, number>>;
+/** Lengths by measure. */
+export type Measurements = Readonly<Record<string, Centimeters>>;
 
 export type EditSizePanel =
   | { readonly status: 'closed' }
@@ -31,7 +32,7 @@ export type EditSizeEvent =
   | { readonly type: 'loaded'; readonly sizeId: number; readonly measurements: Measurements }
   | { readonly type: 'load-failed'; readonly sizeId: number; readonly because: 'size-not-found' | 'size-cannot-be-edited' }
   | { readonly type: 'mode-chosen'; readonly mode: EditSizeMode }
-  | { readonly type: 'measured'; readonly measure: string; readonly value: number }
+  | { readonly type: 'measured'; readonly measure: string; readonly value: Centimeters }
   | { readonly type: 'save-started' }
   | { readonly type: 'save-failed' }
   | { readonly type: 'saved' }

@@ -8,6 +8,7 @@ import {
   inches,
   inchesPerFoot,
   type Kilograms,
+  kilograms,
   kilogramsPerPound,
   type Pounds,
   toInches,
@@ -46,7 +47,7 @@ export type BodyFacts = {
 export const idealSizeDefaults: BodyFacts = {
   ageYears: 35,
   heightCm: centimeters(185),
-  weightKg: 85 as Kilograms,
+  weightKg: kilograms(85),
   footLengthCm: centimeters(28.3),
 };
 
@@ -61,10 +62,10 @@ export const averageHeights: Readonly<Record<ContinentCode, Centimeters>> = {
   AF: centimeters(168),
 };
 
-/** The fact within its bounds (SIZE-48): 14 years become 15. What is no number becomes the default. */
-export const clampFact = (fact: BodyFact, value: number): number => {
+/** A number in the fact's unit as that fact, within its bounds (SIZE-48): 14 years become 15. What is no number becomes the default. */
+export const clampFact = <Fact extends BodyFact>(fact: Fact, value: number): BodyFacts[Fact] => {
   const { minimum, maximum } = idealSizeBounds[fact];
-  return Number.isNaN(value) ? idealSizeDefaults[fact] : Math.min(maximum, Math.max(minimum, value));
+  return Number.isNaN(value) ? idealSizeDefaults[fact] : (Math.min(maximum, Math.max(minimum, value)) as BodyFacts[Fact]);
 };
 
 /** The answers so far, and which of them the customer gave (SIZE-24). Persisted as JSON by `formatIdealSizeInput`. */
@@ -87,7 +88,7 @@ export const startingFacts = (input: IdealSizeInput, continent: ContinentCode | 
 });
 
 /** The input with one fact changed, clamped, and marked as the customer's own (SIZE-24, SIZE-48). */
-export const adjustFact = (input: IdealSizeInput, fact: BodyFact, value: number): IdealSizeInput => ({
+export const adjustFact = <Fact extends BodyFact>(input: IdealSizeInput, fact: Fact, value: BodyFacts[Fact]): IdealSizeInput => ({
   ...input,
   [fact]: clampFact(fact, value),
   adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
@@ -131,8 +132,8 @@ export const shownFacts = (
 /**
  * A fact entered in imperial units in metric ones, unrounded and clamped, so that showing it again gives back what was entered: 72.8 in is 184.912 cm.
  */
-export const heightOfInches = (entered: Inches): Centimeters => centimeters(clampFact('heightCm', entered * centimetersPerInch));
-export const weightOfPounds = (entered: Pounds): Kilograms => clampFact('weightKg', entered * kilogramsPerPound) as Kilograms;
+export const heightOfInches = (entered: Inches): Centimeters => clampFact('heightCm', entered * centimetersPerInch);
+export const weightOfPounds = (entered: Pounds): Kilograms => clampFact('weightKg', entered * kilogramsPerPound);
 
 /** SIZE-24: the input as text, to be kept in the browser. */
 export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);

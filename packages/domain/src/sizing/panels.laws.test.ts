@@ -9,6 +9,7 @@ import {
   bodyShapes,
   type CreateSizeEvent,
   type CreateSizePanel,
+  centimeters,
   createSizeTabs,
   customSizeSteps,
   type EditSizeEvent,
@@ -170,18 +171,20 @@ describe('editing a size', () => {
   const run = (...events: readonly EditSizeEvent[]): EditSizePanel => events.reduce(reduceEditSize, { status: 'closed' } as EditSizePanel);
   const loaded: readonly EditSizeEvent[] = [
     { type: 'opened', sizeId: 1 },
-    { type: 'loaded', sizeId: 1, measurements: { chest: 100 } },
+    { type: 'loaded', sizeId: 1, measurements: { chest: centimeters(100) } },
   ];
 
   test('[SIZE-05] starts simple, may be advanced, and saves what changed', () => {
     expect(run(...loaded)).toMatchObject({ status: 'editing', mode: 'simple' });
     expect(run(...loaded, { type: 'mode-chosen', mode: 'advanced' })).toMatchObject({ mode: 'advanced' });
     expect(run(...loaded, { type: 'save-started' }).status).toBe('editing');
-    expect(run(...loaded, { type: 'measured', measure: 'chest', value: 101 }, { type: 'save-started' })).toMatchObject({
+    expect(run(...loaded, { type: 'measured', measure: 'chest', value: centimeters(101) }, { type: 'save-started' })).toMatchObject({
       status: 'saving',
       entered: { chest: 101 },
     });
-    expect(run(...loaded, { type: 'measured', measure: 'chest', value: 101 }, { type: 'save-started' }, { type: 'saved' })).toEqual({
+    expect(
+      run(...loaded, { type: 'measured', measure: 'chest', value: centimeters(101) }, { type: 'save-started' }, { type: 'saved' }),
+    ).toEqual({
       status: 'closed',
     });
   });
@@ -195,7 +198,7 @@ describe('editing a size', () => {
       });
     }
     expect(
-      run(...loaded, { type: 'measured', measure: 'chest', value: 99 }, { type: 'save-started' }, { type: 'save-failed' }),
+      run(...loaded, { type: 'measured', measure: 'chest', value: centimeters(99) }, { type: 'save-started' }, { type: 'save-failed' }),
     ).toMatchObject({ status: 'editing', notice: 'size-not-updated', entered: { chest: 99 } });
   });
 
@@ -203,13 +206,13 @@ describe('editing a size', () => {
     const sizeId = fc.constantFrom(1, 2);
     const event: fc.Arbitrary<EditSizeEvent> = fc.oneof(
       sizeId.map((id) => ({ type: 'opened' as const, sizeId: id })),
-      sizeId.map((id) => ({ type: 'loaded' as const, sizeId: id, measurements: { chest: 100, waist: id } })),
+      sizeId.map((id) => ({ type: 'loaded' as const, sizeId: id, measurements: { chest: centimeters(100), waist: centimeters(id) } })),
       sizeId.map((id) => ({ type: 'load-failed' as const, sizeId: id, because: 'size-not-found' as const })),
       fc.constantFrom('simple' as const, 'advanced' as const).map((mode) => ({ type: 'mode-chosen' as const, mode })),
       fc.record({
         type: fc.constant('measured' as const),
         measure: fc.constantFrom('chest', 'waist', 'tail'),
-        value: fc.constantFrom(90, 100, Number.NaN),
+        value: fc.constantFrom(90, 100, Number.NaN).map(centimeters),
       }),
       bare('save-started', 'save-failed', 'saved', 'close-asked'),
     );

@@ -3,6 +3,7 @@ import { transitions } from '../../test/transitions.ts';
 import {
   type CreateSizeEvent,
   type CreateSizePanel,
+  centimeters,
   customSizeSteps,
   type EditSizeEvent,
   type EditSizePanel,
@@ -100,15 +101,15 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
 });
 
 test('[SIZE-05, SIZE-64] edit-size, state by state', () => {
-  const measurements = { chest: 100, waist: 90 };
+  const measurements = { chest: centimeters(100), waist: centimeters(90) };
   const editing: EditSizePanel = { status: 'editing', sizeId: 1, mode: 'simple', saved: measurements, entered: measurements, notice: null };
   const states: Record<string, EditSizePanel> = {
     closed: { status: 'closed' },
     loading: { status: 'loading', sizeId: 1 },
     'not editable': { status: 'not-editable', sizeId: 1, because: 'size-not-found' },
     editing,
-    edited: { ...editing, entered: { ...measurements, waist: 91 } },
-    saving: { status: 'saving', sizeId: 1, mode: 'advanced', saved: measurements, entered: { ...measurements, waist: 91 } },
+    edited: { ...editing, entered: { ...measurements, waist: centimeters(91) } },
+    saving: { status: 'saving', sizeId: 1, mode: 'advanced', saved: measurements, entered: { ...measurements, waist: centimeters(91) } },
   };
   const events: Record<string, EditSizeEvent> = {
     opened: { type: 'opened', sizeId: 2 },
@@ -117,9 +118,9 @@ test('[SIZE-05, SIZE-64] edit-size, state by state', () => {
     'load failed': { type: 'load-failed', sizeId: 1, because: 'size-cannot-be-edited' },
     'other failed': { type: 'load-failed', sizeId: 9, because: 'size-cannot-be-edited' },
     mode: { type: 'mode-chosen', mode: 'advanced' },
-    measured: { type: 'measured', measure: 'chest', value: 101 },
-    'measured elsewhere': { type: 'measured', measure: 'tail', value: 1 },
-    'measured nothing': { type: 'measured', measure: 'chest', value: Number.NaN },
+    measured: { type: 'measured', measure: 'chest', value: centimeters(101) },
+    'measured elsewhere': { type: 'measured', measure: 'tail', value: centimeters(1) },
+    'measured nothing': { type: 'measured', measure: 'chest', value: centimeters(Number.NaN) },
     start: { type: 'save-started' },
     'save failed': { type: 'save-failed' },
     saved: { type: 'saved' },

@@ -1,4 +1,4 @@
-import type { Centimeters } from './units.ts';
+import { type Centimeters, centimeters } from './units.ts';
 
 export type ShoeSize = { readonly eu: number; readonly us: number; readonly footLengthCm: Centimeters };
 
@@ -10,7 +10,7 @@ const footLengthsMm = [238, 241, 245, 250, 254, 258, 262, 267, 271, 275, 279, 28
 export const shoeSizes: readonly ShoeSize[] = usSizes.map((us, index) => ({
   eu: 39 + index / 2,
   us,
-  footLengthCm: ((footLengthsMm[index] ?? 0) / 10) as Centimeters,
+  footLengthCm: centimeters((footLengthsMm[index] ?? 0) / 10),
 }));
 
 /** The row with the nearest foot length (SIZE-52); of two equally near ones the smaller. */

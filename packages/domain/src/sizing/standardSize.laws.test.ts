@@ -10,12 +10,12 @@ import {
   imperialCountries,
   inches,
   inchesPerFoot,
-  type Kilograms,
+  kilograms,
   kilogramsPerPound,
   letterSizeOf,
   nameStandardSize,
-  type Pounds,
   parseSizeRef,
+  pounds,
   sizeLengths,
   standardMeasurements,
   standardSizes,
@@ -85,9 +85,9 @@ describe('units', () => {
   test('[SIZE-53] convert by the exact factors, to one decimal', () => {
     expect([centimetersPerInch, inchesPerFoot, kilogramsPerPound]).toEqual([2.54, 12, 0.45359237]);
     expect(toInches(centimeters(185))).toBe(72.8);
-    expect(toPounds(85 as Kilograms)).toBe(187.4);
+    expect(toPounds(kilograms(85))).toBe(187.4);
     expect(toCentimeters(inches(72))).toBe(182.9);
-    expect(toKilograms(187.4 as Pounds)).toBe(85);
+    expect(toKilograms(pounds(187.4))).toBe(85);
   });
 
   test('[SIZE-53] come back within their rounding', () => {
@@ -96,8 +96,8 @@ describe('units', () => {
       fc.property(value, (each) => {
         expect(Math.abs(toCentimeters(toInches(centimeters(each))) - each)).toBeLessThanOrEqual(0.05 * centimetersPerInch + 0.05 + 1e-9);
         expect(Math.abs(toInches(toCentimeters(inches(each))) - each)).toBeLessThanOrEqual(0.05 / centimetersPerInch + 0.05 + 1e-9);
-        expect(Math.abs(toKilograms(toPounds(each as Kilograms)) - each)).toBeLessThanOrEqual(0.05 * kilogramsPerPound + 0.05 + 1e-9);
-        expect(Math.abs(toPounds(toKilograms(each as Pounds)) - each)).toBeLessThanOrEqual(0.05 / kilogramsPerPound + 0.05 + 1e-9);
+        expect(Math.abs(toKilograms(toPounds(kilograms(each))) - each)).toBeLessThanOrEqual(0.05 * kilogramsPerPound + 0.05 + 1e-9);
+        expect(Math.abs(toPounds(toKilograms(pounds(each))) - each)).toBeLessThanOrEqual(0.05 / kilogramsPerPound + 0.05 + 1e-9);
       }),
       runs(500),
     );

@@ -1,8 +1,10 @@
-/** Lengths and weights carry their unit in the type: centimetres are not inches. */
-export type Centimeters = number & { readonly unit?: 'cm' };
-export type Inches = number & { readonly unit?: 'in' };
-export type Kilograms = number & { readonly unit?: 'kg' };
-export type Pounds = number & { readonly unit?: 'lb' };
+declare const unit: unique symbol;
+
+/** Lengths and weights carry their unit in the type: neither inches nor a bare number are centimeters. */
+export type Centimeters = number & { readonly [unit]: 'cm' };
+export type Inches = number & { readonly [unit]: 'in' };
+export type Kilograms = number & { readonly [unit]: 'kg' };
+export type Pounds = number & { readonly [unit]: 'lb' };
 
 export const centimetersPerInch = 2.54;
 export const inchesPerFoot = 12;
@@ -18,6 +20,8 @@ const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 export const centimeters = (value: number): Centimeters => value as Centimeters;
 export const inches = (value: number): Inches => value as Inches;
+export const kilograms = (value: number): Kilograms => value as Kilograms;
+export const pounds = (value: number): Pounds => value as Pounds;
 
 /** SIZE-53: rounded to one decimal. */
 export const toInches = (length: Centimeters): Inches => roundToTenth(length / centimetersPerInch) as Inches;

@@ -9,10 +9,12 @@ import {
   bodyMeasureBounds,
   bodyMeasures,
   bodyShapes,
+  type Centimeters,
+  centimeters,
   estimateBody,
   heightOfInches,
   idealSizeBounds,
-  type Kilograms,
+  kilograms,
   toInches,
   toPounds,
   weightOfPounds,
@@ -27,7 +29,7 @@ const measure = fc.constantFrom(...bodyMeasures);
 /** Tape measures of a body: some of the measures, each up to ±12 % off what the answers say. */
 const tapes = fc.dictionary(measure, fc.integer({ min: -12, max: 12 }), { maxKeys: 6, noNullPrototype: true });
 
-const taped = (answers: BodyAnswers, offs: Readonly<Record<string, number>>): Partial<Record<BodyMeasure, number>> => {
+const taped = (answers: BodyAnswers, offs: Readonly<Record<string, number>>): Partial<Record<BodyMeasure, Centimeters>> => {
   const estimate = estimateBody(answers);
   return Object.fromEntries(Object.entries(offs).map(([each, off]) => [each, estimate[each as BodyMeasure].meanCm * (1 + off / 100)]));
 };
@@ -138,7 +140,7 @@ describe('the estimate of a body', () => {
   });
 
   test('survives JSON', () => {
-    const estimate = estimateBody({ ...aMan, bodyShape: 'ROUND', known: { chestCircumference: 110 } });
+    const estimate = estimateBody({ ...aMan, bodyShape: 'ROUND', known: { chestCircumference: centimeters(110) } });
     expect(JSON.parse(JSON.stringify(estimate))).toEqual(estimate);
   });
 
@@ -151,7 +153,7 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, heavier, (answers, more) => {
         const one = estimateBody(answers);
-        const other = estimateBody({ ...answers, weightKg: Math.min(maximum, answers.weightKg + more) });
+        const other = estimateBody({ ...answers, weightKg: kilograms(Math.min(maximum, answers.weightKg + more)) });
         for (const each of neverSmaller) expect(other[each].meanCm).toBeGreaterThanOrEqual(one[each].meanCm);
       }),
       runs(1500),
@@ -163,7 +165,7 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.integer({ min: 1, max: 700 }), (answers, more) => {
         const one = estimateBody(answers);
-        const other = estimateBody({ ...answers, heightCm: Math.min(maximum, answers.heightCm + more / 10) });
+        const other = estimateBody({ ...answers, heightCm: centimeters(Math.min(maximum, answers.heightCm + more / 10)) });
         expect(other.chestCircumference.meanCm).toBeLessThanOrEqual(one.chestCircumference.meanCm);
         expect(other.sleeveLengthSpineWrist.meanCm).toBeGreaterThanOrEqual(one.sleeveLengthSpineWrist.meanCm);
       }),
@@ -178,7 +180,7 @@ describe('the estimate of a body', () => {
         const imperial = estimateBody({
           ...answers,
           heightCm: heightOfInches(toInches(answers.heightCm)),
-          weightKg: weightOfPounds(toPounds(answers.weightKg as Kilograms)),
+          weightKg: weightOfPounds(toPounds(answers.weightKg)),
         });
         // A twentieth of an inch and of a pound, at the steepest of the powers.
         const closest = 0.127 / answers.heightCm + 0.023 / answers.weightKg + 1e-9;
@@ -304,9 +306,9 @@ describe('a measure taken by tape', () => {
         const known = Object.fromEntries(
           Object.entries(shares).map(([each, share]) => {
             const { minimum, maximum } = bodyMeasureBounds[each as BodyMeasure];
-            return [each, minimum + ((maximum - minimum) * share) / 1000];
+            return [each, centimeters(minimum + ((maximum - minimum) * share) / 1000)];
           }),
-        ) as Partial<Record<BodyMeasure, number>>;
+        ) as Partial<Record<BodyMeasure, Centimeters>>;
         const estimate = estimateBody({ ...answers, known });
         for (const each of bodyMeasures) {
           expect(estimate[each].meanCm).toBeGreaterThan(0);
@@ -324,7 +326,7 @@ describe('a measure taken by tape', () => {
       fc.property(bodyAnswers, tapes, measure, fc.integer({ min: -25, max: 25 }), (answers, offs, one, off) => {
         const before = taped(answers, offs);
         const some = estimateBody({ ...answers, known: before });
-        const more = estimateBody({ ...answers, known: { ...before, [one]: some[one].meanCm * (1 + off / 100) } });
+        const more = estimateBody({ ...answers, known: { ...before, [one]: centimeters(some[one].meanCm * (1 + off / 100)) } });
         const none = estimateBody(answers);
         for (const each of bodyMeasures) {
           expect(some[each].sdCm).toBeLessThanOrEqual(none[each].sdCm * (1 + 1e-9));
@@ -337,12 +339,12 @@ describe('a measure taken by tape', () => {
 
   test('counts as its bound beyond it, and not at all when it is no number', () => {
     const { maximum, minimum } = bodyMeasureBounds.chestCircumference;
-    expect(estimateBody({ ...aMan, known: { chestCircumference: 1e9 } })).toEqual(
-      estimateBody({ ...aMan, known: { chestCircumference: maximum } }),
+    expect(estimateBody({ ...aMan, known: { chestCircumference: centimeters(1e9) } })).toEqual(
+      estimateBody({ ...aMan, known: { chestCircumference: centimeters(maximum) } }),
     );
-    expect(estimateBody({ ...aMan, known: { chestCircumference: -1 } })).toEqual(
-      estimateBody({ ...aMan, known: { chestCircumference: minimum } }),
+    expect(estimateBody({ ...aMan, known: { chestCircumference: centimeters(-1) } })).toEqual(
+      estimateBody({ ...aMan, known: { chestCircumference: centimeters(minimum) } }),
     );
-    expect(estimateBody({ ...aMan, known: { chestCircumference: Number.NaN } })).toEqual(estimateBody(aMan));
+    expect(estimateBody({ ...aMan, known: { chestCircumference: centimeters(Number.NaN) } })).toEqual(estimateBody(aMan));
   });
 });

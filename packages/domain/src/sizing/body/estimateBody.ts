@@ -1,4 +1,5 @@
-import type { BodyShape } from '../idealSizeInput.ts';
+import type { BodyFacts, BodyShape } from '../idealSizeInput.ts';
+import type { Centimeters } from '../units.ts';
 import { bodyModels } from './bodyCoefficients.ts';
 import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
 import { type AnswerSource, ageRange, type BodyModel, covarianceUnit, type Sex } from './bodyModel.ts';
@@ -7,19 +8,15 @@ import { observeBodyShape } from './observeBodyShape.ts';
 import { observeTape } from './observeTape.ts';
 
 /** What a customer tells about their body, within the bounds of the form (SIZE-48, SIZE-51). */
-export type BodyAnswers = {
-  readonly ageYears: number;
-  readonly heightCm: number;
-  readonly weightKg: number;
-  readonly footLengthCm: number;
+export type BodyAnswers = BodyFacts & {
   /** As they rate themselves (SIZE-14). */
   readonly bodyShape?: BodyShape | null | undefined;
   /** Whether height and weight are as the customer says, which is the default, or measured. */
   readonly source?: AnswerSource | undefined;
   /** `men` by default. */
   readonly sex?: Sex | undefined;
-  /** Measures taken by tape, in centimeters. */
-  readonly known?: Readonly<Partial<Record<BodyMeasure, number>>> | undefined;
+  /** Measures taken by tape. */
+  readonly known?: Readonly<Partial<Record<BodyMeasure, Centimeters>>> | undefined;
 };
 
 const predict = (model: BodyModel, { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers): Gaussian => {

@@ -1,3 +1,4 @@
+import type { Centimeters } from '../units.ts';
 import { type BodyMeasure, bodyMeasureBounds, bodyMeasures } from './bodyMeasure.ts';
 import { type Gaussian, observe } from './gaussian.ts';
 
@@ -5,11 +6,11 @@ import { type Gaussian, observe } from './gaussian.ts';
 export const tapeNoise = 0.012;
 
 /**
- * The logs of a body's measures after some were taken by tape, in centimeters. However unlikely the answers make it, a taped measure comes back within
+ * The logs of a body's measures after some were taken by tape. However unlikely the answers make it, a taped measure comes back within
  * the tape's noise: far from what the answers say, the answers are wrong, not the tape; the other measures follow it there. A length outside its bounds
  * counts as the bound, and what is no number as not taken.
  */
-export const observeTape = (body: Gaussian, known: Readonly<Partial<Record<BodyMeasure, number>>>): Gaussian => {
+export const observeTape = (body: Gaussian, known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>): Gaussian => {
   const taped = bodyMeasures.flatMap((measure, index) => {
     const length = known[measure];
     if (length === undefined || Number.isNaN(length)) return [];

@@ -8,6 +8,7 @@ import {
   type BodyMeasure,
   baseSizes,
   bodyMeasures,
+  centimeters,
   confidenceAfter,
   defaultStandardSize,
   estimateBody,
@@ -17,7 +18,7 @@ import {
   garmentMeasurements,
   heightOfInches,
   idealSizeBounds,
-  type Kilograms,
+  kilograms,
   leastProbability,
   letterSizeOf,
   mostInformativeMeasure,
@@ -92,7 +93,13 @@ describe('the confidence in a custom size', () => {
 
   test('grows as the survey says: chest or sleeve by tape brings two thirds, both nineteen in twenty', () => {
     for (const source of ['measured', 'self-reported'] as const) {
-      const answers: BodyAnswers = { ageYears: 30, heightCm: 176, weightKg: 85, footLengthCm: 27.1, source };
+      const answers: BodyAnswers = {
+        ageYears: 30,
+        heightCm: centimeters(176),
+        weightKg: kilograms(85),
+        footLengthCm: centimeters(27.1),
+        source,
+      };
       const estimate = estimateBody(answers);
       expect(Math.abs(fitConfidence(estimate) - (source === 'measured' ? 0.42 : 0.38))).toBeLessThan(0.02);
       expect(Math.abs(confidenceAfter(estimate, 'chestCircumference') - 0.62)).toBeLessThan(0.02);
@@ -165,7 +172,7 @@ describe('the body of a standard size', () => {
       const [regular, long] = (['R', 'L'] as const).map((length) => standardBody({ base, length }));
       const weights = Array.from({ length: 800 }, (_, index) => 55 + index / 10);
       const customer = weights
-        .map((weightKg) => estimateBody({ ...aMan, weightKg, source: 'measured' }))
+        .map((weightKg) => estimateBody({ ...aMan, weightKg: kilograms(weightKg), source: 'measured' }))
         .find(({ chestCircumference }) => chestCircumference.meanCm >= regular!.chestCircumference)!;
       for (const each of ['sleeveLengthSpineWrist', 'sleeveOutseam', 'torsoLength', 'waistBackLength'] as const) {
         const [short, far] = [regular![each], long![each]];
@@ -224,18 +231,20 @@ describe('the recommended standard size', () => {
 
   test('[SIZE-62] is none outside the range', () => {
     const [small, heavy] = [
-      { ...aMan, heightCm: 150, weightKg: 50 },
-      { ...aMan, heightCm: 180, weightKg: 180 },
+      { ...aMan, heightCm: centimeters(150), weightKg: kilograms(50) },
+      { ...aMan, heightCm: centimeters(180), weightKg: kilograms(180) },
     ];
     const [tall, short] = [
-      { ...aMan, heightCm: 220, weightKg: 120 },
-      { ...aMan, heightCm: 150, weightKg: 80 },
+      { ...aMan, heightCm: centimeters(220), weightKg: kilograms(120) },
+      { ...aMan, heightCm: centimeters(150), weightKg: kilograms(80) },
     ];
     expect([small, heavy, tall, short].map((answers) => recommendStandardSize(estimateBody(answers)))).toEqual([null, null, null, null]);
     for (const heightCm of [168, 175, 181, 188, 196]) {
       for (const bodyMassIndex of [20, 24, 28, 32]) {
         const weightKg = bodyMassIndex * (heightCm / 100) ** 2;
-        expect(recommendStandardSize(estimateBody({ ...aMan, heightCm, weightKg }))).not.toBeNull();
+        expect(
+          recommendStandardSize(estimateBody({ ...aMan, heightCm: centimeters(heightCm), weightKg: kilograms(weightKg) })),
+        ).not.toBeNull();
       }
     }
   });
@@ -245,9 +254,11 @@ describe('the recommended standard size', () => {
       fc.property(bodyAnswers, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (answers, heavier, taller) => {
         const one = recommendStandardSize(estimateBody(answers));
         const { maximum } = idealSizeBounds.weightKg;
-        const more = recommendStandardSize(estimateBody({ ...answers, weightKg: Math.min(maximum, answers.weightKg + heavier / 10) }));
+        const more = recommendStandardSize(
+          estimateBody({ ...answers, weightKg: kilograms(Math.min(maximum, answers.weightKg + heavier / 10)) }),
+        );
         if (one && more) expect(more.base).toBeGreaterThanOrEqual(one.base);
-        const heightCm = Math.min(idealSizeBounds.heightCm.maximum, answers.heightCm + taller / 10);
+        const heightCm = centimeters(Math.min(idealSizeBounds.heightCm.maximum, answers.heightCm + taller / 10));
         const longer = recommendStandardSize(estimateBody({ ...answers, heightCm }));
         if (one && longer) {
           expect(longer.base).toBeLessThanOrEqual(one.base);
@@ -265,7 +276,7 @@ describe('the recommended standard size', () => {
         const imperial = estimateBody({
           ...answers,
           heightCm: heightOfInches(toInches(answers.heightCm)),
-          weightKg: weightOfPounds(toPounds(answers.weightKg as Kilograms)),
+          weightKg: weightOfPounds(toPounds(answers.weightKg)),
         });
         const [one, other] = [recommendStandardSize(metric), recommendStandardSize(imperial)];
         if (one?.base === other?.base && one?.length === other?.length) return;
@@ -324,7 +335,7 @@ describe('garment measurements', () => {
   test('[SIZE-48] never shrink in chest, waist or hem for who is heavier', () => {
     fc.assert(
       fc.property(bodyAnswers, slug, fc.constantFrom(...fits), fc.integer({ min: 1, max: 500 }), (answers, sizeTypeSlug, fit, more) => {
-        const weightKg = Math.min(idealSizeBounds.weightKg.maximum, answers.weightKg + more / 10);
+        const weightKg = kilograms(Math.min(idealSizeBounds.weightKg.maximum, answers.weightKg + more / 10));
         const [one, other] = [answers, { ...answers, weightKg }].map(
           (each) => garmentMeasurements({ estimate: estimateBody(each), sizeTypeSlug, fit })!,
         );
