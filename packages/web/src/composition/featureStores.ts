@@ -4,6 +4,7 @@ import { AuthStore } from '../features/account/authStore.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
 import { CheckoutStore } from '../features/checkout/checkoutStore.ts';
 import { checkPhone } from '../features/checkout/phone.ts';
+import { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
 import { browserClock } from './clock.ts';
 import {
   AccountT,
@@ -19,6 +20,7 @@ import {
   PasswordsT,
   PaymentsT,
   PreferencesT,
+  SizeDraftT,
   VisitT,
 } from './tokens.ts';
 
@@ -41,6 +43,9 @@ export const featureStores = (): ContainerModule =>
         (account, passwords, conversations, analytics, visit) => new AuthStore({ account, passwords, conversations, analytics, visit }),
         [AccountT, PasswordsT, ConversationsT, AnalyticsT, VisitT],
       )
+      .inSingletonScope();
+    bind(SizeDraftT)
+      .toResolvedValue((preferences) => new SizeDraftStore(preferences), [PreferencesT])
       .inSingletonScope();
     bind(CheckoutStoreT).toResolvedValue(
       (basket, checkout, payments, preferences, analytics, visit) =>

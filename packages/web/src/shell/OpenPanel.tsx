@@ -1,33 +1,95 @@
-import type { ReactNode } from 'react';
+import { type Panel, readPanels } from '@tailorbird/domain/shell';
+import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { useSearchParams } from '../router.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
+import { WideDialog } from '../ui/WideDialog.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import type { PanelName, PanelProps } from './panels.ts';
+import { type PanelFrame, PanelFrameContext } from './panelFrame.tsx';
+import { openPanelsIn, type PanelName, type PanelProps, usePanels, withPanelsChanged } from './panels.ts';
 
-const BasketPanel = lazyPart<PanelProps>(() => import('../features/basket/BasketPanel.tsx'), ['basket']);
-const AuthPanel = lazyPart<PanelProps>(() => import('../features/account/AuthPanel.tsx'), ['account']);
-const AboutStandardSizesPanel = lazyPart<PanelProps>(() => import('../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']);
-const StandardSizePanel = lazyPart<PanelProps>(() => import('../features/sizing/StandardSizePanel.tsx'), ['sizing']);
+/** What the content of a size panel is given: what the address says, read. */
+export type SizePanelProps<Name extends Panel['name']> = PanelProps & { readonly panel: Extract<Panel, { name: Name }> };
+type SizePanelName = Exclude<Panel['name'], 'open-support-chat'>;
 
-const contents = {
-  basket: BasketPanel,
-  auth: AuthPanel,
-  'about-standard-sizes': AboutStandardSizesPanel,
-  'std-size-details': StandardSizePanel,
-} as const satisfies Readonly<Record<PanelName, unknown>>;
+const plain = {
+  basket: lazyPart<PanelProps>(() => import('../features/basket/BasketPanel.tsx'), ['basket']),
+  auth: lazyPart<PanelProps>(() => import('../features/account/AuthPanel.tsx'), ['account']),
+} as const;
+
+/** A panel whose content is not here yet is left out: its parameter is taken off the address. */
+const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
+  'about-standard-sizes': lazyPart(() => import('../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
+  'std-size-details': lazyPart(() => import('../features/sizing/StandardSizePanel.tsx'), ['sizing']),
+};
+
+/** Panels that stand in the middle of the page; the others come from its side. */
+const modals: readonly PanelName[] = ['ideal-size', 'edit-size'];
+
+const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(plain, name);
 
 /** Starts loading what a panel shows. */
 export const prepareContent = (name: PanelName): void => {
-  contents[name].prepare();
+  (isPlain(name) ? plain[name] : sized[name])?.prepare();
 };
 
-/** A panel with its content, which may still be on its way. */
-export const OpenPanel = ({ name, onClose }: PanelProps & { readonly name: PanelName }): ReactNode => {
+type OpenPanelProps = { readonly name: PanelName; readonly onClose: () => void; readonly children: ReactNode };
+
+/** The frame of a panel, as its content asks for it. */
+const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const t = useT('shell');
-  const Content = contents[name];
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [lead, setLead] = useState<HTMLElement | null>(null);
+  const [isLocked, lock] = useState(false);
+  const [title, rename] = useState<string | null>(null);
+  const frame = useMemo<PanelFrame>(() => ({ foot, lead, lock, rename }), [foot, lead]);
+  const Frame = modals.includes(name) ? WideDialog : SidePanel;
   return (
-    <SidePanel title={t(`panel.${name}`)} closeLabel={t('close')} onClose={onClose}>
-      <Content onClose={onClose} />
-    </SidePanel>
+    <Frame
+      title={title ?? t(`panel.${name}`)}
+      closeLabel={t('close')}
+      isLocked={isLocked}
+      onClose={onClose}
+      lead={<span ref={setLead} data-panel-part="" />}
+      footer={<div ref={setFoot} data-panel-part="" />}
+    >
+      <PanelFrameContext value={frame}>{children}</PanelFrameContext>
+    </Frame>
+  );
+};
+
+const Content = ({ name, panel, onClose }: { readonly name: PanelName; readonly panel: Panel | undefined } & PanelProps): ReactNode => {
+  if (isPlain(name)) return createElement(plain[name], { onClose });
+  // One name, one kind of panel: the compiler does not follow the tie between the two.
+  const Part = sized[name] as ComponentType<PanelProps & { readonly panel: Panel }> | undefined;
+  return Part && panel ? <Part panel={panel} onClose={onClose} /> : null;
+};
+
+/** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address (decisions 21). */
+export const OpenPanels = (): ReactNode => {
+  const [query, setQuery] = useSearchParams();
+  const { close } = usePanels();
+  const { open } = useMemo(() => readPanels(query), [query]);
+  const names = openPanelsIn(query);
+  const shown = names.filter((name) => isPlain(name) || (sized[name] !== undefined && open.some((panel) => panel.name === name)));
+  const meaningless = names.filter((name) => !shown.includes(name)).join();
+  useEffect(() => {
+    if (meaningless === '') return;
+    setQuery((current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [meaningless, setQuery]);
+  return shown.map((name) => <ClosablePanel key={name} name={name} panel={open.find((panel) => panel.name === name)} onClose={close} />);
+};
+
+type ClosablePanelProps = { readonly name: PanelName; readonly panel: Panel | undefined; readonly onClose: (name: PanelName) => void };
+
+const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode => {
+  const close = useCallback(() => onClose(name), [onClose, name]);
+  return (
+    <OpenPanel name={name} onClose={close}>
+      <Content name={name} panel={panel} onClose={close} />
+    </OpenPanel>
   );
 };

@@ -15,7 +15,7 @@ export const preparePanel = (name: PanelName): void => {
 };
 
 /**
- * The panel the address asks for, which arrives when the first one is opened. Rendered in the browser alone: which panel is open is not for the public
+ * The panels the address asks for, which arrive when the first one is opened. Rendered in the browser alone: which panel is open is not for the public
  * page.
  */
 export const PanelHost = (): ReactNode => {
@@ -38,5 +38,5 @@ export const PanelHost = (): ReactNode => {
       wanted = false;
     };
   }, [isMissing, toasts, t, close]);
-  return open !== null && panels !== null ? <panels.OpenPanel key={open} name={open} onClose={close} /> : null;
+  return open !== null && panels !== null ? <panels.OpenPanels /> : null;
 };

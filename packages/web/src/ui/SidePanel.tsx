@@ -4,10 +4,12 @@ import { IconButton } from './IconButton.tsx';
 import { useLayer } from './layers.ts';
 import styles from './SidePanel.module.css';
 
-type SidePanelProps = {
+export type SidePanelProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** It cannot be closed for now. */
+  readonly isLocked?: boolean;
   /** Left of the title, such as a back button. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
@@ -16,14 +18,17 @@ type SidePanelProps = {
 };
 
 /** A panel over the right side of the page, for the browser alone: open it after hydration (PANEL-13, SHELL-32). */
-export const SidePanel = ({ title, closeLabel, onClose, lead, children, footer }: SidePanelProps): ReactNode => {
-  const element = useLayer(onClose);
+export const SidePanel = ({ title, closeLabel, onClose, isLocked = false, lead, children, footer }: SidePanelProps): ReactNode => {
+  const close = (): void => {
+    if (!isLocked) onClose();
+  };
+  const element = useLayer(close);
   const titleId = useId();
   return createPortal(
     <div className={styles.place}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the close button, which the keyboard reaches. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above; Escape closes too. */}
-      <div className={styles.veil} onClick={onClose} />
+      <div className={styles.veil} onClick={close} />
       <section
         ref={element as RefObject<HTMLElement>}
         className={styles.panel}
@@ -37,7 +42,7 @@ export const SidePanel = ({ title, closeLabel, onClose, lead, children, footer }
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label={closeLabel} aria-disabled={isLocked || undefined} onClick={close} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is scrolled with the keyboard too. */}
         <div className={styles.body} tabIndex={0}>

@@ -3,6 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Panels and dialogs that are open, the topmost last. Everything below the topmost is out of reach for keyboard, pointer and screen reader. */
 const open: HTMLElement[] = [];
 let scrollbarWidth = 0;
+/** What had the focus before layers that closed beneath another one. */
+let before: readonly Element[] = [];
+
+/** Gives the focus back to the last of those who had it and can take it. */
+const handBack = (): void => {
+  const target = before.findLast((element) => element.isConnected && element.closest('[inert]') === null);
+  if (target || open.length === 0) before = [];
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+};
 
 const pageElements = (): readonly Element[] => [...document.querySelectorAll('[data-page-part]')];
 
@@ -36,7 +45,7 @@ export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
   useEffect(() => {
     const layer = element.current;
     if (!layer) return;
-    const before = document.activeElement;
+    const hadFocus = document.activeElement;
     open.push(layer);
     settle();
     firstFocus(layer).focus({ preventScroll: true });
@@ -50,7 +59,9 @@ export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
       document.removeEventListener('keydown', onKeyDown);
       open.splice(open.indexOf(layer), 1);
       settle();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // Two that close at once: what the upper one would give the focus to is gone with the lower one, or still out of reach.
+      before = open.length > 0 && hadFocus ? [hadFocus, ...before] : [...before, ...(hadFocus ? [hadFocus] : [])];
+      handBack();
     };
   }, []);
   return element;

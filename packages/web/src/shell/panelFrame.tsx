@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+
+/** What the content of a panel may ask of the frame around it. */
+export type PanelFrame = {
+  /** Place at the lower edge, which stays while the content scrolls. */
+  readonly foot: HTMLElement | null;
+  /** Place left of the title. */
+  readonly lead: HTMLElement | null;
+  readonly lock: (isLocked: boolean) => void;
+  readonly rename: (title: string | null) => void;
+};
+
+export const PanelFrameContext = createContext<PanelFrame | null>(null);
+
+const usePanelFrame = (): PanelFrame => {
+  const frame = useContext(PanelFrameContext);
+  if (!frame) throw new Error('Rendered outside of a panel');
+  return frame;
+};
+
+/** Puts something at the lower edge of the panel it is in. */
+export const PanelFoot = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const { foot } = usePanelFrame();
+  return foot && createPortal(children, foot);
+};
+
+/** Puts something left of the title of the panel it is in, such as a way back. */
+export const PanelLead = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const { lead } = usePanelFrame();
+  return lead && createPortal(children, lead);
+};
+
+/** Keeps the panel open while something must not be interrupted (SIZE-02). */
+export const usePanelLock = (isLocked: boolean): void => {
+  const { lock } = usePanelFrame();
+  useEffect(() => {
+    lock(isLocked);
+    return () => lock(false);
+  }, [lock, isLocked]);
+};
+
+/** Calls the panel something else for a while. */
+export const usePanelTitle = (title: string | null): void => {
+  const { rename } = usePanelFrame();
+  useEffect(() => {
+    rename(title);
+    return () => rename(null);
+  }, [rename, title]);
+};
