@@ -54,7 +54,8 @@ export const piece = z.object({
   variant_title: z.string(),
   image_path: z.string(),
   initials: z.string(),
-  user_size: z.nullable(z.object({ id, title: z.string() })),
+  /** On lines of an order with the version of the size the garment is made to. */
+  user_size: z.nullable(z.object({ id, title: z.string(), version: z.optional(z.int()) })),
   fabric_color: z.nullable(z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() })),
   selected_properties: z.array(z.object({ collection: z.string(), collection_title: z.string(), id, title: z.string() })),
   note: z.string(),

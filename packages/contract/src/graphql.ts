@@ -18,6 +18,8 @@ type Query {
   standard_sizes: [StandardSize!]!
   """Sizes of this customer or guest, newest first."""
   user_sizes(sizeTypeId: Int): [UserSize!]!
+  """The standard size for the wearer of a saved size, for garments of a size type; null when none fits."""
+  recommended_standard_size(sizeTypeId: Int!, userSizeId: Int!): RecommendedStandardSizeResult
 }
 
 type Mutation {
@@ -124,7 +126,35 @@ type UserSize {
   size_type: Int!
   standard_size: StandardSize
   measurements: [Measurement!]!
+  """V1 or V2; what is saved is V2."""
+  design_version: String!
+  """1, and one more for each change."""
+  version: Int!
+  date_created: String!
+  date_saved: String!
 }
+
+type RecommendedStandardSize {
+  """1 (1R), 2 (1L), … 24 (12L)."""
+  id: Int!
+  generic_size_name: String!
+  length_name: LengthName!
+  size_name: String!
+  title: String!
+  size_type_id: Int!
+  """The garments made in it that this visitor may see."""
+  clothing_type_sizes: [ClothingTypeSize!]!
+  measurements: [Measurement!]!
+  """How probably it fits, 0 to 1; null for a size that is that standard size already."""
+  probability: Float
+}
+
+type ClothingTypeSize {
+  clothing_type_id: Int!
+  clothing_type_slug: String!
+}
+
+union RecommendedStandardSizeResult = RecommendedStandardSize | Error
 
 type Measurement {
   origin: String!
@@ -246,6 +276,15 @@ export const standardSonSizes = operation({
   content: z.object({ standard_sizes: z.array(standardSize) }),
 });
 
+const sizeMeasurement = z.object({
+  origin: z.string(),
+  size_property_id: id,
+  size_property_slug: z.string(),
+  size_property_title: z.string(),
+  lookup_source_id: z.nullable(z.int()),
+  value: z.number(),
+});
+
 /** API-82. */
 export const userSizes = operation({
   name: 'user_sizes',
@@ -266,17 +305,47 @@ export const userSizes = operation({
         title: z.string(),
         size_type: id,
         standard_size: z.nullable(standardSize),
-        measurements: z.array(
-          z.object({
-            origin: z.string(),
-            size_property_id: id,
-            size_property_slug: z.string(),
-            size_property_title: z.string(),
-            lookup_source_id: z.nullable(z.int()),
-            value: z.number(),
-          }),
-        ),
+        measurements: z.array(sizeMeasurement),
       }),
+    ),
+  }),
+});
+
+/** API-79. Null when no standard size fits (SIZE-62). */
+export const recommendedStandardSizeFromUserSize = operation({
+  name: 'RecommendedStandardSizeFromUserSize',
+  text: `query RecommendedStandardSizeFromUserSize($sizeTypeId: Int!, $userSizeId: Int!) {
+  recommended_standard_size(sizeTypeId: $sizeTypeId, userSizeId: $userSizeId) {
+    __typename
+    ... on RecommendedStandardSize {
+      id
+      generic_size_name
+      length_name
+      size_name
+      title
+      size_type_id
+      clothing_type_sizes { clothing_type_id clothing_type_slug }
+      measurements { origin size_property_id size_property_slug size_property_title lookup_source_id value }
+      probability
+    }
+    ... on Error { message }
+  }
+}`,
+  variables: z.object({ sizeTypeId: id, userSizeId: id }),
+  content: z.object({
+    recommended_standard_size: z.nullable(
+      z.discriminatedUnion('__typename', [
+        z.object({
+          __typename: z.literal('RecommendedStandardSize'),
+          ...standardSize.shape,
+          title: z.string(),
+          size_type_id: id,
+          clothing_type_sizes: z.array(z.object({ clothing_type_id: id, clothing_type_slug: z.string() })),
+          measurements: z.array(sizeMeasurement),
+          probability: z.nullable(z.number()),
+        }),
+        failed,
+      ]),
     ),
   }),
 });
@@ -321,7 +390,12 @@ export const createUserSizeFromStandardSize = operation({
 });
 
 /** Messages of the `Error` result that mean something to a program. */
-export const userSizeErrors = { unknownSizeType: 'Unknown size type', unknownStandardSize: 'Unknown standard size' } as const;
+export const userSizeErrors = {
+  unknownSizeType: 'Unknown size type',
+  unknownStandardSize: 'Unknown standard size',
+  unknownSize: 'Unknown size',
+  invalidTitle: 'A title has 1 to 50 characters',
+} as const;
 
 /** Every operation the shop sends, by name. */
 export const operations: Readonly<Record<string, Operation>> = {
@@ -331,6 +405,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   StandardSONSizes: standardSonSizes,
   user_sizes: userSizes,
   createUserSizeFromStandardSize,
+  RecommendedStandardSizeFromUserSize: recommendedStandardSizeFromUserSize,
 };
 
 export const graphqlRequest = z.object({

@@ -31,7 +31,8 @@ export type BasketLine = {
   readonly properties: readonly { readonly label: string; readonly title: string }[];
   readonly supportsInitials: boolean;
   readonly supportsMultipleFabrics: boolean;
-  readonly size: { readonly id: number; readonly title: string } | null;
+  /** On lines of an order with the version of the size the garment is made to. */
+  readonly size: { readonly id: number; readonly title: string; readonly version?: number | undefined } | null;
   readonly unitPrice: Money;
   /** Line totals, quantity included. */
   readonly priceExclDiscounts: Money;

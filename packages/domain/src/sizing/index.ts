@@ -9,11 +9,14 @@ export {
 export { type AnswerSource, answerSources, type Sex, sexes } from './body/bodyModel.ts';
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
+export { garmentBounds } from './body/garmentBounds.ts';
 export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
 export { standardBody } from './body/standardBody.ts';
 export { type CarouselNavigation, carouselNavigation, carouselView } from './carouselNavigation.ts';
+export { compareSizes, type SizeDifference } from './compareSizes.ts';
+export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';
 export {
   type CreateSizeEvent,
   type CreateSizeNotice,
@@ -76,6 +79,20 @@ export {
   standardSizeHelp,
 } from './recommendSizePanel.ts';
 export {
+  changeSize,
+  lookUpMeasurements,
+  type ManualMeasurements,
+  type MeasurementOrigin,
+  makeSize,
+  makeStandardSize,
+  measurementOrigins,
+  measurementsOutOfBounds,
+  type SavedMeasurement,
+  type SizeContent,
+  type SizeField,
+  type SizeInvalid,
+} from './savedSize.ts';
+export {
   alreadyExistsMessage,
   asksForAccount,
   asksForName,
@@ -104,8 +121,19 @@ export {
 } from './sizeDesign.ts';
 export { type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
+export { estimateOfPrefs, type PrefsField, prefsOfIdealSize, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './sizeRegistry.ts';
-export type { SizeRefused, Sizes, UserSize } from './sizesPort.ts';
+export type {
+  RecommendedFromSize,
+  SizeConversion,
+  SizeMeasurement,
+  SizeRefused,
+  Sizes,
+  SizeType,
+  SizeUse,
+  SizeVersion,
+  UserSize,
+} from './sizesPort.ts';
 export {
   type GarmentMeasure,
   type GarmentMeasurement,

@@ -33,6 +33,7 @@ export const sizeMessage = (tried: SizeAttempt, failure: SizeRefused): { readonl
     case 'size-not-found':
       return { key: sizeMessages.find };
     case 'unknown-size-type':
+    case 'size-invalid':
     case 'unreachable':
       return { key: sizeMessages[tried] };
     default:

@@ -51,6 +51,11 @@ describe('the standard size chosen', () => {
       sizeTypeId,
       standardSize,
       measurements: [],
+      prefs: null,
+      designVersion: 'V2',
+      version: 1,
+      createdAt: '2025-11-05T09:00:00.000Z',
+      savedAt: '2025-11-05T09:00:00.000Z',
     });
     const sizes = [
       made(1, 4, null),

@@ -1,32 +1,131 @@
 import type { Result } from '../kernel/index.ts';
+import type { ConversionRoute } from './convertSize.ts';
+import type { BodyFacts, BodyShape } from './idealSizeInput.ts';
+import type { ManualMeasurements, MeasurementOrigin, SizeField } from './savedSize.ts';
+import type { SizeDesignVersion, SizeProperty } from './sizeDesign.ts';
+import type { SizePrefs } from './sizePrefs.ts';
 import type { StandardSize } from './standardSize.ts';
 import type { Centimeters } from './units.ts';
+
+/** A kind of garment sizes are made for, with the measures of its chart. */
+export type SizeType = {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly properties: readonly (SizeProperty & { readonly measure: string })[];
+};
+
+export type SizeMeasurement = {
+  readonly measure: string;
+  readonly title: string;
+  readonly value: Centimeters;
+  readonly origin: MeasurementOrigin;
+};
 
 /** A size saved for a customer or guest (SIZE-16). */
 export type UserSize = {
   readonly id: number;
   readonly title: string;
   readonly sizeTypeId: number;
-  /** Set when it was made from a standard size. */
+  /** Set while it is that standard size, unchanged. */
   readonly standardSize: StandardSize | null;
-  readonly measurements: readonly { readonly measure: string; readonly title: string; readonly value: Centimeters }[];
+  readonly measurements: readonly SizeMeasurement[];
+  /** What it was computed from; null where nobody said. */
+  readonly prefs: SizePrefs | null;
+  readonly designVersion: SizeDesignVersion;
+  /** 1, and one more for each change. */
+  readonly version: number;
+  /** ISO 8601 instants: of the first version, and of this one. */
+  readonly createdAt: string;
+  readonly savedAt: string;
+};
+
+/** A garment that was made to a version of a size. */
+export type SizeUse = {
+  readonly orderNumber: string;
+  /** ISO 8601 instant. */
+  readonly orderedAt: string;
+  readonly title: string;
+  readonly quantity: number;
+};
+
+/** A version of a size as it was saved. */
+export type SizeVersion = Pick<UserSize, 'version' | 'savedAt' | 'title' | 'standardSize' | 'prefs' | 'measurements' | 'designVersion'> & {
+  readonly orders: readonly SizeUse[];
+};
+
+/** A size of another garment type that would come of a saved one; not saved. */
+export type SizeConversion = {
+  readonly sizeTypeId: number;
+  readonly through: ConversionRoute;
+  readonly standardSize: StandardSize | null;
+  readonly measurements: readonly SizeMeasurement[];
+};
+
+export type RecommendedFromSize = StandardSize & {
+  /** How probably it fits, 0 to 1; null for a size that is that standard size already. */
+  readonly probability: number | null;
 };
 
 export type SizeRefused =
   | { readonly kind: 'size-not-found' }
   | { readonly kind: 'unknown-size-type' }
   | { readonly kind: 'already-exists' }
+  /** What is out of its bounds: see `SizeField`. */
+  | { readonly kind: 'size-invalid'; readonly fields: readonly SizeField[] }
   | { readonly kind: 'size-refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-/** Port: the sizes of the current customer or guest. */
+/** Port: the sizes of the current customer or guest. Somebody else's size is `size-not-found`. */
 export type Sizes = {
+  /** Size types this visitor may see and make sizes of. */
+  readonly sizeTypes: () => Promise<Result<readonly SizeType[], SizeRefused>>;
+  /** Newest first. */
+  readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
+  readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;
   /** Creates the user size of a standard size, or answers the one made before (SIZE-31). `title` is its name (SIZE-19). */
   readonly ofStandardSize: (request: {
     readonly size: StandardSize;
     readonly sizeTypeId: number;
     readonly title: string;
+    /** What the size was found from, when it was recommended. */
+    readonly idealSize?: (BodyFacts & { readonly bodyShape: BodyShape }) | undefined;
   }) => Promise<Result<{ readonly id: number }, SizeRefused>>;
-  readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
-  readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;
+  /** Saves a custom size; its measurements are computed from the prefs (SIZE-17). */
+  readonly create: (request: {
+    readonly title: string;
+    readonly sizeTypeId: number;
+    readonly prefs: SizePrefs;
+  }) => Promise<Result<UserSize, SizeRefused>>;
+  /**
+   * Saves a new version: new prefs compute the measurements anew, given measurements replace single ones (origin manual). A change that changes nothing
+   * makes no version.
+   */
+  readonly update: (
+    id: number,
+    change: {
+      readonly title?: string | undefined;
+      readonly prefs?: SizePrefs | undefined;
+      readonly measurements?: ManualMeasurements | undefined;
+    },
+  ) => Promise<Result<UserSize, SizeRefused>>;
+  /** Removes a size from the list; `restore` with its version brings it back. Baskets and orders keep what was made to it. */
+  readonly remove: (id: number) => Promise<Result<null, SizeRefused>>;
+  /** Newest version first. */
+  readonly history: (id: number) => Promise<Result<readonly SizeVersion[], SizeRefused>>;
+  /** Makes a version the current one again, as a new version; brings a removed size back. The current version makes no new one. */
+  readonly restore: (id: number, version: number) => Promise<Result<UserSize, SizeRefused>>;
+  /** What a size would be for another garment type. */
+  readonly previewConversion: (id: number, toSizeTypeId: number) => Promise<Result<SizeConversion, SizeRefused>>;
+  /** Saves it: under the same name, or the standard size made before. */
+  readonly convert: (id: number, toSizeTypeId: number) => Promise<Result<UserSize, SizeRefused>>;
+  /** The standard size for the wearer of a saved size; null when none fits (SIZE-62). */
+  readonly recommendFrom: (request: {
+    readonly userSizeId: number;
+    readonly sizeTypeId: number;
+  }) => Promise<Result<RecommendedFromSize | null, SizeRefused>>;
+  /** All that is kept about this visitor's sizes, removed ones and versions too, as a JSON text to save. */
+  readonly exported: () => Promise<Result<string, SizeRefused>>;
+  /** Deletes all of it for good. What baskets and orders need to make their garments stays with them, without what was told about the body. */
+  readonly removeAll: () => Promise<Result<null, SizeRefused>>;
 };

@@ -11,12 +11,22 @@ import {
 import { type LineChange, mergeGuestLines } from '../basket/index.ts';
 import { err, type Money, money, ok, type Result } from '../kernel/index.ts';
 import { currencyFor } from '../shell/index.ts';
+import { madeBefore, type UserSize } from '../sizing/index.ts';
 import { aUser } from './builders.ts';
 import { type InMemoryState, newBelongings, nextId, type StoredAccount, type StoredLine, viewBasket, withChange } from './inMemoryState.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The guest's standard sizes the customer has already: theirs by the guest's. */
+const sameSizes = (guests: readonly UserSize[], own: readonly UserSize[]): ReadonlyMap<number, number> =>
+  new Map(
+    guests.flatMap(({ id, standardSize, sizeTypeId }) => {
+      const same = standardSize && madeBefore(own, standardSize, sizeTypeId);
+      return same ? [[id, same.id]] : [];
+    }),
+  );
 
 /** The session in memory: one browser, any number of accounts. */
 export class InMemoryAccount implements Account {
@@ -100,11 +110,17 @@ export class InMemoryAccount implements Account {
   readonly #enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
     const { belongings } = account;
-    const merged = mergeGuestLines(belongings.basket.lines, guest.basket.lines).reduce<readonly StoredLine[]>(
-      (lines, change: LineChange) => withChange(this.#state, lines, change),
+    const became = sameSizes(guest.sizes, belongings.sizes);
+    const lines = guest.basket.lines.map((line) => {
+      const size = line.snapshot.userSizeId === null ? undefined : became.get(line.snapshot.userSizeId);
+      return size === undefined ? line : { ...line, snapshot: { ...line.snapshot, userSizeId: size } };
+    });
+    const merged = mergeGuestLines(belongings.basket.lines, lines).reduce<readonly StoredLine[]>(
+      (all, change: LineChange) => withChange(this.#state, all, change),
       belongings.basket.lines,
     );
-    belongings.sizes = [...guest.sizes, ...belongings.sizes];
+    belongings.sizes = [...guest.sizes.filter((size) => !became.has(size.id)), ...belongings.sizes];
+    belongings.removedSizes = [...guest.removedSizes, ...belongings.removedSizes];
     belongings.basket = {
       ...belongings.basket,
       lines: merged,

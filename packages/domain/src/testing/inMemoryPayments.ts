@@ -122,12 +122,17 @@ export class InMemoryPayments implements Payments {
     const summary = summarizeBasket(basket, state.fixture.location.switches);
     const number = `TB-${100_000 + nextId(state)}`;
     const total = add(basket.total, summary.shipping);
+    const versionOf = (id: number): number => belongings.sizes.find((size) => size.id === id)?.version ?? 1;
     const order: Order = {
       number,
       status: 'Pending',
       datePlaced: state.fixture.now,
       email: state.signedIn?.user.email ?? request.guestEmail ?? '',
-      lines: basket.lines.map(({ dateCreated: _, preOrder: __, ...line }) => ({ ...line, status: 'Pending' })),
+      lines: basket.lines.map(({ dateCreated: _, preOrder: __, size, ...line }) => ({
+        ...line,
+        size: size && { ...size, version: versionOf(size.id) },
+        status: 'Pending',
+      })),
       offerDiscounts: basket.offerDiscounts,
       voucherDiscounts: basket.voucherDiscounts,
       shippingDiscounts: basket.shippingDiscounts,

@@ -1,8 +1,46 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { type SizeRefused, type Sizes, type StandardSize, standardMeasurements, type UserSize } from '../sizing/index.ts';
+import {
+  changeSize,
+  convertSize,
+  currentSizeDesign,
+  type GarmentMeasure,
+  madeBefore,
+  makeSize,
+  makeStandardSize,
+  prefsOfIdealSize,
+  recommendFromSize,
+  type SavedMeasurement,
+  type SizeContent,
+  type SizeRefused,
+  type Sizes,
+  type SizeType,
+  standardMeasurements,
+  type UserSize,
+} from '../sizing/index.ts';
 import { belongingsOf, type InMemoryState, nextId } from './inMemoryState.ts';
 
-/** Sizes in memory. */
+type Answer<Value> = Promise<Result<Value, SizeRefused>>;
+
+const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
+const unknownType: Result<never, SizeRefused> = err({ kind: 'unknown-size-type' });
+
+const contentOf = (size: Pick<UserSize, 'title' | 'standardSize' | 'prefs' | 'measurements'>): SizeContent => ({
+  title: size.title,
+  standardSize: size.standardSize,
+  prefs: size.prefs,
+  measurements: size.measurements.map(({ measure, value, origin }) => ({ measure: measure as GarmentMeasure, value, origin })),
+});
+
+const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
+  measurements.map((each) => ({ ...each, title: each.measure }));
+
+const sameContent = (one: SizeContent, other: SizeContent): boolean => {
+  const comparable = ({ title, standardSize, prefs, measurements }: SizeContent): string =>
+    JSON.stringify([title, standardSize, prefs, measurements.map(({ measure, value, origin }) => [measure, value, origin])]);
+  return comparable(one) === comparable(other);
+};
+
+/** Sizes in memory. Time stands still, and every size type of the fixture's garments is shown. */
 export class InMemorySizes implements Sizes {
   readonly #state: InMemoryState;
 
@@ -10,36 +48,178 @@ export class InMemorySizes implements Sizes {
     this.#state = state;
   }
 
-  readonly ofStandardSize = async (request: {
-    readonly size: StandardSize;
-    readonly sizeTypeId: number;
-    readonly title: string;
-  }): Promise<Result<{ readonly id: number }, SizeRefused>> => {
-    const { size, sizeTypeId, title } = request;
-    const sizeType = this.#state.fixture.clothingTypes.find((type) => type.sizeType?.id === sizeTypeId)?.sizeType;
-    const measurements = sizeType && standardMeasurements(sizeType.slug, size);
-    if (!measurements) return err({ kind: 'unknown-size-type' });
-    const belongings = belongingsOf(this.#state);
-    const known = belongings.sizes.find(
-      ({ standardSize, sizeTypeId: other }) =>
-        other === sizeTypeId && standardSize?.base === size.base && standardSize.length === size.length,
-    );
+  readonly sizeTypes = async (): Answer<readonly SizeType[]> => ok(this.#types());
+
+  readonly all = async (): Answer<readonly UserSize[]> => ok(belongingsOf(this.#state).sizes);
+
+  readonly byId = async (id: number): Answer<UserSize> => this.#found(id);
+
+  readonly ofStandardSize: Sizes['ofStandardSize'] = async ({ size, sizeTypeId, title, idealSize }) => {
+    const type = this.#type(sizeTypeId);
+    if (!type) return unknownType;
+    const known = madeBefore(belongingsOf(this.#state).sizes, size, sizeTypeId);
     if (known) return ok({ id: known.id });
-    const created: UserSize = {
-      id: nextId(this.#state),
-      title,
-      sizeTypeId,
-      standardSize: size,
-      measurements: measurements.map(({ measure, value }) => ({ measure, title: measure, value })),
-    };
-    belongings.sizes = [created, ...belongings.sizes];
-    return ok({ id: created.id });
+    const prefs = idealSize ? prefsOfIdealSize(idealSize) : null;
+    const made = makeStandardSize(type.slug, { title, size, prefs });
+    return made.ok ? ok({ id: this.#add(sizeTypeId, made.value).id }) : err(made.failure);
   };
 
-  readonly all = async (): Promise<Result<readonly UserSize[], SizeRefused>> => ok(belongingsOf(this.#state).sizes);
+  readonly create: Sizes['create'] = async ({ title, sizeTypeId, prefs }) => {
+    const type = this.#type(sizeTypeId);
+    if (!type) return unknownType;
+    const made = makeSize(type.slug, { title, prefs });
+    return made.ok ? ok(this.#add(sizeTypeId, made.value)) : err(made.failure);
+  };
 
-  readonly byId = async (id: number): Promise<Result<UserSize, SizeRefused>> => {
-    const size = belongingsOf(this.#state).sizes.find((candidate) => candidate.id === id);
-    return size ? ok(size) : err({ kind: 'size-not-found' });
+  readonly update: Sizes['update'] = async (id, change) => {
+    const size = this.#find(id);
+    const type = size && this.#type(size.sizeTypeId);
+    if (!size || !type) return notFound;
+    const changed = changeSize(type.slug, contentOf(size), change);
+    return changed.ok ? ok(this.#replace(size, changed.value)) : err(changed.failure);
+  };
+
+  readonly remove: Sizes['remove'] = async (id) => {
+    const belongings = belongingsOf(this.#state);
+    const size = this.#find(id);
+    if (!size) return notFound;
+    belongings.sizes = belongings.sizes.filter((each) => each !== size);
+    belongings.removedSizes = [size, ...belongings.removedSizes];
+    return ok(null);
+  };
+
+  readonly history: Sizes['history'] = async (id) => {
+    if (!this.#find(id)) return notFound;
+    const { orders } = belongingsOf(this.#state);
+    return ok(
+      (this.#state.sizeVersions.get(id) ?? []).map((version) => ({
+        ...version,
+        orders: orders.flatMap((order) =>
+          order.lines
+            .filter(({ size }) => size?.id === id && (size.version ?? 1) === version.version)
+            .map(({ title, quantity }) => ({ orderNumber: order.number, orderedAt: order.datePlaced, title, quantity })),
+        ),
+      })),
+    );
+  };
+
+  readonly restore: Sizes['restore'] = async (id, version) => {
+    const belongings = belongingsOf(this.#state);
+    const removed = belongings.removedSizes.find((size) => size.id === id);
+    const size = removed ?? this.#find(id);
+    const wanted = (this.#state.sizeVersions.get(id) ?? []).find((each) => each.version === version);
+    if (!size || !wanted) return notFound;
+    if (removed) {
+      belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
+      belongings.sizes = [removed, ...belongings.sizes].sort((one, other) => other.id - one.id);
+    }
+    return ok(this.#replace(size, contentOf({ ...size, ...wanted })));
+  };
+
+  readonly previewConversion: Sizes['previewConversion'] = async (id, toSizeTypeId) => {
+    const size = this.#find(id);
+    if (!size) return notFound;
+    const converted = this.#convert(size, toSizeTypeId);
+    return converted ? ok({ ...converted, sizeTypeId: toSizeTypeId, measurements: titled(converted.measurements) }) : unknownType;
+  };
+
+  readonly convert: Sizes['convert'] = async (id, toSizeTypeId) => {
+    const size = this.#find(id);
+    if (!size) return notFound;
+    const converted = this.#convert(size, toSizeTypeId);
+    if (!converted) return unknownType;
+    const { standardSize, measurements } = converted;
+    const before = standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
+    return ok(before ?? this.#add(toSizeTypeId, { title: size.title, prefs: size.prefs, standardSize, measurements }));
+  };
+
+  readonly recommendFrom: Sizes['recommendFrom'] = async ({ userSizeId, sizeTypeId }) => {
+    const size = this.#find(userSizeId);
+    const type = size && this.#type(size.sizeTypeId);
+    if (!size || !type) return notFound;
+    return this.#type(sizeTypeId) ? ok(recommendFromSize(type.slug, contentOf(size))) : unknownType;
+  };
+
+  readonly exported: Sizes['exported'] = async () => {
+    const { sizes, removedSizes } = belongingsOf(this.#state);
+    const withVersions = (size: UserSize) => ({ ...size, versions: this.#state.sizeVersions.get(size.id) ?? [] });
+    return ok(JSON.stringify({ sizes: sizes.map(withVersions), removed: removedSizes.map(withVersions) }, null, 2));
+  };
+
+  readonly removeAll: Sizes['removeAll'] = async () => {
+    const belongings = belongingsOf(this.#state);
+    for (const { id } of [...belongings.sizes, ...belongings.removedSizes]) this.#state.sizeVersions.delete(id);
+    belongings.sizes = [];
+    belongings.removedSizes = [];
+    return ok(null);
+  };
+
+  readonly #types = (): readonly SizeType[] => {
+    const refs = this.#state.fixture.clothingTypes.flatMap(({ sizeType }) => sizeType ?? []);
+    return [...new Map(refs.map((ref) => [ref.id, ref])).values()].map(({ id, slug }) => ({
+      id,
+      slug,
+      title: slug,
+      properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(({ measure }, index) => ({
+        id: id * 100 + index + 1,
+        measure,
+        title: measure,
+        showInSizeCharts: true,
+        displayOrder: index + 1,
+      })),
+    }));
+  };
+
+  readonly #type = (id: number): SizeType | undefined => this.#types().find((type) => type.id === id);
+
+  readonly #find = (id: number): UserSize | undefined => belongingsOf(this.#state).sizes.find((size) => size.id === id);
+
+  readonly #found = (id: number): Result<UserSize, SizeRefused> => {
+    const size = this.#find(id);
+    return size ? ok(size) : notFound;
+  };
+
+  readonly #convert = (size: UserSize, toSizeTypeId: number) => {
+    const [from, to] = [this.#type(size.sizeTypeId), this.#type(toSizeTypeId)];
+    return from && to && convertSize(from.slug, to.slug, contentOf(size));
+  };
+
+  readonly #keepVersion = (size: UserSize): void => {
+    const { id, createdAt: _, sizeTypeId: __, ...version } = size;
+    this.#state.sizeVersions.set(id, [version, ...(this.#state.sizeVersions.get(id) ?? [])]);
+  };
+
+  readonly #add = (sizeTypeId: number, content: SizeContent): UserSize => {
+    const belongings = belongingsOf(this.#state);
+    const { now } = this.#state.fixture;
+    const size: UserSize = {
+      ...content,
+      id: nextId(this.#state),
+      sizeTypeId,
+      measurements: titled(content.measurements),
+      designVersion: currentSizeDesign,
+      version: 1,
+      createdAt: now,
+      savedAt: now,
+    };
+    belongings.sizes = [size, ...belongings.sizes];
+    this.#keepVersion(size);
+    return size;
+  };
+
+  readonly #replace = (size: UserSize, content: SizeContent): UserSize => {
+    if (sameContent(contentOf(size), content)) return size;
+    const belongings = belongingsOf(this.#state);
+    const changed: UserSize = {
+      ...size,
+      ...content,
+      measurements: titled(content.measurements),
+      designVersion: currentSizeDesign,
+      version: size.version + 1,
+      savedAt: this.#state.fixture.now,
+    };
+    belongings.sizes = belongings.sizes.map((each) => (each.id === size.id ? changed : each));
+    this.#keepVersion(changed);
+    return changed;
   };
 }

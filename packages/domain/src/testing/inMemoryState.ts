@@ -15,7 +15,7 @@ import { type ClothingType, fabricColorOf, formatVariantId, giftCardTierCodes, s
 import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest } from '../checkout/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
 import type { Order } from '../orders/index.ts';
-import type { UserSize } from '../sizing/index.ts';
+import type { SizeVersion, UserSize } from '../sizing/index.ts';
 import type { ShopFixture } from './shopFixture.ts';
 
 export type StoredLine = {
@@ -38,7 +38,17 @@ export type StoredBasket = {
 };
 
 /** What a guest or a customer has. The fields change, their values do not. */
-export type Belongings = { basket: StoredBasket; sizes: readonly UserSize[]; orders: readonly Order[]; addresses: readonly Address[] };
+export type Belongings = {
+  basket: StoredBasket;
+  /** Newest first. */
+  sizes: readonly UserSize[];
+  removedSizes: readonly UserSize[];
+  orders: readonly Order[];
+  addresses: readonly Address[];
+};
+
+/** A version of a size without the orders made to it, which the orders know. */
+export type StoredSizeVersion = Omit<SizeVersion, 'orders'>;
 
 export type StoredAccount = {
   user: CurrentUser;
@@ -59,6 +69,8 @@ export type InMemoryHouse = {
   readonly voucherUses: Map<string, number>;
   /** By idempotency key. */
   readonly payments: Map<string, StoredPayment>;
+  /** By size, newest first. */
+  readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
   readonly ids: { last: number };
 };
 
@@ -90,6 +102,7 @@ const emptyBasket = (id: number): StoredBasket => ({
 export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => ({
   basket: emptyBasket(nextId(house)),
   sizes: [],
+  removedSizes: [],
   orders: [],
   addresses: [],
 });
@@ -109,6 +122,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
     stock: new Map(fixture.stock),
     voucherUses: new Map(fixture.vouchers.map(({ code, uses }) => [code, uses])),
     payments: new Map(),
+    sizeVersions: new Map(),
     ids,
   };
 };
@@ -156,7 +170,7 @@ const viewLine = (state: InMemoryState, belongings: Belongings, stored: StoredLi
   if (!type) return null;
   const color = fabricColorOf(type, snapshot.fabricColorId);
   const properties = selectedPropertiesOf(type, snapshot.selectedProperties);
-  const size = belongings.sizes.find((candidate) => candidate.id === snapshot.userSizeId);
+  const size = [...belongings.sizes, ...belongings.removedSizes].find((candidate) => candidate.id === snapshot.userSizeId);
   const unitPrice = unitPriceOf(state, type, snapshot.giftCardTier);
   const variantId = formatVariantId(type, snapshot);
   return {

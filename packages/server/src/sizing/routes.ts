@@ -37,7 +37,10 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
   });
 
   route(api, shop, createUserSize, async (call) => {
-    const { title, size_type, measurements, created_with_prefs } = call.body;
+    const { title, size_type, created_with_prefs } = call.body;
+    const measurements = (call.body.measurements ?? []).flatMap(({ size_property_id, value, ...rest }) =>
+      size_property_id === undefined || value === undefined ? [] : [{ ...rest, size_property_id, value }],
+    );
     const sizeType = shownSizeTypes(shop, await call.viewer()).find(({ id }) => id === size_type);
     if (!sizeType) return reply(400, { size_type: ['Unknown size type.'] });
     if (title.trim() === '') return reply(400, { title: ['This field may not be blank.'] });

@@ -7,6 +7,7 @@ import type { SavedMeasurement, SizingTables } from './tables.ts';
 
 export type StoredSize = {
   readonly id: number;
+  readonly createdAt: string;
   readonly title: string;
   readonly sizeTypeId: number;
   /** Set when it was made from a standard size. */
@@ -16,6 +17,7 @@ export type StoredSize = {
 
 const toSize = (row: Selectable<SizingTables['user_size']>): StoredSize => ({
   id: row.id,
+  createdAt: row.created_at,
   title: row.title,
   sizeTypeId: row.size_type_id,
   standardSize:
@@ -60,7 +62,7 @@ export const sizesById = async (queries: Queries, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, toSize(row)]));
 };
 
-export type SizeToSave = Omit<StoredSize, 'id'> & { readonly preferences: unknown };
+export type SizeToSave = Omit<StoredSize, 'id' | 'createdAt'> & { readonly preferences: unknown };
 
 export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now: Date): Promise<number> => {
   const row = await trx

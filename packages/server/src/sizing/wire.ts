@@ -24,6 +24,11 @@ export const toWireUserSize = (size: StoredSize, sizeTypes: readonly SizeType[],
     title: size.title,
     size_type: size.sizeTypeId,
     standard_size: size.standardSize && { id: standardSizeIdOf(size.standardSize), ...size.standardSize },
+    created_with_prefs: null,
+    design_version: 'V2',
+    version: 1,
+    date_created: size.createdAt,
+    date_saved: size.createdAt,
     measurements: size.measurements.flatMap(({ sizePropertyId, origin, lookupSourceId, value }) => {
       const property = properties.find(({ id }) => id === sizePropertyId);
       return property

@@ -4,9 +4,9 @@ import type { BodyMeasure } from './bodyMeasure.ts';
 import type { GarmentMeasure, GarmentMeasurement } from './garmentMeasure.ts';
 
 /** Centimeters over the body, one for each fit (SIZE-13). */
-type Ease = readonly [tight: number, regular: number, loose: number];
+export type Ease = readonly [tight: number, regular: number, loose: number];
 
-type Cut = {
+export type Cut = {
   readonly ease: Readonly<Record<Exclude<GarmentMeasure, 'sleeveLength' | 'neck' | 'wrist'>, Ease>> & {
     readonly neck?: Ease;
     readonly wrist?: Ease;
@@ -104,7 +104,69 @@ const cuts: Readonly<Record<string, Cut>> = {
     },
     sleeve: { share: 1, extra: 0 },
   },
+  'terry-shirt': {
+    ease: {
+      chest: [8, 13, 19],
+      waist: [13, 20, 28],
+      hem: [9, 13, 18],
+      shoulder: [4, 5.5, 7.5],
+      bodyLength: [8, 9, 10.5],
+      biceps: [4, 7, 10],
+      neck: [2, 3, 4],
+      wrist: [4.5, 5.5, 6.5],
+    },
+    sleeve: { share: 1, extra: 0.5 },
+  },
+  'terry-open-collar': {
+    ease: {
+      chest: [8, 13, 19],
+      waist: [13, 20, 28],
+      hem: [9, 13, 18],
+      shoulder: [4, 6, 8],
+      bodyLength: [6.5, 7.5, 9],
+      biceps: [4.5, 7.5, 11],
+    },
+    sleeve: { share: 0.37, extra: 0 },
+  },
+  'rugby-shirt': {
+    ease: {
+      chest: [8, 13, 19],
+      waist: [14, 20, 26],
+      hem: [8, 12, 17],
+      shoulder: [4.5, 6.5, 8.5],
+      bodyLength: [6.5, 7.5, 9],
+      biceps: [4.5, 7.5, 11],
+      neck: [2.5, 4, 5],
+      wrist: [2.5, 3.5, 4.5],
+    },
+    sleeve: { share: 1, extra: 0 },
+  },
+  undershirt: {
+    ease: {
+      chest: [1, 4, 8],
+      waist: [4, 9, 15],
+      hem: [1, 4, 9],
+      shoulder: [2, 3.5, 5],
+      bodyLength: [8.5, 9.5, 11],
+      biceps: [0.5, 2.5, 5.5],
+    },
+    sleeve: { share: 0.3, extra: 0 },
+  },
+  activewear: {
+    ease: {
+      chest: [2, 6, 11],
+      waist: [7, 13, 19],
+      hem: [2, 6, 11],
+      shoulder: [3, 4.5, 6.5],
+      bodyLength: [5.5, 6.5, 8],
+      biceps: [1.5, 4, 7.5],
+    },
+    sleeve: { share: 0.33, extra: 0 },
+  },
 };
+
+/** How garments of a size type are cut; undefined for one none is. */
+export const cutOf = (sizeTypeSlug: string): Cut | undefined => (Object.hasOwn(cuts, sizeTypeSlug) ? cuts[sizeTypeSlug] : undefined);
 
 /** Slugs of the size types garments are cut for. */
 export const cutSizeTypeSlugs: readonly string[] = Object.keys(cuts);
@@ -122,7 +184,7 @@ export const cutGarment = (
   body: Readonly<Record<BodyMeasure, number>>,
   fit: Fit,
 ): readonly GarmentMeasurement[] | undefined => {
-  const cut = Object.hasOwn(cuts, sizeTypeSlug) ? cuts[sizeTypeSlug] : undefined;
+  const cut = cutOf(sizeTypeSlug);
   if (!cut) return undefined;
   const over = (length: number, ease: Ease): number => length + (ease[fits.indexOf(fit)] ?? 0);
   const { ease, sleeve } = cut;

@@ -39,11 +39,22 @@ const lines: Readonly<Record<BodyMeasure, readonly [at104: number, perCentimeter
   torsoLength: [67.7, 0.14, 2],
 };
 
-/** The body a standard size is cut for, in centimeters. Regular and Long differ in lengths alone. */
-export const standardBody = ({ base, length }: StandardSize): Readonly<Record<BodyMeasure, number>> => {
-  const beyond = chests[base] - 104;
-  return perMeasure((measure) => {
-    const [at104, perCentimeter, long] = lines[measure];
-    return at104 + perCentimeter * beyond + (length === 'L' ? long : 0);
+/** The body of that chest in centimeters, `long` of the way from Regular to Long: what customers with that chest have on average. */
+const bodyAlong = (chest: number, long: number): Readonly<Record<BodyMeasure, number>> =>
+  perMeasure((measure) => {
+    const [at104, perCentimeter, more] = lines[measure];
+    return at104 + perCentimeter * (chest - 104) + long * more;
   });
+
+/** The body a standard size is cut for, in centimeters. Regular and Long differ in lengths alone. */
+export const standardBody = ({ base, length }: StandardSize): Readonly<Record<BodyMeasure, number>> =>
+  bodyAlong(chests[base], length === 'L' ? 1 : 0);
+
+/** A whole body of which some measures are known: the others are as customers of that chest and that length have them. */
+export const completeBody = (known: Readonly<Partial<Record<BodyMeasure, number>>>): Readonly<Record<BodyMeasure, number>> => {
+  const chest = known.chestCircumference ?? 104;
+  const [regular, long] = [bodyAlong(chest, 0), bodyAlong(chest, 1)];
+  const told = (['sleeveLengthSpineWrist', 'torsoLength'] as const).find((measure) => known[measure] !== undefined);
+  const share = told ? ((known[told] ?? 0) - regular[told]) / (long[told] - regular[told]) : 0.5;
+  return { ...bodyAlong(chest, Math.min(2, Math.max(-1, share))), ...known };
 };

@@ -1,0 +1,36 @@
+import { type Fit, fits } from '../idealSizeInput.ts';
+import type { BodyMeasure } from './bodyMeasure.ts';
+import { cutOf, type Ease } from './cutGarment.ts';
+import type { GarmentMeasure } from './garmentMeasure.ts';
+
+/**
+ * The body a garment of those finished measurements is cut for: the ease table read backwards, in centimeters. What no given measurement tells is absent; so
+ * is everything for a size type no garment is cut for. A hem goes over hips and belly alike: it tells the hips unless the waist fills it.
+ */
+export const bodyOfGarment = (
+  sizeTypeSlug: string,
+  garment: Readonly<Partial<Record<GarmentMeasure, number>>>,
+  fit: Fit,
+): Readonly<Partial<Record<BodyMeasure, number>>> => {
+  const cut = cutOf(sizeTypeSlug);
+  if (!cut) return {};
+  const { ease, sleeve } = cut;
+  const under = (measure: GarmentMeasure, over: Ease | undefined): number | undefined => {
+    const value = garment[measure];
+    return value === undefined || !over ? undefined : value - (over[fits.indexOf(fit)] ?? 0);
+  };
+  const { shoulder, sleeveLength } = garment;
+  const body: Readonly<Partial<Record<BodyMeasure, number | undefined>>> = {
+    chestCircumference: under('chest', ease.chest),
+    waistCircumference: under('waist', ease.waist),
+    hipCircumference: under('hem', ease.hem),
+    biacromialBreadth: under('shoulder', ease.shoulder),
+    torsoLength: under('bodyLength', ease.bodyLength),
+    sleeveLengthSpineWrist:
+      sleeveLength === undefined || shoulder === undefined ? undefined : (sleeveLength - sleeve.extra) / sleeve.share + shoulder / 2,
+    bicepsCircumferenceFlexed: under('biceps', ease.biceps),
+    neckCircumference: under('neck', ease.neck),
+    wristCircumference: under('wrist', ease.wrist),
+  };
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<Record<BodyMeasure, number>>;
+};

@@ -1,0 +1,138 @@
+import { err, ok, type Result } from '../kernel/index.ts';
+import { perMeasure } from './body/bodyMeasure.ts';
+import { cutGarment } from './body/cutGarment.ts';
+import { garmentBounds } from './body/garmentBounds.ts';
+import type { GarmentMeasure } from './body/garmentMeasure.ts';
+import { currentSizeDesign } from './sizeDesign.ts';
+import { parseSizeName } from './sizeName.ts';
+import { estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
+import { standardMeasurements } from './standardMeasurements.ts';
+import type { StandardSize } from './standardSize.ts';
+import { type Centimeters, centimeters } from './units.ts';
+
+/** Where a measurement comes from: a standard size, the sizing model, or a person (SIZE-16). */
+export const measurementOrigins = ['standard', 'lookup', 'manual'] as const;
+export type MeasurementOrigin = (typeof measurementOrigins)[number];
+
+/** A finished measure of a saved size. */
+export type SavedMeasurement = { readonly measure: GarmentMeasure; readonly value: Centimeters; readonly origin: MeasurementOrigin };
+
+/** What a version of a saved size holds. */
+export type SizeContent = {
+  readonly title: string;
+  /** Set while it is that standard size, unchanged. */
+  readonly standardSize: StandardSize | null;
+  /** What it was computed from; null where nobody said. */
+  readonly prefs: SizePrefs | null;
+  readonly measurements: readonly SavedMeasurement[];
+};
+
+/** A field of a size that cannot be as it is. */
+export type SizeField = 'title' | PrefsField | GarmentMeasure;
+
+export type SizeInvalid =
+  | { readonly kind: 'unknown-size-type' }
+  /** `fields` are named as in the domain: `title`, a fact, a body measure taken by tape, or a garment measure. */
+  | { readonly kind: 'size-invalid'; readonly fields: readonly SizeField[] };
+
+/** Edits by garment measure, in centimeters. */
+export type ManualMeasurements = Readonly<Partial<Record<GarmentMeasure, Centimeters>>>;
+
+const invalid = (fields: readonly SizeField[]): Result<never, SizeInvalid> => err({ kind: 'size-invalid', fields });
+
+/** The garment the sizing model computes from prefs, as it is saved; undefined for a size type no garment is cut for. */
+export const lookUpMeasurements = (sizeTypeSlug: string, prefs: SizePrefs): readonly SavedMeasurement[] | undefined => {
+  const estimate = estimateOfPrefs(prefs);
+  return cutGarment(
+    sizeTypeSlug,
+    perMeasure((measure) => estimate[measure].meanCm),
+    prefs.fit,
+  )?.map((each) => ({ ...each, origin: 'lookup' }));
+};
+
+/** The measures of edits that are unknown to the size type, no number or out of bounds (`garmentBounds`). */
+export const measurementsOutOfBounds = (sizeTypeSlug: string, edits: ManualMeasurements): readonly GarmentMeasure[] => {
+  const bounds = garmentBounds(sizeTypeSlug) ?? {};
+  return (Object.keys(edits) as GarmentMeasure[]).filter((measure) => {
+    const [within, value] = [Object.hasOwn(bounds, measure) ? bounds[measure] : undefined, edits[measure]];
+    return value !== undefined && !(within && value >= within.minimum && value <= within.maximum);
+  });
+};
+
+const edit = (measurements: readonly SavedMeasurement[], edits: ManualMeasurements): readonly SavedMeasurement[] =>
+  measurements.map((each) => {
+    const value = edits[each.measure];
+    return value === undefined || value === each.value ? each : { measure: each.measure, value, origin: 'manual' };
+  });
+
+const withoutEdits: ManualMeasurements = {};
+
+/** A new size computed from prefs, with edits of its measurements over them. Saved as the current design (decisions 46). */
+export const makeSize = (
+  sizeTypeSlug: string,
+  wanted: { readonly title: string; readonly prefs: SizePrefs; readonly measurements?: ManualMeasurements | undefined },
+): Result<SizeContent, SizeInvalid> => {
+  const { prefs, measurements: edits = withoutEdits } = wanted;
+  const title = parseSizeName(wanted.title);
+  const wrong = prefsOutOfBounds(prefs);
+  const computed = wrong.length === 0 ? lookUpMeasurements(sizeTypeSlug, prefs) : [];
+  if (!computed) return err({ kind: 'unknown-size-type' });
+  const fields: readonly SizeField[] = [...(title.ok ? [] : ['title' as const]), ...wrong, ...measurementsOutOfBounds(sizeTypeSlug, edits)];
+  if (!title.ok || fields.length > 0) return invalid(fields);
+  return ok({
+    title: title.value,
+    standardSize: null,
+    prefs: { ...prefs, designVersion: currentSizeDesign },
+    measurements: edit(computed, edits),
+  });
+};
+
+/** A standard size as a size to save (SIZE-31), with what it was found from when that is known. */
+export const makeStandardSize = (
+  sizeTypeSlug: string,
+  wanted: { readonly title: string; readonly size: StandardSize; readonly prefs: SizePrefs | null },
+): Result<SizeContent, SizeInvalid> => {
+  const title = parseSizeName(wanted.title);
+  const measurements = standardMeasurements(sizeTypeSlug, wanted.size);
+  if (!measurements) return err({ kind: 'unknown-size-type' });
+  if (!title.ok) return invalid(['title']);
+  return ok({
+    title: title.value,
+    standardSize: wanted.size,
+    prefs: wanted.prefs,
+    measurements: measurements.map((each) => ({ ...each, origin: 'standard' })),
+  });
+};
+
+/**
+ * A size after a change: new prefs compute all measurements anew, edits go over them as manual, a title alone leaves the rest. A standard size whose
+ * measurements change is no standard size any more.
+ */
+export const changeSize = (
+  sizeTypeSlug: string,
+  size: SizeContent,
+  change: {
+    readonly title?: string | undefined;
+    readonly prefs?: SizePrefs | undefined;
+    readonly measurements?: ManualMeasurements | undefined;
+  },
+): Result<SizeContent, SizeInvalid> => {
+  const title = change.title ?? size.title;
+  const edits = change.measurements ?? withoutEdits;
+  if (change.prefs) return makeSize(sizeTypeSlug, { title, prefs: change.prefs, measurements: edits });
+  const named = parseSizeName(title);
+  const fields: readonly SizeField[] = [...(named.ok ? [] : ['title' as const]), ...measurementsOutOfBounds(sizeTypeSlug, edits)];
+  if (!named.ok || fields.length > 0) return invalid(fields);
+  const measurements = edit(size.measurements, edits);
+  const isUntouched = measurements.every((each, index) => each === size.measurements[index]);
+  return ok({
+    title: named.value,
+    standardSize: isUntouched ? size.standardSize : null,
+    prefs: size.prefs && { ...size.prefs, designVersion: currentSizeDesign },
+    measurements,
+  });
+};
+
+/** Measurements as a record, by measure. */
+export const measurementsByName = (measurements: readonly SavedMeasurement[]): ManualMeasurements =>
+  Object.fromEntries(measurements.map(({ measure, value }) => [measure, centimeters(value)]));

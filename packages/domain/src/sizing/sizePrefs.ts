@@ -1,0 +1,43 @@
+import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures } from './body/bodyMeasure.ts';
+import { estimateBody } from './body/estimateBody.ts';
+import { type BodyFact, type BodyFacts, type BodyShape, type Bounds, type Fit, idealSizeBounds } from './idealSizeInput.ts';
+import { currentSizeDesign, type SizeDesignVersion } from './sizeDesign.ts';
+import type { Centimeters, UnitSystem } from './units.ts';
+
+/** What a size is computed from (SIZE-12): what the customer told about body and taste, and what they took by tape. */
+export type SizePrefs = {
+  readonly facts: BodyFacts;
+  readonly bodyShape: BodyShape;
+  readonly fit: Fit;
+  /** The units it was entered in; the values here are metric all the same. */
+  readonly units: UnitSystem;
+  readonly known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
+  readonly designVersion: SizeDesignVersion;
+};
+
+/** A part of the prefs that can be out of its bounds. */
+export type PrefsField = BodyFact | BodyMeasure;
+
+const isWithin = (value: number, { minimum, maximum }: Bounds): boolean => value >= minimum && value <= maximum;
+
+const facts = Object.keys(idealSizeBounds) as readonly BodyFact[];
+
+/** The parts of prefs that are no number or out of their bounds (SIZE-48, SIZE-51, `bodyMeasureBounds`); none when a size can be computed. */
+export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
+  ...facts.filter((fact) => !isWithin(prefs.facts[fact], idealSizeBounds[fact])),
+  ...bodyMeasures.filter((measure) => prefs.known[measure] !== undefined && !isWithin(prefs.known[measure], bodyMeasureBounds[measure])),
+];
+
+/** What is known of the body behind a size. */
+export const estimateOfPrefs = ({ facts: answers, bodyShape, known }: SizePrefs): BodyEstimate =>
+  estimateBody({ ...answers, bodyShape, known });
+
+/** What a standard size was found from, as the prefs that are saved with it: the garment is the regular one. */
+export const prefsOfIdealSize = ({ bodyShape, ...facts }: BodyFacts & { readonly bodyShape: BodyShape }): SizePrefs => ({
+  facts,
+  bodyShape,
+  fit: 'REGULAR',
+  units: 'metric',
+  known: {},
+  designVersion: currentSizeDesign,
+});
