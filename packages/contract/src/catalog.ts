@@ -64,6 +64,8 @@ export const clothingType = z.object({
   product_class: z.enum(productClasses),
   family: z.string(),
   pattern: z.string(),
+  /** The line drawing on the chest of an artist collaboration. */
+  artwork: z.optional(z.string()),
   gender: z.enum(['men', 'women', 'unisex']),
   product_kind: z.enum(productKinds),
   state: z.enum(states),

@@ -20,6 +20,7 @@ const clothingTypeOf = (type: WireClothingType): ClothingType => ({
   productClass: type.product_class,
   family: type.family,
   pattern: type.pattern,
+  ...(type.artwork !== undefined && { artwork: type.artwork }),
   gender: type.gender,
   kind: type.product_kind,
   state: type.state,

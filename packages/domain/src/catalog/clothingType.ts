@@ -32,7 +32,7 @@ export type ProductClass = (typeof productClasses)[number];
 export type Fabric<Text = string> = {
   readonly id: number;
   readonly slug: string;
-  /** Drawn texture: jersey, pique, oxford, fleece, fine-knit, rib, cable or paper. */
+  /** Drawn texture: jersey, pique, terry, fine-knit, paper, … */
   readonly texture: string;
   readonly title: Text;
   /** The word on the trait list (CATALOG-08: fabric.trait_title). */
@@ -81,8 +81,10 @@ export type ClothingType<Text = string> = {
   readonly productClass: ProductClass;
   /** t-shirts, polo-shirts, sweatshirts-hoodies, shirts, knitwear, accessories or gift-cards. */
   readonly family: string;
-  /** Name of the drawing: t-shirt, long-sleeve, polo, shirt, sweatshirt, hoodie, zip-hoodie, knit, beanie, scarf, gift-card. */
+  /** Name of the drawing: t-shirt, hi-neck, polo, rugby-shirt, cardigan, cap, gift-card, … */
   readonly pattern: string;
+  /** The line drawing on the chest of an artist collaboration: tide, orchard, … */
+  readonly artwork?: string;
   readonly gender: 'men' | 'women' | 'unisex';
   readonly kind: ProductKind;
   readonly state: State;

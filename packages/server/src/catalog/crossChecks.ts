@@ -114,6 +114,24 @@ const propertiesByReference = (collections: readonly PropertyCollectionRow[]) =>
     ),
   );
 
+/** An artwork is drawn where a chest pocket would be. */
+const artworkOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly RowProblem[] =>
+  type.artwork === undefined
+    ? []
+    : type.propertyCollections.flatMap((name, index) =>
+        parsed.propertyCollections.rows.some(
+          (row) => row.name === name && row.properties.some((property) => property.slug === 'chest-pocket'),
+        )
+          ? [
+              ofClothingTypes(
+                type.slug,
+                `propertyCollections[${index}]`,
+                `${name} has a chest pocket, where the artwork ${type.artwork} is`,
+              ),
+            ]
+          : [],
+      );
+
 const collectionsOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly RowProblem[] => {
   const collections = type.propertyCollections.flatMap((name) => parsed.propertyCollections.rows.filter((row) => row.name === name));
   const defaults = collections.flatMap(({ name, properties }) =>
@@ -244,6 +262,7 @@ export const crossCheck = (parsed: ParsedCatalog): readonly RowProblem[] => [
     ...fabricColorsOf(type),
     ...defaultColorOf(type),
     ...collectionsOf(type, parsed),
+    ...artworkOf(type, parsed),
   ]),
   ...checkCollections(parsed.propertyCollections.rows),
   ...checkGroups(parsed),

@@ -9,24 +9,12 @@ import {
   visibilities,
 } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
-import type { FabricTexture, GarmentPattern } from '@tailorbird/packshot';
+import { type Artwork, drawableProperties, type FabricTexture, type GarmentPattern } from '@tailorbird/packshot';
 import { z } from 'zod';
 import { id, localizedParagraphs, localizedText, slug, text } from '../rows/parseRows.ts';
 
 /** The garments that can be drawn. */
-export const patterns = [
-  't-shirt',
-  'long-sleeve',
-  'polo',
-  'shirt',
-  'sweatshirt',
-  'hoodie',
-  'zip-hoodie',
-  'knit',
-  'beanie',
-  'scarf',
-  'gift-card',
-] as const satisfies readonly GarmentPattern[];
+export const patterns = Object.keys(drawableProperties) as readonly GarmentPattern[];
 
 /** The fabric surfaces that can be drawn. */
 export const textures = [
@@ -37,8 +25,17 @@ export const textures = [
   'fine-knit',
   'rib',
   'cable',
+  'terry',
+  'waffle',
+  'wool-jersey',
+  'lyocell',
+  'technical',
+  'felted',
   'paper',
 ] as const satisfies readonly FabricTexture[];
+
+/** The line drawings of artist collaborations. */
+export const artworks = ['tide', 'orchard', 'loom', 'harbor', 'swallow', 'cork-oak'] as const satisfies readonly Artwork[];
 
 const minorUnits = z.int().positive('must be more than 0 minor units');
 
@@ -133,6 +130,7 @@ export const clothingTypeRow = z.strictObject({
   productClass: z.enum(productClasses),
   family: slug,
   pattern: z.enum(patterns),
+  artwork: z.enum(artworks).optional(),
   gender: z.enum(['men', 'women', 'unisex']),
   kind: z.enum(productKinds),
   state: z.enum(states),

@@ -42,7 +42,7 @@ describe('the committed catalogue', () => {
 
   test('has no problem and says what it holds', () => {
     expect(explainCatalog(loadCatalog(now))).toEqual({
-      lines: [expect.stringMatching(/^The catalogue is sound: \d+ clothing types, \d+ fabric colors, 7 product groups, 8 size types\.$/)],
+      lines: [expect.stringMatching(/^The catalogue is sound: \d+ clothing types, \d+ fabric colors, 7 product groups, 13 size types\.$/)],
       failed: false,
     });
   });
@@ -56,7 +56,7 @@ describe('the committed catalogue', () => {
 
   test.each(
     must(loadCatalog(now))
-      .clothingTypes.filter(({ isStockItem }) => !isStockItem)
+      .clothingTypes.filter(({ isStockItem, showInDesigner }) => !isStockItem && showInDesigner)
       .map((type) => [type.slug, type] as const),
   )('lets customers order %s as it is shown first', (_slug, type) => {
     const variant = defaultVariant(type, publicViewer);
@@ -91,9 +91,12 @@ describe('the committed catalogue', () => {
     expect([...catalog.stock.values()]).toContain(5);
   });
 
-  test('hides the size type of the zip cotton hoodie from customers', () => {
+  test('[CATALOG-21] hides four size types from customers', () => {
     expect(catalog.sizeTypes.filter(({ hiddenFromCustomers }) => hiddenFromCustomers).map(({ slug }) => slug)).toEqual([
       'zip-cotton-hoodie',
+      'terry-shirt',
+      'terry-open-collar',
+      'rugby-shirt',
     ]);
   });
 
@@ -140,7 +143,7 @@ describe('widening the range is an edit of rows', () => {
         rows.push({
           ...structuredClone(row(rows, 'cotton-t-shirt')),
           id: 9001,
-          slug: 'lyocell-t-shirt',
+          slug: 'hemp-t-shirt',
           fabricColors: [
             { id: 900101, fabric: 'cotton-jersey-180', color: 'plum', showInDesigner: true, availability: 'AVAILABLE', stock: 3 },
           ],
@@ -150,18 +153,18 @@ describe('widening the range is an edit of rows', () => {
     );
     const files = edited(
       'product-groups.json',
-      (rows) => row(rows, 't-shirts').subCategories[0].clothingTypes.push('lyocell-t-shirt'),
+      (rows) => row(rows, 't-shirts').subCategories[0].clothingTypes.push('hemp-t-shirt'),
       withProduct,
     );
 
     const catalog = must(buildCatalog(files, now));
-    const added = catalog.clothingTypes.find(({ slug }) => slug === 'lyocell-t-shirt')!;
+    const added = catalog.clothingTypes.find(({ slug }) => slug === 'hemp-t-shirt')!;
     expect(added.fabricColors).toMatchObject([
       { id: 900101, color: { slug: 'plum', hex: '#4A2A40' }, fabric: { slug: 'cotton-jersey-180' }, outOfStock: false },
     ]);
     expect(added.propertyCollections[0]!.properties.map(({ slug }) => slug)).toContain('boat-neck');
     expect(catalog.stock.get(900101)).toBe(3);
-    expect(catalog.productGroups[0]!.subCategories[0]!.clothingTypeSlugs).toContain('lyocell-t-shirt');
+    expect(catalog.productGroups[0]!.subCategories[0]!.clothingTypeSlugs).toContain('hemp-t-shirt');
   });
 
   test('a property nobody has drawn is allowed and noted', () => {
@@ -220,7 +223,7 @@ describe('a wrong row is explained', () => {
       types('pique-polo', (type) => {
         type.pattern = 'rugby';
       }),
-      'clothing-types.json › pique-polo › pattern: unknown value "rugby"; there is t-shirt, long-sleeve, polo, shirt, sweatshirt, hoodie, zip-hoodie, knit, beanie, scarf, gift-card',
+      'clothing-types.json › pique-polo › pattern: unknown value "rugby"; there is t-shirt, long-sleeve, polo, shirt,',
     ],
     [
       'an unknown texture',
@@ -246,7 +249,7 @@ describe('a wrong row is explained', () => {
     [
       'an unknown clothing type in a group',
       edited('product-groups.json', (rows) => row(rows, 'shirts').subCategories[0].clothingTypes.push('linen-shirt')),
-      'product-groups.json › shirts › subCategories[0].clothingTypes[1]: unknown clothing type "linen-shirt"; there is',
+      'product-groups.json › shirts › subCategories[0].clothingTypes[4]: unknown clothing type "linen-shirt"; the nearest are ',
     ],
     [
       'a type in no group',
@@ -462,7 +465,7 @@ describe('a wrong row is explained', () => {
     [
       'a row without a name',
       edited('colors.json', (rows) => rows.push({ hex: '#000000', title: { en: 'Night', de: 'Nacht' } })),
-      'colors.json › #21 › slug: is missing',
+      `colors.json › #${(committed['colors.json'] as readonly unknown[]).length + 1} › slug: is missing`,
     ],
     ['a file that is no list', { ...committed, 'colors.json': {} }, 'colors.json: must be a list of rows'],
   ];

@@ -119,9 +119,10 @@ const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalo
   }));
 
 const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType<Localized> => {
-  const { publish, sizeType, ...same } = row;
+  const { publish, sizeType, artwork, ...same } = row;
   return {
     ...same,
+    ...(artwork !== undefined && { artwork }),
     publishStatus: publishStatusAt(publish, now),
     supportsMultipleFabrics: new Set(row.fabricColors.map(({ fabric }) => fabric)).size > 1,
     sizeType:

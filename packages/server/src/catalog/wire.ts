@@ -21,6 +21,7 @@ export const toWireClothingType = (localized: ClothingType<Localized>, locale: L
     product_class: type.productClass,
     family: type.family,
     pattern: type.pattern,
+    ...(type.artwork !== undefined && { artwork: type.artwork }),
     gender: type.gender,
     product_kind: type.kind,
     state: type.state,

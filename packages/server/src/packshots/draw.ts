@@ -1,6 +1,6 @@
 import { type ClothingType, fabricColorOf, parseVariantId, selectedPropertiesOf } from '@tailorbird/domain/catalog';
 import { parseInitials } from '@tailorbird/domain/designer';
-import { drawGarment, type GarmentPattern } from '@tailorbird/packshot';
+import { type Artwork, drawGarment, type GarmentPattern } from '@tailorbird/packshot';
 
 export type Drawing = { readonly variantId: string; readonly view: 'front' | 'back'; readonly initials: string };
 
@@ -25,6 +25,7 @@ export const drawPiece = (type: ClothingType<unknown>, { variantId, view, initia
     color: color.color.hex,
     texture: color.fabric.texture as Parameters<typeof drawGarment>[0]['texture'],
     properties: Object.fromEntries(selected.map(({ collection, property }) => [collection.slug, property.slug])),
+    ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
     ...(type.supportsInitials && letters.ok && letters.value && { initials: letters.value }),
     view,
   });

@@ -11,7 +11,7 @@ const editDistance = (one: string, other: string): number => {
   return previous.at(-1) ?? 0;
 };
 
-/** `, did you mean "navy"?` for `nvy`; without a name that close, the names there are. */
+/** `, did you mean "navy"?` for `nvy`; without a name that close, the names there are, or of many the nearest three. */
 export const suggest = (written: unknown, names: Iterable<string>): string => {
   const known = [...names];
   const ranked = known
@@ -19,5 +19,10 @@ export const suggest = (written: unknown, names: Iterable<string>): string => {
     .sort((one, other) => one.distance - other.distance);
   const nearest = ranked[0];
   if (nearest && nearest.distance <= Math.max(2, nearest.name.length / 3)) return `, did you mean "${nearest.name}"?`;
-  return known.length > 0 && known.length <= 30 ? `; there is ${known.join(', ')}` : '';
+  if (known.length === 0) return '';
+  if (known.length <= 30) return `; there is ${known.join(', ')}`;
+  return `; the nearest are ${ranked
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(', ')}`;
 };

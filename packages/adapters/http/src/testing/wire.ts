@@ -201,6 +201,7 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   product_class: type.productClass,
   family: type.family,
   pattern: type.pattern,
+  ...(type.artwork !== undefined && { artwork: type.artwork }),
   gender: type.gender,
   product_kind: type.kind,
   state: type.state,

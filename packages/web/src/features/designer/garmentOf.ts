@@ -1,6 +1,6 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { fabricColorOf, selectedPropertiesOf, type Variant } from '@tailorbird/domain/catalog';
-import type { FabricTexture, Garment, GarmentPattern } from '@tailorbird/packshot';
+import type { Artwork, FabricTexture, Garment, GarmentPattern } from '@tailorbird/packshot';
 
 /** What the drawing of a variant needs to know. */
 export const garmentOf = (
@@ -17,6 +17,7 @@ export const garmentOf = (
       selectedPropertiesOf(type, variant.selectedProperties).map(({ collection, property }) => [collection.slug, property.slug]),
     ),
     initials,
+    ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
     view,
   };
 };
