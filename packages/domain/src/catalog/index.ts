@@ -1,9 +1,43 @@
 export { activeClothingTypeIds, defaultSiteFilter, type Gender, type SiteFilter } from './activeClothingTypes.ts';
 export type { Catalog, NotFound } from './catalogPort.ts';
 export * from './clothingType.ts';
+export {
+  countValues,
+  filterProducts,
+  filterSize,
+  isFabricColorWanted,
+  knownFilter,
+  matchesFilter,
+  offeredValues,
+  toggleValue,
+} from './filterProducts.ts';
 export { type GiftCardTier, type GiftCardTierLevel, giftCardTierCodes } from './giftCard.ts';
 export { matchesPattern, type NamingRule, nameByRules } from './namingRules.ts';
+export {
+  longestSearch,
+  type OverviewQuery,
+  overviewPairs,
+  overviewParameters,
+  plainOverview,
+  readOverviewQuery,
+  searchText,
+} from './overviewQuery.ts';
+export { isInCollection, type ProductCollection, productCollections } from './productCollection.ts';
+export {
+  type Facet,
+  type Filterable,
+  facets,
+  filterableOf,
+  noFilter,
+  type PriceBand,
+  type ProductFilter,
+  priceBandOf,
+  priceBands,
+  propertyValue,
+} from './productFilter.ts';
 export type { ProductGroup } from './productGroup.ts';
+export type { Found, FoundPlace, FoundProduct, Search } from './searchPort.ts';
+export { type ProductOrder, productOrders, type Sortable, sortProducts } from './sortProducts.ts';
 export {
   adminDesignerSlugs,
   checkVariant,

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import {
+  countValues,
+  type Filterable,
+  facets,
+  filterProducts,
+  filterSize,
+  isFabricColorWanted,
+  knownFilter,
+  matchesFilter,
+  noFilter,
+  offeredValues,
+  overviewPairs,
+  type PriceBand,
+  type ProductFilter,
+  plainOverview,
+  priceBandOf,
+  priceBands,
+  productOrders,
+  readOverviewQuery,
+  searchText,
+  sortProducts,
+  toggleValue,
+} from './index.ts';
+
+const families = ['t-shirts', 'polo-shirts', 'wool-t-shirts'];
+const fabrics = ['cotton-jersey', 'merino', 'pique'];
+const colors = ['navy', 'white', 'moss'];
+const properties = ['neck.crew', 'neck.v', 'sleeve.long', 'sleeve.short'];
+
+const some = <Value>(values: readonly Value[]): fc.Arbitrary<readonly Value[]> => fc.subarray([...values]);
+
+const product: fc.Arbitrary<Filterable> = fc.record({
+  families: some(families),
+  fabricColors: fc.array(fc.record({ fabric: fc.constantFrom(...fabrics), color: fc.constantFrom(...colors) }), { maxLength: 4 }),
+  properties: some(properties),
+  priceBand: fc.constantFrom(...priceBands),
+});
+const range = fc.array(product, { maxLength: 12 });
+const filter: fc.Arbitrary<ProductFilter> = fc.record({
+  family: some(families),
+  fabric: some(fabrics),
+  color: some(colors),
+  property: some(properties),
+  price: some<string>(priceBands),
+});
+const value = fc.oneof(
+  ...facets.map((facet) =>
+    fc.record({
+      facet: fc.constant(facet),
+      value: fc.constantFrom(...{ family: families, fabric: fabrics, color: colors, property: properties, price: priceBands }[facet]),
+    }),
+  ),
+);
+
+describe('filters of the overview', () => {
+  test('[ROUTE-04] filtering twice is filtering once', () => {
+    fc.assert(
+      fc.property(range, filter, (products, chosen) => {
+        const once = filterProducts(products, chosen);
+        expect(filterProducts(once, chosen)).toEqual(once);
+      }),
+      runs(300),
+    );
+  });
+
+  test('no filter leaves everything, and what is left keeps its order', () => {
+    fc.assert(
+      fc.property(range, filter, (products, chosen) => {
+        expect(filterProducts(products, noFilter)).toEqual(products);
+        const places = filterProducts(products, chosen).map((each) => products.indexOf(each));
+        expect(places).toEqual([...places].sort((one, other) => one - other));
+      }),
+      runs(300),
+    );
+  });
+
+  test('a further facet never adds a product, a further value of a choice never takes one away', () => {
+    fc.assert(
+      fc.property(range, filter, value, (products, chosen, { facet, value: added }) => {
+        const before = filterProducts(products, chosen);
+        if (chosen[facet].includes(added)) return;
+        const after = filterProducts(products, toggleValue(chosen, facet, added));
+        const isFirst =
+          facet === 'property' ? !chosen.property.some((other) => other.split('.')[0] === added.split('.')[0]) : chosen[facet].length === 0;
+        const [small, large] = isFirst ? [after, before] : [before, after];
+        expect(large).toEqual(expect.arrayContaining([...small]));
+      }),
+      runs(300),
+    );
+  });
+
+  test('filters taken together leave what each leaves alone, fabric and color apart', () => {
+    fc.assert(
+      fc.property(range, filter, (products, chosen) => {
+        const alone = [
+          { ...noFilter, family: chosen.family },
+          { ...noFilter, fabric: chosen.fabric, color: chosen.color },
+          { ...noFilter, property: chosen.property },
+          { ...noFilter, price: chosen.price },
+        ];
+        expect(filterProducts(products, chosen)).toEqual(products.filter((each) => alone.every((one) => matchesFilter(each, one))));
+      }),
+      runs(300),
+    );
+  });
+
+  test('a product is found by a fabric and a color only when one piece of cloth is both', () => {
+    const fabricColors = [
+      { fabric: 'merino', color: 'navy' },
+      { fabric: 'pique', color: 'white' },
+    ];
+    const polo: Filterable = { families: [], fabricColors, properties: [], priceBand: '60-100' };
+    const wanting = (fabric: string, color: string): ProductFilter => ({ ...noFilter, fabric: [fabric], color: [color] });
+    expect(matchesFilter(polo, wanting('merino', 'navy'))).toBe(true);
+    expect(matchesFilter(polo, wanting('merino', 'white'))).toBe(false);
+    expect(fabricColors.filter((color) => isFabricColorWanted(color, wanting('pique', 'white')))).toEqual([fabricColors[1]]);
+  });
+
+  test('one of each property collection is asked for, not one of all', () => {
+    const made = (...own: readonly string[]): Filterable => ({ families: [], fabricColors: [], properties: own, priceBand: '60-100' });
+    const wanted: ProductFilter = { ...noFilter, property: ['neck.v', 'neck.crew', 'sleeve.long'] };
+    expect([made('neck.v', 'sleeve.long'), made('neck.v'), made('sleeve.long')].map((each) => matchesFilter(each, wanted))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('counts beside the values', () => {
+  test('a count is what choosing the value alone would leave', () => {
+    fc.assert(
+      fc.property(range, filter, value, (products, chosen, { facet, value: counted }) => {
+        const others = chosen[facet].filter((other) => facet === 'property' && other.split('.')[0] !== counted.split('.')[0]);
+        const left = filterProducts(products, { ...chosen, [facet]: [...others, counted] }).length;
+        expect(countValues(products, chosen)[facet].get(counted) ?? 0).toBe(left);
+      }),
+      runs(300),
+    );
+  });
+
+  test('every price is in one band: their counts add up to what the other filters leave', () => {
+    fc.assert(
+      fc.property(range, filter, (products, chosen) => {
+        const counted = [...countValues(products, chosen).price.values()].reduce((total, count) => total + count, 0);
+        expect(counted).toBe(filterProducts(products, { ...chosen, price: [] }).length);
+      }),
+      runs(300),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (one, other) => {
+        const place = (amount: number): number => priceBands.indexOf(priceBandOf(amount));
+        expect(Math.sign(place(one) - place(other)) * Math.sign(one - other)).toBeGreaterThanOrEqual(0);
+      }),
+      runs(300),
+    );
+    expect([5_999, 6_000, 9_999, 10_000, 15_999, 16_000].map(priceBandOf)).toEqual<PriceBand[]>([
+      'up-to-60',
+      '60-100',
+      '60-100',
+      '100-160',
+      '100-160',
+      'from-160',
+    ]);
+  });
+
+  test('what is offered is what there is; the rest of an address is left out', () => {
+    fc.assert(
+      fc.property(range, filter, (products, chosen) => {
+        const offered = offeredValues(products);
+        const known = knownFilter(chosen, offered);
+        expect(filterSize(known)).toBeLessThanOrEqual(filterSize(chosen));
+        for (const facet of facets) expect(offered[facet]).toEqual(expect.arrayContaining([...known[facet]]));
+        expect(knownFilter(known, offered)).toEqual(known);
+      }),
+      runs(300),
+    );
+  });
+
+  test('choosing a value twice is as if nothing happened', () => {
+    fc.assert(
+      fc.property(filter, value, (chosen, { facet, value: toggled }) => {
+        const twice = toggleValue(toggleValue(chosen, facet, toggled), facet, toggled);
+        for (const each of facets) expect([...twice[each]].sort()).toEqual([...chosen[each]].sort());
+        expect(Math.abs(filterSize(toggleValue(chosen, facet, toggled)) - filterSize(chosen))).toBe(1);
+      }),
+      runs(300),
+    );
+  });
+});
+
+describe('the address of the overview', () => {
+  const text = fc.string({ maxLength: 100 }).map(searchText);
+
+  test('what is written is read back, in one form for one choice', () => {
+    fc.assert(
+      fc.property(filter, text, fc.constantFrom(...productOrders), (chosen, looked, order) => {
+        const pairs = overviewPairs({ text: looked, filter: chosen, order });
+        const read = readOverviewQuery(pairs);
+        expect([read.text, read.order]).toEqual([looked, order]);
+        for (const facet of facets) expect(read.filter[facet]).toEqual([...chosen[facet]].sort());
+        expect(overviewPairs(read)).toEqual(pairs);
+      }),
+      runs(300),
+    );
+    expect(overviewPairs(plainOverview)).toEqual([]);
+  });
+
+  test('any address is read; commas and repetition say the same', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('q', 'sort', 'x', ...facets), fc.string())), (pairs) => {
+        const { text: looked, filter: chosen } = readOverviewQuery(pairs);
+        expect(searchText(looked)).toBe(looked);
+        for (const facet of facets) expect(new Set(chosen[facet]).size).toBe(chosen[facet].length);
+      }),
+      runs(300),
+    );
+    const read = (query: string): ProductFilter => readOverviewQuery(new URLSearchParams(query)).filter;
+    expect(read('color=navy,white&color=navy&property=neck.v&price=60-100&fabric=<b>')).toEqual({
+      ...noFilter,
+      color: ['navy', 'white'],
+      property: ['neck.v'],
+      price: ['60-100'],
+    });
+    expect(readOverviewQuery([['sort', 'backwards']]).order).toBe('recommended');
+    expect(searchText('  soft \n  wool  ')).toBe('soft wool');
+    expect([...searchText('x'.repeat(200))]).toHaveLength(80);
+  });
+});
+
+describe('orders of the overview', () => {
+  const sortable = fc.array(fc.record({ id: fc.nat(9), title: fc.constantFrom('a', 'b', 'ä'), amount: fc.nat(5), isNew: fc.boolean() }), {
+    maxLength: 10,
+  });
+  const collator = new Intl.Collator('de').compare;
+
+  test('an order keeps every product, and keeps those alike where they were', () => {
+    fc.assert(
+      fc.property(sortable, fc.constantFrom(...productOrders), (products, order) => {
+        const sorted = sortProducts(products, order, collator);
+        expect(sorted).toHaveLength(products.length);
+        expect(new Set(sorted)).toEqual(new Set(products));
+        expect(sortProducts(sorted, order, collator)).toEqual(sorted);
+      }),
+      runs(300),
+    );
+  });
+
+  test('prices rise or fall, the new ones come first, names follow their language', () => {
+    fc.assert(
+      fc.property(sortable, (products) => {
+        const amounts = sortProducts(products, 'price-up', collator).map(({ amount }) => amount);
+        expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
+        const falling = sortProducts(products, 'price-down', collator).map(({ amount }) => amount);
+        expect(falling).toEqual([...amounts].reverse());
+        const news = sortProducts(products, 'newest', collator).map(({ isNew }) => isNew);
+        expect(news.indexOf(false) === -1 || !news.slice(news.indexOf(false)).includes(true)).toBe(true);
+        const names = sortProducts(products, 'name', collator).map(({ title }) => title);
+        expect(names).toEqual([...names].sort(collator));
+      }),
+      runs(300),
+    );
+  });
+});
