@@ -5,6 +5,8 @@ import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as graphql from './graphql.ts';
 import * as orders from './orders.ts';
+import * as reviews from './reviews.ts';
+import * as search from './search.ts';
 import * as sizing from './sizing.ts';
 
 export type { Context, Endpoint, Method, PathParams, RequestOf, ResponseOf, Responses, Schema, Status } from './endpoint.ts';
@@ -65,5 +67,8 @@ export const endpoints = {
   readNotesMeta: content.readNotesMeta,
   listLatestArticles: content.listLatestArticles,
   listArticles: content.listArticles,
+  readReviewInfo: reviews.readReviewInfo,
+  listReviews: reviews.listReviews,
+  findInShop: search.findInShop,
   queryGraph: graphql.queryGraph,
 } as const;

@@ -16,6 +16,8 @@ import { outboxPage } from './mail/outboxPage.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packshotRoutes } from './packshots/routes.ts';
 import type { Pages } from './pages/pages.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sizingRoutes } from './sizing/routes.ts';
 
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
@@ -34,6 +36,8 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   graphqlRoutes(api, shop);
   orderRoutes(api, shop);
   packshotRoutes(api, shop);
+  reviewRoutes(api, shop);
+  searchRoutes(api, shop);
   sizingRoutes(api, shop);
   if (shop.settings.development) outboxPage(api, shop.database);
 

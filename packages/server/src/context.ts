@@ -4,6 +4,7 @@ import type { PaymentProvider } from './checkout/paymentProvider.ts';
 import type { Content } from './content/source.ts';
 import type { Database } from './database/database.ts';
 import type { PublicAnswers } from './http/publicAnswers.ts';
+import type { ReviewProvider } from './reviews/provider.ts';
 import type { Settings } from './settings.ts';
 
 /** What every context of the server works with. Time and chance come from here, so that tests decide them. */
@@ -22,6 +23,7 @@ export type Shop = {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly payments: PaymentProvider;
+  readonly reviews: ReviewProvider;
   /** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
   readonly mailQueued: () => void;
   /** Tells the caches of pages and lists that the stock of these colors has changed. Call it after the transaction. */

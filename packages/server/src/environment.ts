@@ -8,13 +8,13 @@ export type Environment = {
   readonly host: string;
   readonly database: DatabaseLocation;
   readonly logLevel: string;
-  readonly settings: Pick<Settings, 'trustProxy' | 'publicAddress' | 'smtpUrl'>;
+  readonly settings: Pick<Settings, 'trustProxy' | 'publicAddress' | 'smtpUrl' | 'trustpilot'>;
 };
 
 /** The folder `.data` is in, wherever the process was started. */
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, PUBLIC_URL, SMTP_URL. Throws when PORT is no port. */
+/** What the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, PUBLIC_URL, SMTP_URL, TRUSTPILOT_API_KEY and TRUSTPILOT_UNIT. Throws when PORT is no port. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const port = Number(variables.PORT ?? 3_000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${variables.PORT}`);
@@ -30,6 +30,10 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
       trustProxy: ['1', 'true', 'yes'].includes((variables.TRUST_PROXY ?? '').toLowerCase()),
       publicAddress: variables.PUBLIC_URL?.replace(/\/+$/, '') || null,
       smtpUrl: variables.SMTP_URL || null,
+      trustpilot:
+        variables.TRUSTPILOT_API_KEY && variables.TRUSTPILOT_UNIT
+          ? { apiKey: variables.TRUSTPILOT_API_KEY, unit: variables.TRUSTPILOT_UNIT }
+          : null,
     },
   };
 };

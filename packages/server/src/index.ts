@@ -20,6 +20,8 @@ import { openFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
+import type { ReviewProvider } from './reviews/provider.ts';
+import { loadSampleReviews } from './reviews/sampleReviews.ts';
 import { describeProblem, type RowProblem } from './rows/problem.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
@@ -31,6 +33,8 @@ export type ServerOptions = {
   readonly logger?: Logger;
   /** Who takes the money; the sandbox when absent. */
   readonly payments?: PaymentProvider;
+  /** Who collects reviews: by default Trustpilot when the settings say how to ask it, else the sample. */
+  readonly reviews?: ReviewProvider;
   /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
   readonly mailCarrier?: MailCarrier;
   /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
@@ -55,6 +59,15 @@ export type Server = {
 
 const failWith = (title: string, problems: readonly RowProblem[]): never => {
   throw new Error(`${title}\n${problems.map(describeProblem).join('\n')}`);
+};
+
+const openReviews = async ({ trustpilot }: Settings, clock: () => Date): Promise<ReviewProvider> => {
+  if (trustpilot !== null) {
+    const { createTrustpilotReviews } = await import('./reviews/trustpilotReviews.ts');
+    return createTrustpilotReviews(trustpilot, () => clock().getTime());
+  }
+  const sample = loadSampleReviews();
+  return sample.ok ? sample.value : failWith('The sample of reviews has mistakes:', sample.failure);
 };
 
 /** Opens the shop: rows and texts, database, schema, seeds, pages. Throws, saying what is wrong, when one of them cannot be used. */
@@ -98,6 +111,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     settings,
     logger,
     payments: options.payments ?? createSandboxPayments(database, clock),
+    reviews: options.reviews ?? (await openReviews(settings, clock)),
     mailQueued: dispatcher.wake,
     stockChanged: () => {
       live.refresh().catch((cause: Error) => logger.warn({ cause: cause.message }, 'stock was not read'));

@@ -9,6 +9,8 @@ export type Settings = {
   readonly smtpUrl: string | null;
   /** Who mails are from. */
   readonly mailFrom: string;
+  /** How the review service is asked; null: the shop shows the sample. */
+  readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
   readonly passwordCost: number;
   /** Pages and scripts come from Vite, and mails can be looked at. */
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   publicAddress: null,
   smtpUrl: null,
   mailFrom: 'Tailorbird <hello@tailorbird.example>',
+  trustpilot: null,
   passwordCost: 15,
   development: false,
   switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },

@@ -15,4 +15,6 @@ export { HttpContent } from './content.ts';
 export { HttpOrders } from './orders.ts';
 export { HttpPasswords } from './passwords.ts';
 export { HttpPayments } from './payments.ts';
+export { HttpReviews } from './reviews.ts';
+export { HttpSearch } from './search.ts';
 export { HttpSizes } from './sizing.ts';

@@ -7,6 +7,8 @@ import { describeContentContract } from './testing/describeContentContract.ts';
 import { describeOrdersContract } from './testing/describeOrdersContract.ts';
 import { describePasswordsContract } from './testing/describePasswordsContract.ts';
 import { describePaymentsContract } from './testing/describePaymentsContract.ts';
+import { describeReviewsContract } from './testing/describeReviewsContract.ts';
+import { describeSearchContract } from './testing/describeSearchContract.ts';
 import { describeSizesContract } from './testing/describeSizesContract.ts';
 import { openServer } from './testing/httpShopUnderTest.ts';
 import { openInMemory } from './testing/inMemoryShopUnderTest.ts';
@@ -22,6 +24,8 @@ const describeEveryPort = (name: string, open: OpenShop): void => {
   describeOrdersContract(name, open);
   describePasswordsContract(name, open);
   describePaymentsContract(name, open);
+  describeReviewsContract(name, open);
+  describeSearchContract(name, open);
   describeSizesContract(name, open);
 };
 

@@ -32,12 +32,12 @@ export const matchesFilter = (product: Filterable, filter: ProductFilter): boole
 export const filterProducts = <Product extends Filterable>(products: readonly Product[], filter: ProductFilter): readonly Product[] =>
   products.filter((product) => matchesFilter(product, filter));
 
-const byFacet = <Value>(valueOf: (facet: Facet) => Value): Readonly<Record<Facet, Value>> => ({
-  family: valueOf('family'),
-  fabric: valueOf('fabric'),
-  color: valueOf('color'),
-  property: valueOf('property'),
-  price: valueOf('price'),
+const byFacet = <Value>(pick: (facet: Facet) => Value): Readonly<Record<Facet, Value>> => ({
+  family: pick('family'),
+  fabric: pick('fabric'),
+  color: pick('color'),
+  property: pick('property'),
+  price: pick('price'),
 });
 
 /** How many values are chosen. */

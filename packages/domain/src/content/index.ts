@@ -2,6 +2,7 @@ export { latestNotesOrNone, noteDate, notesWithTag } from './notes.ts';
 export type { Content, HomeContent, Note, Page } from './page.ts';
 export {
   formatReviewCount,
+  isReviewCut,
   maximumReviewText,
   mayFetchScore,
   type Review,

@@ -3,6 +3,8 @@ import { type Locale, type Result, unreachable } from '../kernel/index.ts';
 /** REVIEW-08. Instants are ISO 8601. */
 export type Review = {
   readonly id: string;
+  /** Whole stars, 1 … 5. */
+  readonly stars: number;
   readonly title: string;
   readonly text: string;
   readonly createdAt: string;
@@ -33,6 +35,9 @@ export const starImageOf = (trustScore: number): string => `stars-${starsOf(trus
 /** REVIEW-13: 180 characters, counted as people see them. */
 export const maximumReviewText = 180;
 export const reviewText = (text: string): string => [...text].slice(0, maximumReviewText).join('');
+
+/** Whether a review is longer than what is shown of it. */
+export const isReviewCut = (text: string): boolean => [...text].length > maximumReviewText;
 
 /** REVIEW-14: `05/11/2025`, by the day in UTC. */
 export const reviewDate = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');

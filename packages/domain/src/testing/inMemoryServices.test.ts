@@ -55,7 +55,15 @@ describe('services in memory', () => {
   });
 
   test('reviews come newest first', async () => {
-    const review = (id: string, createdAt: string) => ({ id, title: '', text: '', createdAt, updatedAt: null, consumerName: 'Ada' });
+    const review = (id: string, createdAt: string) => ({
+      id,
+      stars: 5,
+      title: '',
+      text: '',
+      createdAt,
+      updatedAt: null,
+      consumerName: 'Ada',
+    });
     const reviews = new InMemoryReviews({ stars: 4.5, trustScore: 4.6, reviewCount: 2 }, [
       review('a', '2025-01-01'),
       review('b', '2025-02-01'),

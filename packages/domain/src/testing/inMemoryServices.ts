@@ -122,7 +122,12 @@ export class InMemoryReviews implements Reviews {
     this.#reviews = reviews;
   }
   readonly score: Reviews['score'] = async () => ok(this.#score);
-  readonly latest: Reviews['latest'] = async () => ok([...this.#reviews].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)));
+  readonly latest: Reviews['latest'] = async ({ stars }) =>
+    ok(
+      this.#reviews
+        .filter((review) => stars.split(',').includes(String(review.stars)))
+        .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
+    );
 }
 
 /** Orders after they were placed, by the rules of the orders context. */

@@ -1,8 +1,8 @@
 import type { Account, Passwords } from '../account/index.ts';
 import type { Baskets } from '../basket/index.ts';
-import type { Catalog } from '../catalog/index.ts';
+import type { Catalog, Search } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
-import type { Content } from '../content/index.ts';
+import type { Content, Reviews } from '../content/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Sizes } from '../sizing/index.ts';
 import { InMemoryAccount } from './inMemoryAccount.ts';
@@ -13,6 +13,8 @@ import { InMemoryContent } from './inMemoryContent.ts';
 import { InMemoryOrders } from './inMemoryOrders.ts';
 import { InMemoryPasswords } from './inMemoryPasswords.ts';
 import { InMemoryPayments } from './inMemoryPayments.ts';
+import { InMemorySearch } from './inMemorySearch.ts';
+import { InMemoryReviews } from './inMemoryServices.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
 import { enterHouse, openHouse } from './inMemoryState.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
@@ -27,6 +29,8 @@ export type ShopPorts = {
   readonly orders: Orders;
   readonly passwords: Passwords;
   readonly payments: Payments;
+  readonly reviews: Reviews;
+  readonly search: Search;
   readonly sizes: Sizes;
 };
 
@@ -47,6 +51,8 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       orders: new InMemoryOrders(state),
       passwords: new InMemoryPasswords(state),
       payments: new InMemoryPayments(state),
+      reviews: new InMemoryReviews(fixture.reviewScore, fixture.reviews),
+      search: new InMemorySearch(state),
       sizes: new InMemorySizes(state),
     };
   };

@@ -2,7 +2,7 @@ import type { CurrentUser } from '../account/index.ts';
 import type { ShippingMethod, Voucher } from '../basket/index.ts';
 import { type ClothingType, type GiftCardTierLevel, giftCardTierCodes, type ProductGroup } from '../catalog/index.ts';
 import type { Country, DropPoint } from '../checkout/index.ts';
-import type { HomeContent, Note, Page } from '../content/index.ts';
+import type { HomeContent, Note, Page, Review, ReviewScore } from '../content/index.ts';
 import type { Currency } from '../kernel/index.ts';
 import type { LocationInfo } from '../shell/index.ts';
 import { aClothingType, aFabricColor, aLocation, aUser, aVoucher, pricesOf } from './builders.ts';
@@ -36,6 +36,8 @@ export type ShopFixture = {
   readonly home: HomeContent;
   readonly pages: readonly Page[];
   readonly notes: readonly Note[];
+  readonly reviewScore: ReviewScore;
+  readonly reviews: readonly Review[];
 };
 
 const tShirt = aClothingType();
@@ -176,6 +178,36 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       tags: ['fit'],
       summary: 'Why.',
       paragraphs: ['Because.'],
+    },
+  ],
+  reviewScore: { stars: 4.5, trustScore: 4.6, reviewCount: 1_234_567 },
+  reviews: [
+    {
+      id: 'r1',
+      stars: 5,
+      title: 'It fits',
+      text: 'The sleeves end where my arms do.',
+      createdAt: '2025-10-02T08:00:00Z',
+      updatedAt: null,
+      consumerName: 'Ada P.',
+    },
+    {
+      id: 'r2',
+      stars: 3,
+      title: 'Slow post',
+      text: `A fine shirt. ${'It took its time. '.repeat(12)}`,
+      createdAt: '2025-11-05T08:00:00Z',
+      updatedAt: null,
+      consumerName: 'Ben O.',
+    },
+    {
+      id: 'r3',
+      stars: 2,
+      title: 'Not for me',
+      text: 'I am in a hurry.',
+      createdAt: '2025-11-06T08:00:00Z',
+      updatedAt: null,
+      consumerName: 'Cy',
     },
   ],
   ...changes,

@@ -21,6 +21,7 @@ const prefixes: readonly string[] = [
   '/adyen_api/',
   '/customizer_api/',
   '/content-api/',
+  '/external/',
   '/notes-api/',
   '/graphql',
 ];

@@ -10,10 +10,25 @@ import {
   HttpOrders,
   HttpPasswords,
   HttpPayments,
+  HttpReviews,
+  HttpSearch,
   HttpSizes,
 } from '@tailorbird/adapter-http';
 import { ContainerModule } from 'inversify';
-import { AccountT, BasketsT, CatalogT, CheckoutT, ContentT, OrdersT, PasswordsT, PaymentsT, SizesT, type Token } from './tokens.ts';
+import {
+  AccountT,
+  BasketsT,
+  CatalogT,
+  CheckoutT,
+  ContentT,
+  OrdersT,
+  PasswordsT,
+  PaymentsT,
+  ReviewsT,
+  SearchT,
+  SizesT,
+  type Token,
+} from './tokens.ts';
 
 const HttpClientT: Token<HttpClient> = Symbol('HttpClient');
 
@@ -32,5 +47,7 @@ export const httpPorts = (options: HttpClientOptions): ContainerModule =>
     bindAdapter(OrdersT, (client) => new HttpOrders(client));
     bindAdapter(PasswordsT, (client) => new HttpPasswords(client));
     bindAdapter(PaymentsT, (client) => new HttpPayments(client));
+    bindAdapter(ReviewsT, (client) => new HttpReviews(client));
+    bindAdapter(SearchT, (client) => new HttpSearch(client));
     bindAdapter(SizesT, (client) => new HttpSizes(client));
   });

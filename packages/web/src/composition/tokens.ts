@@ -1,8 +1,8 @@
 import type { Account, Passwords } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
-import type { Catalog } from '@tailorbird/domain/catalog';
+import type { Catalog, Search } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
-import type { Content } from '@tailorbird/domain/content';
+import type { Content, Reviews } from '@tailorbird/domain/content';
 import type { Orders } from '@tailorbird/domain/orders';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import type { Sizes } from '@tailorbird/domain/sizing';
@@ -32,6 +32,8 @@ export const OrdersT: Token<Orders> = token('Orders');
 export const PasswordsT: Token<Passwords> = token('Passwords');
 export const PaymentsT: Token<Payments> = token('Payments');
 export const PreferencesT: Token<Preferences> = token('Preferences');
+export const ReviewsT: Token<Reviews> = token('Reviews');
+export const SearchT: Token<Search> = token('Search');
 export const SizesT: Token<Sizes> = token('Sizes');
 
 /** Stores of the frame, for stores that take part in it: they are made before the container and outlive every page. */

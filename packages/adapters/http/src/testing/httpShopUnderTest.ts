@@ -9,6 +9,8 @@ import {
   HttpOrders,
   HttpPasswords,
   HttpPayments,
+  HttpReviews,
+  HttpSearch,
   HttpSizes,
   type Problem,
 } from '../index.ts';
@@ -81,6 +83,8 @@ export const openServer = async (): Promise<{
       orders: new HttpOrders(client),
       passwords: new HttpPasswords(client),
       payments: new HttpPayments(client),
+      reviews: new HttpReviews(client),
+      search: new HttpSearch(client),
       sizes: new HttpSizes(client),
       vouchers: {
         tenPercent: 'WELCOME10',

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenShop } from './shopUnderTest.ts';
+import { successOf } from './steps.ts';
+
+/** What every adapter of the port `Search` does. */
+export const describeSearchContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as Search`, () => {
+    it('finds a garment by its name, with a variant to show it in', async () => {
+      const { search, catalog } = await open();
+      for (const type of (await catalog.clothingTypes()).slice(0, 3)) {
+        const found = successOf(await search.find(type.title));
+        expect(found.products[0]).toMatchObject({ slug: type.slug, title: type.title });
+        expect(found.products[0]?.variantId).toMatch(/^\d+(-\d+)*$/);
+        expect(found.suggestion).toBeNull();
+      }
+    });
+
+    it('finds headings and pages, each with its place', async () => {
+      const { search, catalog } = await open();
+      const [group] = await catalog.productGroups();
+      const found = successOf(await search.find(group?.title ?? ''));
+      expect(found.places).toContainEqual(expect.objectContaining({ kind: 'group', path: `/products/${group?.slug}` }));
+    });
+
+    it('finds nothing for nothing, and for what the shop has not', async () => {
+      const { search } = await open();
+      for (const text of ['', '   ', 'qqqqzzzz', '%']) {
+        expect(successOf(await search.find(text))).toMatchObject({ products: [], places: [] });
+      }
+    });
+  });
+};

@@ -1,0 +1,40 @@
+import { defaultVariant, type Found, formatVariantId, isListed, publicViewer, type Search, searchText } from '../catalog/index.ts';
+import { ok } from '../kernel/index.ts';
+import type { InMemoryState } from './inMemoryState.ts';
+
+/** Search in memory: by a text as it is written, without regard to case. */
+export class InMemorySearch implements Search {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly find: Search['find'] = async (text) => {
+    const wanted = searchText(text).toLowerCase();
+    const fits = (title: string): boolean => wanted !== '' && title.toLowerCase().includes(wanted);
+    const { clothingTypes, productGroups, notes, pages } = this.#state.fixture;
+    const found: Found = {
+      products: clothingTypes
+        .filter((type) => fits(type.title) && isListed(type, publicViewer))
+        .map((type) => ({
+          slug: type.slug,
+          variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
+          title: type.title,
+          subtitle: type.subtitle,
+        })),
+      places: [
+        ...productGroups.map(({ slug, title, description }) => ({
+          kind: 'group' as const,
+          path: `/products/${slug}`,
+          title,
+          text: description,
+        })),
+        ...notes.map(({ slug, title, summary }) => ({ kind: 'note' as const, path: `/notes/${slug}`, title, text: summary })),
+        ...pages.map(({ slug, title, description }) => ({ kind: 'page' as const, path: `/${slug}`, title, text: description })),
+      ].filter(({ title }) => fits(title)),
+      suggestion: null,
+    };
+    return ok(found);
+  };
+}

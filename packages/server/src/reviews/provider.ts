@@ -1,0 +1,11 @@
+import type { WireReview, WireReviewInfo } from '@tailorbird/contract/reviews';
+
+/** Port: the service that collects what customers say of the shop. Rejects when it does not answer. */
+export type ReviewProvider = {
+  readonly info: () => Promise<WireReviewInfo>;
+  /** Newest first. `stars` such as `3,4,5`; all when null. */
+  readonly reviews: (query: {
+    readonly stars: readonly number[] | null;
+    readonly language: string | null;
+  }) => Promise<readonly WireReview[]>;
+};

@@ -1,0 +1,116 @@
+import { starImageOf } from '@tailorbird/domain/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type Server } from '../src/index.ts';
+import { loadSampleReviews } from '../src/reviews/sampleReviews.ts';
+import { createTrustpilotReviews } from '../src/reviews/trustpilotReviews.ts';
+
+const unit = '/external/trustpilot/v1/business-units/tailorbird';
+
+describe('reviews over HTTP', () => {
+  let server: Server;
+  const get = async (path: string) => await server.fetch(new Request(`http://shop.test${path}`));
+  beforeAll(async () => {
+    server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, checkAnswers: true } });
+  });
+  afterAll(() => server.close());
+
+  test('[API-76] [REVIEW-09] the shop’s score', async () => {
+    const answer = await get(unit);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      score: { stars: expect.any(Number), trustScore: expect.any(Number) },
+      numberOfReviews: { usedForTrustScoreCalculation: expect.any(Number) },
+    });
+    expect((await get('/external/trustpilot/v1/business-units/somebody-else')).status).toBe(404);
+  });
+
+  test('[API-77] [REVIEW-15] reviews of the stars and language asked for, newest first', async () => {
+    for (const language of ['en', 'de', 'da']) {
+      const answer = await get(`${unit}/reviews?stars=3,4,5&language=${language}`);
+      const { reviews } = (await answer.json()) as { reviews: { stars: number; language: string; createdAt: string; text: string }[] };
+      expect(reviews.length).toBeGreaterThanOrEqual(15);
+      expect(new Set(reviews.map((review) => review.language))).toEqual(new Set([language]));
+      expect(Math.min(...reviews.map(({ stars }) => stars))).toBe(3);
+      const days = reviews.map(({ createdAt }) => createdAt);
+      expect(days).toEqual(days.toSorted().reverse());
+      if (language !== 'da') expect(reviews.some(({ text }) => [...text].length > 180)).toBe(true);
+    }
+    expect((await get(`${unit}/reviews?stars=9`)).status).toBe(400);
+    expect(await (await get(`${unit}/reviews?language=fr`)).json()).toEqual({ reviews: [] });
+  });
+
+  test('[API-78] [REVIEW-17] a picture of each number of stars, and of no other', async () => {
+    for (const score of [0.99, 1.2, 1.7, 2.2, 2.7, 3.2, 3.7, 4.2, 4.5, 4.7]) {
+      const answer = await get(`/external/trustpilot/v1/resources/images/stars/${starImageOf(score)}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect((await answer.text()).match(/<path/g)).toHaveLength(5);
+    }
+    for (const name of ['stars-6', 'stars-5.5', 'stars-4.25', 'stars-', 'moons-3', 'stars-<b>']) {
+      expect((await get(`/external/trustpilot/v1/resources/images/stars/${encodeURIComponent(name)}`)).status).toBe(404);
+    }
+  });
+});
+
+test('the sample is of this shop alone: every id once, texts without markup', async () => {
+  const sample = loadSampleReviews();
+  if (!sample.ok) throw new Error(JSON.stringify(sample.failure));
+  const reviews = await sample.value.reviews({ stars: null, language: null });
+  expect(reviews.length).toBeGreaterThanOrEqual(50);
+  expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
+  for (const { title, text } of reviews) expect(`${title} ${text}`).not.toMatch(/[<>{}]|https?:/);
+});
+
+describe('reviews at Trustpilot', () => {
+  const review = {
+    id: 'a',
+    stars: 5,
+    title: 'T',
+    text: 'x',
+    language: 'en',
+    createdAt: '2025-11-05T10:00:00Z',
+    updatedAt: null,
+    consumer: { displayName: 'A' },
+    companyReply: null,
+  };
+  const info = {
+    id: 'u1',
+    displayName: 'Shop',
+    score: { stars: 4.5, trustScore: 4.6 },
+    numberOfReviews: { total: 9, usedForTrustScoreCalculation: 8 },
+    links: [],
+  };
+
+  test('are asked for with the key, and not again for a while', async () => {
+    const asked: string[] = [];
+    let now = 0;
+    const service = createTrustpilotReviews(
+      { apiKey: 'k', unit: 'u1' },
+      () => now,
+      async (address, init) => {
+        asked.push(`${address} ${new Headers(init.headers).get('apikey')}`);
+        return Response.json(address.includes('/reviews') ? { reviews: [review] } : info);
+      },
+    );
+    const query = { stars: [3, 4, 5], language: 'da' } as const;
+    expect(await service.reviews(query)).toEqual([{ ...review, companyReply: undefined }]);
+    await service.reviews(query);
+    expect(asked).toEqual([
+      'https://api.trustpilot.com/v1/business-units/u1/reviews?orderBy=createdat.desc&perPage=20&stars=3%2C4%2C5&language=da k',
+    ]);
+    now = 600_001;
+    await service.reviews(query);
+    expect(asked).toHaveLength(2);
+    expect(await service.info()).toMatchObject({ score: { trustScore: 4.6 } });
+  });
+
+  test('that cannot be had are asked for anew', async () => {
+    const answers = [new Response('', { status: 500 }), Response.json({ reviews: 'none' }), Response.json({ reviews: [] })];
+    const service = createTrustpilotReviews(
+      { apiKey: 'k', unit: 'u1' },
+      () => 0,
+      async () => answers.shift() ?? new Response(),
+    );
+    const query = { stars: null, language: null };
+    await expect(service.reviews(query)).rejects.toThrow('500');
+  });
+});

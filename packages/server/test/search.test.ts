@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type Server } from '../src/index.ts';
+import { foldWord, wordsOf } from '../src/search/fold.ts';
+
+type Found = {
+  readonly products: readonly { readonly slug: string; readonly title: string }[];
+  readonly places: readonly { readonly kind: string; readonly path: string }[];
+  readonly suggestion: string | null;
+};
+
+let server: Server;
+beforeAll(async () => {
+  server = await createServer({
+    database: { memory: true },
+    settings: { passwordCost: 10, checkAnswers: true },
+    clock: () => new Date('2025-11-20T10:00:00Z'),
+  });
+});
+afterAll(() => server.close());
+
+const find = async (text: string, language = 'en'): Promise<Found> => {
+  const request = new Request(`http://shop.test/api/search/?${new URLSearchParams({ q: text })}`, {
+    headers: { 'accept-language': language },
+  });
+  const answer = await server.fetch(request);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Found;
+};
+const slugsOf = (found: Found): readonly string[] => found.products.map(({ slug }) => slug);
+
+describe('search', () => {
+  test.each([
+    ['cotton t-shirt', 'cotton-t-shirt'],
+    ['Cotton Tee', 'cotton-t-shirt'],
+    ['hodie', 'cotton-hoodie'],
+    ['merino beani', 'merino-beanie'],
+    ['scarves', 'merino-scarf'],
+    ['oxfrod', 'oxford-shirt'],
+    ['pique', 'pique-polo'],
+    ['PIQUÉ POLO', 'pique-polo'],
+    ['voucher', 'gift-card'],
+  ])('in English, %s finds %s', async (text, slug) => {
+    expect(slugsOf(await find(text)).slice(0, 8)).toContain(slug);
+  });
+
+  test.each([
+    ['Mütze', 'merino-beanie'],
+    ['muetze', 'merino-beanie'],
+    ['mutze', 'merino-beanie'],
+    ['Baumwoll-T-Shirt', 'cotton-t-shirt'],
+    ['Baumwollshirt', 'cotton-t-shirt'],
+    ['Kapuzenpullover', 'cotton-hoodie'],
+    ['Gutschein', 'gift-card'],
+    ['weiss', 'cotton-t-shirt'],
+    ['weißes Hemd', 'oxford-shirt'],
+  ])('in German, %s finds %s', async (text, slug) => {
+    expect(slugsOf(await find(text, 'de')).slice(0, 10)).toContain(slug);
+  });
+
+  test('headings and pages are found with the place they are at', async () => {
+    const paths = async (text: string, language = 'en') => (await find(text, language)).places.map(({ path }) => path);
+    expect(await paths('polo shirts')).toContain('/products/polo-shirts');
+    expect(await paths('privacy')).toContain('/privacy');
+    expect(await paths('Datenschutz', 'de')).toContain('/privacy');
+  });
+
+  test('nothing is found for nothing; nonsense is answered with what may have been meant, or not at all', async () => {
+    const nothing = { products: [], places: [], suggestion: null };
+    for (const text of ['', '   ', '%%%', '<qscriptq>']) expect((await find(text)).products).toEqual([]);
+    expect(await find('')).toEqual(nothing);
+    expect(await find('qqqqqqzzz')).toEqual(nothing);
+    expect((await server.fetch(new Request(`http://shop.test/api/search/?q=${'x'.repeat(201)}`))).status).toBe(400);
+  });
+
+  test('[CATALOG-18] what a customer does not see in a list is not found either', async () => {
+    const hidden = server.shop.catalog.clothingTypes.filter(({ visibility }) => visibility !== 'VISIBLE');
+    for (const type of hidden) expect(slugsOf(await find(type.title.en)), type.slug).not.toContain(type.slug);
+  });
+
+  test('a note is found from its day on', async () => {
+    const early = await createServer({ database: { memory: true }, settings: { passwordCost: 10 }, clock: () => new Date('2020-01-01') });
+    const [note] = early.shop.content.notes;
+    const answer = await early.fetch(new Request(`http://shop.test/api/search/?${new URLSearchParams({ q: note?.title.en ?? '' })}`));
+    expect(((await answer.json()) as Found).places.filter(({ kind }) => kind === 'note')).toEqual([]);
+    await early.close();
+    expect((await find(note?.title.en ?? '')).places.map(({ path }) => path)).toContain(`/notes/${note?.slug}`);
+  });
+});
+
+test('words are compared without case, marks, hyphens of T-shirts and ways to write an umlaut', () => {
+  expect(['Mütze', 'MUETZE', 'mutze'].map(foldWord)).toEqual(['mutze', 'mutze', 'mutze']);
+  expect(['Größe', 'groesse', 'Grosse'].map(foldWord)).toEqual(['grosse', 'grosse', 'grosse']);
+  expect(wordsOf('Heavy T-Shirts, t shirt & Piqué')).toEqual(['Heavy', 'TShirts', 'tshirt', 'Piqué']);
+});
