@@ -6,6 +6,7 @@ import type checkout from '../../locales/en/checkout.json';
 import type content from '../../locales/en/content.json';
 import type designer from '../../locales/en/designer.json';
 import type home from '../../locales/en/home.json';
+import type measuring from '../../locales/en/measuring.json';
 import type menu from '../../locales/en/menu.json';
 import type orders from '../../locales/en/orders.json';
 import type shell from '../../locales/en/shell.json';
@@ -20,6 +21,7 @@ export type Texts = {
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly home: typeof home;
+  readonly measuring: typeof measuring;
   readonly menu: typeof menu;
   readonly orders: typeof orders;
   readonly shell: typeof shell;

@@ -2,9 +2,9 @@ import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/d
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { Choices } from '../../shell/Choices.tsx';
 import { useFitting } from '../../shell/useFitting.ts';
 import styles from './Measurements.module.css';
+import { UnitToggle } from './measuring/UnitToggle.tsx';
 
 type MeasurementsProps = {
   readonly caption: string;
@@ -28,18 +28,7 @@ export const Measurements = observer(function Measurements({ caption, sizeTypeSl
         <p id={captionId} className={styles.caption}>
           {caption}
         </p>
-        <Choices
-          label={t('units.label')}
-          className={styles.units}
-          choiceClassName={styles.unit}
-          value={units}
-          onChoose={(value) => fitting.chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
-          choices={(['metric', 'imperial'] as const).map((system) => ({
-            value: system,
-            label: t(`units.${system}.name`),
-            content: t(`units.${system}.sign`),
-          }))}
-        />
+        <UnitToggle />
       </div>
       <table className={styles.table} aria-labelledby={captionId}>
         <tbody>

@@ -1,0 +1,152 @@
+import type { BodyMeasure, GarmentMeasure, GarmentMeasurement } from '@tailorbird/domain/sizing';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { type BodyNumbers, drawBody, drawGarmentOn, garmentPlaceOf, landmarksOf, type MeasurePlace, placeOf } from './anatomy.ts';
+import styles from './BodyFigure.module.css';
+import { round, sheetHeight } from './curve.ts';
+import { useSmoothBody } from './useSmoothBody.ts';
+
+/** A measure whose place the figure shows. */
+export type Highlight =
+  | { readonly of: 'body'; readonly measure: BodyMeasure }
+  | { readonly of: 'garment'; readonly measure: GarmentMeasure };
+
+type WornGarment = { readonly sizeTypeSlug: string; readonly measurements: readonly GarmentMeasurement[] };
+
+type BodyFigureProps = {
+  readonly body: BodyNumbers;
+  /** What the figure wears. */
+  readonly garment?: WornGarment | undefined;
+  /** Another garment beside it, as an outline: what one compares with. */
+  readonly compared?: WornGarment | undefined;
+  readonly highlight?: Highlight | null | undefined;
+  /** What the figure shows, in words. */
+  readonly text: string;
+  /** The whole figure on a ruled sheet, or close to the place of the highlight. */
+  readonly view?: 'whole' | 'close';
+  readonly className?: string | undefined;
+};
+
+const halfSheet = 66;
+
+const Tape = ({ place }: { readonly place: MeasurePlace }): ReactNode => {
+  if (place.kind === 'line') {
+    const path = round(place.points);
+    const ends = [place.points[0], place.points.at(-1)];
+    return (
+      <g className={classNames(styles.tape, place.isBehind && styles.behind)}>
+        <path d={path} className={styles.tapeEdge} />
+        <path d={path} className={styles.tapeInk} />
+        {ends.map((end) => end && <circle key={end.join()} cx={end[0]} cy={sheetHeight - end[1]} r={1.3} />)}
+      </g>
+    );
+  }
+  const { center, half, depth, degrees } = place;
+  const front = `M${-half} 0A${half} ${depth} 0 0 0 ${half} 0`;
+  const back = `M${-half} 0A${half} ${depth} 0 0 1 ${half} 0`;
+  return (
+    <g className={styles.tape} transform={`translate(${center[0]} ${sheetHeight - center[1]}) rotate(${degrees})`}>
+      <path d={back} className={styles.tapeBack} />
+      <path d={front} className={styles.tapeEdge} />
+      <path d={front} className={styles.tapeInk} />
+    </g>
+  );
+};
+
+const Ruler = ({ height }: { readonly height: number }): ReactNode => (
+  <g className={styles.ruler}>
+    <path d={`M${-halfSheet + 6} ${sheetHeight}H${halfSheet - 6}`} />
+    {Array.from({ length: 23 }, (_, index) => index * 10).map((up) => (
+      <path key={up} d={`M${-halfSheet + 6} ${sheetHeight - up}h${up % 50 === 0 ? 5 : 2.5}`} />
+    ))}
+    <path className={styles.height} d={`M${-halfSheet + 6} ${sheetHeight - height}H${halfSheet - 6}`} />
+  </g>
+);
+
+const boxOf = (view: 'whole' | 'close', body: BodyNumbers, place: MeasurePlace | null): string => {
+  if (view === 'whole' || !place) return `${-halfSheet} 0 ${halfSheet * 2} ${sheetHeight + 2}`;
+  const { top } = landmarksOf(body);
+  const ups = place.kind === 'loop' ? [place.center[1]] : place.points.map(([, up]) => up);
+  const middle = (Math.max(...ups) + Math.min(...ups)) / 2;
+  const size = Math.max(
+    58,
+    Math.max(...ups) - Math.min(...ups) + 34,
+    place.kind === 'loop' && place.center[0] === 0 ? place.half * 2.5 : 0,
+  );
+  const across = place.kind === 'loop' ? place.center[0] * 0.8 : place.points.reduce((sum, [x]) => sum + x, 0) / place.points.length;
+  const y = Math.max(sheetHeight - top - 4, sheetHeight - middle - size / 2);
+  return `${across - size * 0.62} ${y} ${size * 1.24} ${size}`;
+};
+
+/**
+ * A body drawn to the numbers, from the front, with the garment it wears: the sheet stays, the figure grows. A decoration for those who see it; for others
+ * it is the text.
+ */
+export const BodyFigure = ({ body, garment, compared, highlight, text, view = 'whole', className }: BodyFigureProps): ReactNode => {
+  const shown = useSmoothBody(body);
+  const clip = useId();
+  const drawing = drawBody(shown);
+  const worn = garment && drawGarmentOn(shown, garment.sizeTypeSlug, garment.measurements);
+  const other = compared && drawGarmentOn(shown, compared.sizeTypeSlug, compared.measurements);
+  const place = ((): MeasurePlace | null => {
+    if (!highlight) return null;
+    if (highlight.of === 'body') return placeOf(highlight.measure, shown);
+    return garmentPlaceOf(highlight.measure, shown, garment?.measurements ?? []);
+  })();
+  const parts = [...drawing.arms, drawing.trunk, drawing.head];
+  const cloth = worn ? [...worn.sleeves, worn.trunk] : [];
+  return (
+    <figure className={classNames(styles.figure, className)}>
+      <svg viewBox={boxOf(view, shown, place)} className={styles.sheet} aria-hidden="true" focusable="false">
+        <clipPath id={clip}>
+          <rect x={-halfSheet} y={0} width={halfSheet * 2} height={sheetHeight + 0.4} />
+        </clipPath>
+        {view === 'whole' && <Ruler height={shown.heightCm} />}
+        <g clipPath={`url(#${clip})`}>
+          <g className={styles.outline}>
+            {parts.map((path, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a body keep their order.
+              <path key={index} d={path} />
+            ))}
+          </g>
+          <g className={styles.skin}>
+            {parts.map((path, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <path key={index} d={path} />
+            ))}
+          </g>
+          <path className={styles.details} d={drawing.details} />
+          {worn && (
+            <>
+              <g className={styles.clothOutline}>
+                {cloth.map((path, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <path key={index} d={path} />
+                ))}
+              </g>
+              <g className={styles.cloth}>
+                {cloth.map((path, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <path key={index} d={path} />
+                ))}
+              </g>
+              <path className={styles.seams} d={worn.details} />
+            </>
+          )}
+          {other && (
+            <g className={styles.compared}>
+              <path d={other.trunk} />
+              <path d={other.sleeves[0]} />
+              <path d={other.sleeves[1]} />
+            </g>
+          )}
+        </g>
+        {place && <Tape place={place} />}
+      </svg>
+      <VisuallyHidden>
+        <figcaption>{text}</figcaption>
+      </VisuallyHidden>
+    </figure>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BodyNumbers } from './anatomy.ts';
+
+const duration = 220;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const mixed = (from: BodyNumbers, to: BodyNumbers, share: number): BodyNumbers =>
+  Object.fromEntries(
+    (Object.entries(to) as [keyof BodyNumbers, number][]).map(([name, value]) => [name, from[name] + (value - from[name]) * share]),
+  ) as BodyNumbers;
+
+const isSame = (one: BodyNumbers, other: BodyNumbers): boolean =>
+  (Object.keys(one) as (keyof BodyNumbers)[]).every((name) => Math.abs(one[name] - other[name]) < 0.01);
+
+/** The body on its way to what it should be: it grows into new numbers instead of jumping, unless less motion is asked for. */
+export const useSmoothBody = (body: BodyNumbers): BodyNumbers => {
+  const [shown, setShown] = useState(body);
+  const latest = useRef(body);
+  useEffect(() => {
+    const from = latest.current;
+    if (isSame(from, body)) return;
+    if (isStill()) {
+      latest.current = body;
+      setShown(body);
+      return;
+    }
+    let frame = 0;
+    let start: number | null = null;
+    const draw = (now: number): void => {
+      start ??= now;
+      const share = Math.min(1, (now - start) / duration);
+      latest.current = mixed(from, body, 1 - (1 - share) ** 3);
+      setShown(latest.current);
+      if (share < 1) frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [body]);
+  return shown;
+};

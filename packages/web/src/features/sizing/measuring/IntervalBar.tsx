@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
+import styles from './IntervalBar.module.css';
+
+type IntervalBarProps = {
+  /** What is shown, and how sure it is, in one unit. */
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+  /** What the bar goes from and to. */
+  readonly scale: { readonly minimum: number; readonly maximum: number };
+  /** Another value to compare with. */
+  readonly compared?: number | undefined;
+  /** It was measured, not guessed. */
+  readonly isTaped?: boolean;
+};
+
+/** How wide a guess is: a bar from low to high with a mark at the most likely value. A decoration: the numbers stand beside it. */
+export const IntervalBar = ({ mean, low, high, scale, compared, isTaped = false }: IntervalBarProps): ReactNode => {
+  const place = (value: number): string =>
+    `${Math.min(100, Math.max(0, ((value - scale.minimum) / (scale.maximum - scale.minimum)) * 100))}%`;
+  return (
+    <span className={classNames(styles.bar, isTaped && styles.taped)} aria-hidden="true">
+      <span className={styles.interval} style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
+      {compared !== undefined && <span className={styles.compared} style={{ left: place(compared) }} />}
+      <span className={styles.mean} style={{ left: place(mean) }} />
+    </span>
+  );
+};

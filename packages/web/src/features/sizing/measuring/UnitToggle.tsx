@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { Choices } from '../../../shell/Choices.tsx';
+import { useFitting } from '../../../shell/useFitting.ts';
+import styles from './UnitToggle.module.css';
+
+/** Centimeters or inches, for this visitor everywhere. What is entered stays: only how it is written changes. */
+export const UnitToggle = observer(function UnitToggle(): ReactNode {
+  const t = useT('sizing');
+  const fitting = useFitting();
+  return (
+    <Choices
+      label={t('units.label')}
+      className={styles.units}
+      choiceClassName={styles.unit}
+      value={fitting.units}
+      onChoose={(value) => fitting.chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
+      choices={(['metric', 'imperial'] as const).map((system) => ({
+        value: system,
+        label: t(`units.${system}.name`),
+        content: t(`units.${system}.sign`),
+      }))}
+    />
+  );
+});

@@ -1,0 +1,19 @@
+/** A number as people type it, with a point or a comma; null for what is none. */
+export const parseNumber = (text: string): number | null => {
+  const written = text.trim().replace(',', '.');
+  return /^\d{1,4}(\.\d{0,3})?$/.test(written) ? Number(written) : null;
+};
+
+/** A height as people type it in feet and inches, in inches: `6′ 1″`, `6'1`, `6 ft 1 in`, `6 1`, `73`. What may be feet alone, `6`, is six feet. */
+export const parseFeetAndInches = (text: string): number | null => {
+  const match =
+    /^\s*(\d{1,3}(?:[.,]\d)?)\s*(?:(?:['’′]|ft\.?|feet|fuß)?\s*(\d{1,2}(?:[.,]\d)?)?\s*(?:["”″]|''|in\.?|inch(?:es)?|zoll)?)?\s*$/i.exec(
+      text,
+    );
+  if (!match) return null;
+  const [, first = '', second] = match;
+  const feet = Number(first.replace(',', '.'));
+  if (second === undefined) return feet < 9 ? feet * 12 : feet;
+  const inches = Number(second.replace(',', '.'));
+  return feet < 9 && inches < 12 ? Math.round((feet * 12 + inches) * 10) / 10 : null;
+};

@@ -1,0 +1,20 @@
+import { type Centimeters, toInches, type UnitSystem } from '@tailorbird/domain/sizing';
+import { useMemo } from 'react';
+import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+
+/** Writes lengths in the reader's units: `104.5 cm`, `41.1 in`. */
+export const useLengthText = (units: UnitSystem): ((length: Centimeters, form?: 'with-sign' | 'number' | 'difference') => string) => {
+  const t = useT('sizing');
+  const languageTag = useLanguageTag();
+  return useMemo(() => {
+    const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+    const write = new Intl.NumberFormat(languageTag, oneDecimal);
+    const writeSigned = new Intl.NumberFormat(languageTag, { ...oneDecimal, signDisplay: 'exceptZero' });
+    const sign = t(`units.${units}.sign`);
+    return (length, form = 'with-sign') => {
+      const shown = units === 'metric' ? length : toInches(length);
+      if (form === 'difference') return `${writeSigned.format(shown)} ${sign}`;
+      return form === 'number' ? write.format(shown) : `${write.format(shown)} ${sign}`;
+    };
+  }, [t, languageTag, units]);
+};
