@@ -2,9 +2,9 @@ import { backwards, type Curve, closed, creased, dip, joined, open, type Point, 
 import { embroidery } from './letters.ts';
 import { faint } from './markup.ts';
 import { label } from './necks.ts';
+import type { Order } from './order.ts';
 import type { Studio } from './studio.ts';
 import { castShadow, type Layout } from './tops.ts';
-import type { Order } from './wardrobe.ts';
 
 const RIBS = 11;
 

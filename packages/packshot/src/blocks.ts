@@ -15,14 +15,18 @@ export type Block = {
 /** Half the width of a neck, where every collar and neckline meets the shoulder seam at height 0. */
 export const NECK = 78;
 
-type Cut = 'tee' | 'long-sleeve' | 'shirt' | 'sweatshirt' | 'knit';
+type Cut = 'tee' | 'long-sleeve' | 'shirt' | 'sweatshirt' | 'knit' | 'slim' | 'strap' | 'boxy' | 'rugby';
 
 const CUTS: Readonly<Record<Cut, Omit<Block, 'sleeveRatio'>>> = {
   tee: { shoulder: [196, 44], armpit: [187, 196], hem: [183, 560] },
   'long-sleeve': { shoulder: [184, 44], armpit: [175, 196], hem: [172, 560] },
   shirt: { shoulder: [186, 44], armpit: [180, 204], hem: [174, 500] },
   sweatshirt: { shoulder: [194, 50], armpit: [184, 212], hem: [178, 510] },
-  knit: { shoulder: [188, 48], armpit: [177, 206], hem: [170, 505] },
+  knit: { shoulder: [180, 46], armpit: [168, 206], hem: [164, 490] },
+  slim: { shoulder: [168, 42], armpit: [160, 190], hem: [156, 580] },
+  strap: { shoulder: [136, 20], armpit: [172, 220], hem: [172, 566] },
+  boxy: { shoulder: [204, 46], armpit: [196, 206], hem: [194, 520] },
+  rugby: { shoulder: [196, 48], armpit: [186, 208], hem: [184, 556] },
 };
 
 const clamped = (ratio: number): number => (Number.isFinite(ratio) ? Math.min(1.25, Math.max(0.8, ratio)) : 1);
@@ -52,23 +56,34 @@ export const gatheredHem = ({ hem: [x, y] }: Block): Curve => [
   [0, y + 24],
 ];
 
+/** How the sleeve meets the trunk: set in at the shoulder, cut up to the neck, or not at all. */
+export type Armhole = 'set' | 'raglan' | 'open';
+
+/** The edge of a trunk from the neck point to the armpit. */
+export const armholeOf = ({ shoulder: [sx, sy], armpit: [ax, ay] }: Block, kind: Armhole): Curve => {
+  const shoulderSeam = [(sx + NECK) / 2, sy * 0.36, sx, sy];
+  if (kind === 'raglan') {
+    return [
+      [NECK, 0],
+      [NECK + 14, 66, ax - 52, ay - 30, ax, ay],
+    ];
+  }
+  return [
+    [NECK, 0],
+    shoulderSeam,
+    kind === 'open' ? [sx - 6, sy + 96, ax - 62, ay - 12, ax, ay] : [sx - 13, sy + 40, sx - 25, ay - 52, ax, ay],
+  ];
+};
+
 /** The outline of a trunk: `neckline` runs from the center to the neck point, `hem` from the side to the center. */
-export const trunkOf = ({ shoulder, armpit, hem }: Block, neckline: Curve, bottom: Curve): Curve => {
-  const [sx, sy] = shoulder;
-  const [ax, ay] = armpit;
-  const [hx, hy] = hem;
+export const trunkOf = (block: Block, neckline: Curve, bottom: Curve, armhole: Armhole = 'set'): Curve => {
+  const [ax, ay] = block.armpit;
+  const [hx, hy] = block.hem;
   const side = (hy - ay) / 3;
   return symmetric(
     joined(
       neckline,
-      [
-        [NECK, 0],
-        [(sx + NECK) / 2, sy * 0.36, sx, sy],
-      ],
-      [
-        [sx, sy],
-        [sx - 13, sy + 40, sx - 25, ay - 52, ax, ay],
-      ],
+      armholeOf(block, armhole),
       [
         [ax, ay],
         [ax - 8, ay + side, hx - 9, hy - side, hx, hy],
@@ -84,6 +99,9 @@ export const straightHem = ({ hem: [x, y] }: Block): Curve => backwards(dip(y + 
 /** The right sleeve. */
 export type Sleeve = {
   readonly outline: Curve;
+  /** Where it meets the trunk: at the shoulder, and at the armpit. */
+  readonly head: Point;
+  readonly pit: Point;
   /** The lower edge, from the outer to the inner side. */
   readonly outer: Point;
   readonly inner: Point;
@@ -123,6 +141,8 @@ export const shortSleeve = ({ shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio 
       [inner[0] - 8, inner[1] - 20, ax + 10, ay + 18, ax, ay],
       [ax - 36, ay - 50, sx - 26, sy + 40, sx, sy],
     ],
+    head: [sx, sy],
+    pit: [ax, ay],
     outer,
     inner,
     along: square(outer, inner),
@@ -139,14 +159,23 @@ const gathered = (outer: Point, inner: Point): Curve => {
   return [[...drop(outer, 8, 0), ...drop(outer, 13, 1)], drop(inner, 13, -1), [...drop(inner, 8, 0), ...inner]];
 };
 
-/** A long sleeve; `ease` lets it blouse over a ribbed cuff. */
+type LongCut = {
+  readonly width: number;
+  readonly length: number;
+  /** How far it blouses over a ribbed cuff. */
+  readonly ease?: number;
+  /** How far it swings away from the body, as a share of its length. */
+  readonly swing?: number;
+};
+
+/** A long sleeve. */
 export const longSleeve = (
   { shoulder: [sx, sy], armpit: [ax, ay], sleeveRatio }: Block,
-  { width, length, ease = 0 }: { readonly width: number; readonly length: number; readonly ease?: number },
+  { width, length, ease = 0, swing = 0.34 }: LongCut,
 ): Sleeve => {
   const reach = length * sleeveRatio;
-  const outer: Point = [sx + 0.34 * reach, sy + 0.985 * reach];
-  const inner: Point = [outer[0] - width * 0.965, outer[1] + width * 0.26];
+  const outer: Point = [sx + swing * reach, sy + (1.095 - swing * 0.32) * reach];
+  const inner: Point = [outer[0] - width * 0.965, outer[1] + width * swing * 0.765];
   return {
     outline: [
       [sx, sy],
@@ -156,11 +185,30 @@ export const longSleeve = (
       [inner[0] - reach * 0.075 - ease, inner[1] - reach * 0.19, ax + reach * 0.045, ay + reach * 0.2, ax, ay],
       [ax - 36, ay - 50, sx - 26, sy + 40, sx, sy],
     ],
+    head: [sx, sy],
+    pit: [ax, ay],
     outer,
     inner,
     along: square(outer, inner),
     light: lightAcross([(sx + ax) / 2 + 36, (sy + ay) / 2], [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2], 62),
-    lean: -16,
+    lean: Math.round(-47 * swing),
+  };
+};
+
+/** The same sleeve, cut in one with the shoulder up to the neck. */
+export const raglan = (sleeve: Sleeve, block: Block): Sleeve => {
+  const [sx, sy] = block.shoulder;
+  const [top = [], ...seam] = backwards(armholeOf(block, 'raglan'));
+  return {
+    ...sleeve,
+    outline: joined(
+      [
+        [NECK, 0],
+        [(sx + NECK) / 2, sy * 0.36, sx, sy],
+      ],
+      sleeve.outline.slice(0, -1),
+      [top, ...seam],
+    ),
   };
 };
 

@@ -13,14 +13,18 @@ type Leaf = {
   /** How round its edge is. */
   readonly soft: number;
   readonly knitted: boolean;
+  /** The color of a collar of another cloth. */
+  readonly cloth?: string;
 };
 
 const KENT: Leaf = { tip: [70, 92], close: 40, stand: 30, soft: 0, knitted: false };
 const BUTTON_DOWN: Leaf = { tip: [54, 100], close: 40, stand: 30, soft: 4, knitted: false };
+const TWILL: Leaf = { ...BUTTON_DOWN, tip: [66, 92], cloth: '#f3eee2' };
+const CAMP: Leaf = { ...KENT, stand: 18 };
 const KNIT: Leaf = { tip: [76, 84], close: 44, stand: 24, soft: 8, knitted: true };
 
 /** The collar seen from behind, folded down over its stand. */
-const fromBehind = (studio: Studio, { stand, knitted }: Leaf): Neck => {
+const fromBehind = (studio: Studio, { stand, knitted, cloth }: Leaf): Neck => {
   const half = joined(
     dip(-stand, [NECK - 6, 8 - stand], 2 - stand),
     [
@@ -33,7 +37,7 @@ const fromBehind = (studio: Studio, { stand, knitted }: Leaf): Neck => {
     line: dip(14, [NECK, 0], 10),
     over:
       studio.shadow(closed(symmetric(moved(half, 0, 4))), 0.5) +
-      studio.piece('collar', closed(symmetric(half)), [knitted ? 'ribbing' : 'grain', 'round']) +
+      studio.piece('collar', closed(symmetric(half)), [knitted ? 'ribbing' : 'grain', 'round'], cloth) +
       (knitted ? '' : studio.stitching(span(dip(24, [NECK + 4, 4], 18)))),
     rise: stand,
   };
@@ -42,7 +46,7 @@ const fromBehind = (studio: Studio, { stand, knitted }: Leaf): Neck => {
 /** A turned-down collar: both leaves in front, the inside of its stand behind. */
 const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
   if (back) return fromBehind(studio, leaf);
-  const { tip, close, stand, soft, knitted } = leaf;
+  const { tip, close, stand, soft, knitted, cloth } = leaf;
   const [tx, ty] = tip;
   const top: Point = [NECK - 8, 6 - stand];
   const fold: Curve = [
@@ -69,7 +73,7 @@ const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
       (knitted ? label(-6) : studio.seam(span(dip(-2, [68, -16], -6))) + label(3)),
     over:
       studio.shadow(both(moved(outline, 1, 5)), 0.5) +
-      studio.piece('collar', both(outline), [knitted ? 'ribbing' : 'grain', 'round', 'fall']) +
+      studio.piece('collar', both(outline), [knitted ? 'ribbing' : 'grain', 'round', 'fall'], cloth) +
       studio.creases('collar', both(inner)) +
       (knitted ? '' : studio.stitching(twice(rows))),
     rise: stand,
@@ -78,6 +82,12 @@ const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
 
 /** A knitted polo collar. */
 export const knitCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KNIT, back);
+
+/** The collar of a rugby shirt: twill, and white whatever the shirt is. */
+export const twillCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, TWILL, back);
+
+/** The same collar in the color of the shirt. */
+export const tonalCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, { ...BUTTON_DOWN, tip: [66, 92] }, back);
 
 /** A classic collar with spread points. */
 export const kentCollar = (studio: Studio, back: boolean): Neck => turnedDown(studio, KENT, back);
@@ -102,6 +112,111 @@ export const bandCollar = (studio: Studio, back: boolean): Neck => {
     line,
     behind: back ? '' : reverse(studio, rim, edge) + studio.seam(span(dip(4, [62, -8], 0))) + label(9),
     over: back ? collar : collar + studio.seam('M-9 38V61') + studio.button(1, 49, 5),
+    rise: 20,
+  };
+};
+
+/** A collar without buttons, open in a V that ends `depth` below the neck point. */
+export const openCollar = (studio: Studio, depth: number, knitted: boolean, back: boolean): Neck => {
+  if (back) return fromBehind(studio, { ...KNIT, knitted });
+  const top: Point = [NECK - 9, -18];
+  const edge: Curve = [
+    [0, depth],
+    [18, depth * 0.62, 50, 30, ...top],
+  ];
+  const line: Curve = [
+    [0, depth + 14],
+    [24, depth * 0.7, 66, 40, NECK, 0],
+  ];
+  const leaf: Curve = [
+    [30, 70],
+    [44, 44, 58, 16, ...top],
+    [NECK, -20, NECK + 9, -10, NECK + 11, 6],
+    [NECK + 14, 30, 104, 58, 97, 88],
+    [78, 84, 48, 78, 30, 70],
+  ];
+  const both = closed(leaf, mirrored(leaf));
+  return {
+    line,
+    behind: reverse(studio, dip(-26, top, -24), edge) + label(0),
+    over:
+      studio.piece('facing', strip(line, edge), [knitted ? 'ribbing' : 'grain', 'round']) +
+      studio.stitching(knitted ? '' : span(moved(line, 0, 5, 1.06))) +
+      studio.seam(`M0 ${depth}V${depth + 14}`, 1.4) +
+      studio.shadow(closed(moved(leaf, 1, 5), mirrored(moved(leaf, 1, 5))), 0.5) +
+      studio.piece('collar', both, [knitted ? 'ribbing' : 'grain', 'round', 'fall']) +
+      studio.creases('collar', closed(joined(edge, backwards(moved(edge, 5, 6))), mirrored(joined(edge, backwards(moved(edge, 5, 6)))))) +
+      (knitted
+        ? ''
+        : studio.stitching(
+            twice([
+              [40, 69],
+              [92, 82],
+              [100, 58, NECK + 8, 30, NECK + 5, 8],
+            ]),
+          )),
+    rise: 26,
+  };
+};
+
+/** A flat collar with lapels, cut in one with the fronts. */
+export const campCollar = (studio: Studio, back: boolean): Neck => {
+  if (back) return fromBehind(studio, CAMP);
+  const top: Point = [NECK - 12, -12];
+  const fold: Curve = [
+    [0, 144],
+    [16, 110, 34, 80, 45, 52],
+    [54, 32, 60, 10, ...top],
+  ];
+  const lapel: Curve = [
+    [45, 52],
+    [90, 72],
+    [110, 96],
+    [88, 112, 44, 130, 1, 144],
+    [16, 110, 34, 80, 45, 52],
+  ];
+  const leaf: Curve = [
+    [45, 52],
+    [54, 32, 60, 10, ...top],
+    [NECK - 4, -18, NECK + 8, -12, NECK + 13, 4],
+    [NECK + 20, 24, 110, 44, 118, 58],
+    [90, 72],
+    [45, 52],
+  ];
+  const whole = (curve: Curve) => closed(curve, mirrored(curve));
+  return {
+    line: [
+      [0, 146],
+      [28, 100, NECK - 14, 44, NECK, 0],
+    ],
+    behind: reverse(studio, dip(-20, top, -18), fold) + studio.seam(span(dip(2, [60, -8], 0))) + label(8),
+    over:
+      studio.shadow(whole(moved(joined(leaf.slice(0, -1), lapel.slice(1)), 2, 6)), 0.45) +
+      studio.piece('lapel', whole(lapel), ['counter', 'round', 'fall']) +
+      studio.piece('collar', whole(leaf), ['grain', 'round', 'fall']) +
+      studio.creases(
+        'lapel',
+        twice([
+          [1, 146],
+          [18, 112, 38, 82, 49, 54],
+          [40, 54],
+          [30, 80, 12, 110, 1, 146],
+        ]),
+      ) +
+      studio.stitching(
+        twice(
+          [
+            [84, 74],
+            [101, 95],
+            [82, 108, 42, 124, 8, 136],
+          ],
+          [
+            [NECK + 8, 6],
+            [NECK + 14, 24, 104, 46, 109, 58],
+            [88, 67],
+          ],
+        ),
+      ),
     rise: 20,
   };
 };

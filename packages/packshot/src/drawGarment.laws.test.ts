@@ -107,7 +107,7 @@ describe('a drawing of any garment', () => {
   test('stays small enough to be sent with the page', () => {
     fc.assert(
       fc.property(anyGarment, (garment) => {
-        expect(drawGarment({ ...garment, initials: 'MWM' }).length).toBeLessThan(12_800);
+        expect(drawGarment({ ...garment, initials: 'MWM' }).length).toBeLessThan(16_384);
       }),
     );
   });

@@ -55,6 +55,8 @@ export type Garment = {
   readonly initials?: string;
   /** A line drawing on the chest, printed or embroidered; unknown ones are left out. */
   readonly artwork?: Artwork;
+  /** What a gift card says: its amount as the shop writes it (“€ 100”, at most twelve characters), and whether a note lies with it. */
+  readonly gift?: { readonly amount?: string; readonly note?: boolean };
   readonly view?: 'front' | 'back';
   readonly proportions?: Proportions;
 };

@@ -1,7 +1,7 @@
 import { birdPath, stitchPath, threadPath } from './mark.ts';
+import type { Order } from './order.ts';
 import type { Studio } from './studio.ts';
 import type { Layout } from './tops.ts';
-import type { Order } from './wardrobe.ts';
 
 const PAPER = '#efe6d3';
 const FOLD = '#c9bb9c';

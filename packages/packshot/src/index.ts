@@ -1,5 +1,6 @@
 export { describeGarment } from './describeGarment.ts';
 export { drawGarment } from './drawGarment.ts';
+export { type DrawingHand, drawingHandFor } from './drawingHand.ts';
 export type { Artwork, FabricTexture, Garment, GarmentPattern, Proportions } from './garment.ts';
 export { drawMark } from './mark.ts';
 export { defaultProperties, drawableProperties } from './properties.ts';

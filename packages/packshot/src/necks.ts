@@ -1,5 +1,5 @@
 import { NECK } from './blocks.ts';
-import { backwards, type Curve, closed, dip, joined, moved, type Point, span, strip, symmetric } from './curves.ts';
+import { backwards, type Curve, closed, dip, joined, moved, type Point, span, strip, symmetric, twice } from './curves.ts';
 import { birdPath } from './mark.ts';
 import type { Studio } from './studio.ts';
 
@@ -89,19 +89,98 @@ export const frontPlacket = (studio: Studio, top: number, bottom: number, button
   );
 };
 
+/** A placket whose buttons do not show, of twill or of the fabric itself. */
+export const hiddenPlacket = (studio: Studio, top: number, bottom: number, twill: boolean): string => {
+  const box = `M-17 ${top}H17V${bottom}H-17Z`;
+  return (
+    studio.shadow(`M-15 ${top}H20V${bottom + 4}H-15Z`, 0.6) +
+    studio.piece('placket', box, ['round'], twill ? '#f3eee2' : undefined) +
+    studio.stitching(`M-12 ${top}V${bottom - 5}H12V${top}M-12 ${bottom - 22}H12`) +
+    studio.seam(`M11 ${top}V${bottom - 24}`, 1.2)
+  );
+};
+
+/** A short tube of the fabric itself, its seam stitched down. */
+export const mockNeck = (studio: Studio, height: number, back: boolean): Neck => {
+  const neck = highNeck(studio, height, 0, back, false);
+  return { ...neck, over: neck.over + studio.stitching(span(moved(neck.line, 0, 5, 1.02))) };
+};
+
+type CardiganCut = { readonly kind: string; readonly bottom: number; readonly back: boolean };
+
+/** The edge of a cardigan: a ribbed band around the neck and down both fronts, buttoned; it closes `close` below the neck point. */
+export const cardiganNeck = (studio: Studio, { kind, bottom, back }: CardiganCut): Neck & { readonly close: number } => {
+  const pointed = kind !== 'crew-neck';
+  const close = pointed ? 206 : 80;
+  const shawl = kind === 'shawl-collar';
+  const plain = ribbedNeck(studio, { depth: close - 34, width: pointed ? 24 : 26, pointed, stitched: false, back });
+  if (back && !shawl) return { ...plain, close };
+  if (back) {
+    const half: Curve = joined(
+      dip(-34, [62, -26], -32),
+      [
+        [62, -26],
+        [84, -30, 100, -8, 104, 12],
+      ],
+      backwards(dip(42, [104, 12], 34)),
+    );
+    return {
+      line: dip(20, [NECK, 0], 14),
+      over:
+        studio.shadow(closed(symmetric(moved(half, 0, 5))), 0.5) +
+        studio.piece('collar', closed(symmetric(half)), ['ribbing', 'round', 'fall']),
+      rise: 34,
+      close,
+    };
+  }
+  const buttons = pointed ? 5 : 7;
+  const first = close + 16;
+  const step = (bottom - 26 - first) / (buttons - 1);
+  const band =
+    studio.piece(
+      'band',
+      `M-17 ${close - (pointed ? 12 : 18)}L0 ${close - (pointed ? 34 : 20)}L17 ${close - (pointed ? 12 : 18)}V${bottom - 2}Q0 ${bottom + 1}-17 ${bottom - 2}Z`,
+      ['ribbing'],
+    ) + Array.from({ length: buttons }, (_, at) => studio.button(0, Math.round(first + step * at), 7)).join('');
+  if (!shawl) return { ...plain, over: plain.over + band, close };
+  const inner: Curve = [
+    [0, close - 30],
+    [22, close - 96, 56, 40, 60, -30],
+  ];
+  const leaf: Curve = [...inner, [78, -38, 96, -24, 102, 4], [128, 66, 76, close - 66, 17, close + 10], [0, close + 12]];
+  return {
+    line: [
+      [0, close],
+      [NECK * 0.4, close * 0.76, NECK * 0.96, close * 0.36, NECK, 0],
+    ],
+    behind: reverse(studio, dip(-34, [60, -30], -34), inner) + label(-10),
+    over:
+      band +
+      studio.shadow(twice(moved(leaf, 2, 6)), 0.5) +
+      studio.piece('collar', `${closed(leaf)}${closed(leaf.map((row) => row.map((value, at) => (at % 2 ? value : -value))))}`, [
+        'ribbing',
+        'round',
+        'fall',
+      ]) +
+      studio.creases('collar', twice(moved(inner, 6, 0), moved(inner, 14, 6))),
+    rise: 34,
+    close,
+  };
+};
+
 /** A stand-up neck of the given height, ribbed, or of the fabric itself with a zip that runs `zip` below it. */
-export const highNeck = (studio: Studio, height: number, zip: number, back: boolean): Neck => {
+export const highNeck = (studio: Studio, height: number, zip: number, back: boolean, ribbed = zip === 0): Neck => {
   const side: Point = [NECK - 14, -height - 4];
   const line = back ? dip(16, [NECK, 0], 12) : dip(52, [NECK, 0], 32);
-  const edge = back ? dip(2 - height, side, -height) : dip(34 - height, side, 18 - height);
+  const edge = back ? dip(-8 - height, side, -10 - height) : dip(30 - height, side, 16 - height);
   return {
     line,
-    behind: back ? '' : reverse(studio, dip(6 - height, side, 2 - height), edge) + label(11 - height),
+    behind: back ? '' : reverse(studio, dip(-8 - height, side, -10 - height), edge) + label(2 - height),
     over:
-      studio.piece('collar', strip(edge, line), [zip ? 'grain' : 'ribbing', 'round']) +
+      studio.piece('collar', strip(edge, line), [ribbed ? 'ribbing' : 'grain', 'round']) +
       studio.creases('collar', strip(line, line)) +
       (zip && !back ? zipper(studio, 34 - height, 52 + zip) + studio.stitching(`M-13 ${36 - height}V${62 + zip}H13V${36 - height}`) : ''),
-    rise: height + 6,
+    rise: height + 12,
   };
 };
 

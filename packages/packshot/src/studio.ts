@@ -9,10 +9,14 @@ export type Studio = {
   readonly tones: Tones;
   readonly id: (name: string) => string;
   readonly url: (name: string) => string;
-  /** A cut of fabric: its color, then the named overlays (`grain`, `ribbing`, `round`, …). */
-  readonly piece: (name: string, d: string, overlays?: readonly string[], fill?: string) => string;
+  /** A cut of fabric: its color, what is printed on it, then the named overlays (`grain`, `ribbing`, `round`, …). */
+  readonly piece: (name: string, d: string, overlays?: readonly string[], fill?: string, print?: string) => string;
+  /** Marks kept inside the piece drawn under `within`. */
+  readonly inside: (within: string, marks: string) => string;
   /** The piece drawn under `name` again, mirrored; turned a little about `pivot`, as a hand lays it. */
   readonly otherSide: (name: string, pivot?: Point) => string;
+  /** Marks and their mirror image. */
+  readonly pair: (name: string, marks: string) => string;
   readonly seam: (d: string, width?: number) => string;
   readonly stitching: (d: string) => string;
   /** Soft creases, kept inside the piece drawn under `within`. */
@@ -30,12 +34,14 @@ export const openStudio = (prefix: string, tones: Tones): Studio => {
     tones,
     id,
     url,
-    piece: (name, d, overlays = ['grain', 'round'], fill = tones.base) =>
-      `<g fill="${fill}" stroke="${tones.line}" stroke-width="1.3"><path id="${id(name)}" d="${d}"/></g>${overlays
+    inside: (within, marks) => (marks ? `<g clip-path="${url(`${within}-in`)}">${marks}</g>` : ''),
+    piece: (name, d, overlays = ['grain', 'round'], fill = tones.base, print = '') =>
+      `<g fill="${fill}" stroke="${tones.line}" stroke-width="1.3"><path id="${id(name)}" d="${d}"/></g>${print}${overlays
         .map((overlay) => `<use href="#${id(name)}" fill="${url(overlay)}"/>`)
         .join('')}`,
     otherSide: (name, pivot) =>
       `<use href="#${id(name)}" transform="${pivot ? `rotate(.9 ${pivot.map(rounded).join(' ')}) ` : ''}scale(-1 1)"/>`,
+    pair: (name, marks) => `<g id="${id(name)}">${marks}</g><use href="#${id(name)}" transform="scale(-1 1)"/>`,
     seam: (d, width = 1.6) => `<path d="${d}" fill="none" stroke="${tones.line}" stroke-width="${width}"/>`,
     stitching: (d) => `<path d="${d}" fill="none" stroke="${tones.stitch}" stroke-width="1.3" stroke-dasharray="5 2.6" opacity=".75"/>`,
     creases: (within, dark = '', bright = '') =>

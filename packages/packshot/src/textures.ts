@@ -46,7 +46,7 @@ const TILES: Readonly<Record<FabricTexture, Tile>> = {
   terry: [9, 9, ['shade', 'M1 3q2-3 3 0t-2 2M6 7q2-3 3 0t-2 2', 1.1, 0.34], ['light', 'M5 2q2-3 3 0M0 7q2-3 3 0', 1.3, 0.45]],
   waffle: [16, 16, ['shade', 'M0 0H16M0 0V16', 4, 0.34], ['light', 'M4 12V4H12', 1.6, 0.6], ['shade', 'M4 12H12V4', 1.6, 0.3]],
   'wool-jersey': [7, 7, ['shade', 'M0 0L1.8 2.4L3.5 0M3.5 3.5L5.2 6L7 3.5', 1, 0.3], ['light', 'M0 4L2 5M4 1L6 1.5', 0.9, 0.4]],
-  lyocell: [18, 6, ['light', 'M0 6L18 0', 1.6, 0.32], ['shade', 'M0 3L9 0M9 6L18 3', 0.7, 0.16]],
+  lyocell: [18, 6, ['light', 'M0 6L18 0', 1.4, 0.22], ['shade', 'M0 3L9 0M9 6L18 3', 0.6, 0.13]],
   technical: [8, 8, ['shade', 'M2 2h.1M6 6h.1', 1.6, 0.5], ['light', 'M0 0L8 8', 0.8, 0.3]],
   felted: [17, 15, ['shade', 'M2 3l3 1M10 2l2 2M6 9l3-1M14 12l2 1M1 13l2-1', 1, 0.2], ['light', 'M5 6l3 1M12 8l2-1M9 13l2 1', 1.1, 0.3]],
   paper: [40, 40, ['shade', 'M0 12H40M0 32H40', 0.6, 0.14], ['light', 'M12 0V40M30 0V40', 0.6, 0.3]],

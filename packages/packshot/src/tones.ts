@@ -19,6 +19,8 @@ export type Tones = {
   readonly button: string;
   /** Embroidery, in plain contrast to the fabric. */
   readonly thread: string;
+  /** A second yarn, for stripes. */
+  readonly stripe: string;
 };
 
 /** Lightness 0–1, chroma, hue in radians. */
@@ -83,6 +85,7 @@ export const tonesOf = (color: string): Tones => {
     lining: dark ? tone(lightness + 0.07, 0.8) : tone(lightness - 0.12, 0.9),
     cord: dark ? tone(lightness + 0.3, 0.3) : lightness > 0.85 ? tone(lightness - 0.12, 0.9) : toHex([0.95, 0.012, WARM]),
     button: lightness > 0.62 ? toHex([0.965, 0.012, WARM]) : tone(lightness + 0.13, 0.7),
+    stripe: lightness > 0.62 ? toHex([0.33, 0.055, NAVY]) : toHex([0.935, 0.014, WARM]),
     thread:
       lightness > 0.62
         ? chroma < 0.04

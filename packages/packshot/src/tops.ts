@@ -1,4 +1,4 @@
-import { type Block, band, gatheredHem, lineAcross, longSleeve, type Sleeve, straightHem, trunkOf } from './blocks.ts';
+import { type Armhole, type Block, band, gatheredHem, lineAcross, longSleeve, type Sleeve, straightHem, trunkOf } from './blocks.ts';
 import { backwards, type Crease, type Curve, closed, creased, dip, joined, moved, open, type Point, strip, symmetric } from './curves.ts';
 import type { Neck } from './necks.ts';
 import type { Light, Studio } from './studio.ts';
@@ -16,7 +16,11 @@ export type Layout = {
 export type Top = {
   readonly block: Block;
   readonly neck: Neck;
-  readonly arm: Arm;
+  /** Without one the trunk is sleeveless. */
+  readonly arm?: Arm;
+  readonly armhole?: Armhole;
+  /** What is woven into or printed on the trunk and the sleeve. */
+  readonly print?: Print | undefined;
   /** The lower edge of a trunk that has no waistband, from the side to the center, and how far it hangs below the side. */
   readonly hem?: readonly [edge: Curve, drop: number];
   /** How high the ribbed waistband is. */
@@ -25,7 +29,12 @@ export type Top = {
   readonly details: string;
   /** 1 for a cotton jersey, more for a cloth with sharper creases, less for a heavier one. */
   readonly crispness?: number;
+  /** Long soft folds from the chest to the hem, as a fluid cloth hangs. */
+  readonly flowing?: boolean;
 };
+
+/** Marks under the shading of the trunk and of the right sleeve; they may reach past the edge. */
+export type Print = { readonly trunk: string; readonly sleeve: string };
 
 /** A sleeve and what ends it: cuff, hem, stitching. */
 export type Arm = { readonly sleeve: Sleeve; readonly cuff: string };
@@ -83,9 +92,26 @@ const SLEEVE: readonly (readonly Crease[])[] = [
   ],
 ];
 
-const sleeveCreases = ({ outline, inner }: Sleeve, crispness: number): readonly string[] => {
-  const [sx = 0] = outline[0] ?? [];
-  const [ax = 0, ay = 0] = outline.at(-2)?.slice(-2) ?? [];
+/** Dark, then bright folds of a cloth that flows, in half widths and heights of the trunk. */
+const FLOW: readonly (readonly Crease[])[] = [
+  [
+    [0.5, 0.2, 0.66, 1, -12, 9],
+    [0.16, 0.3, 0.2, 1, 8, 8],
+    [-0.24, 0.16, -0.36, 1, -14, -9],
+    [-0.66, 0.34, -0.74, 1, 8, -8],
+    [0.84, 0.4, 0.86, 1, -6, 7],
+  ],
+  [
+    [0.38, 0.2, 0.48, 1, -10, 9],
+    [-0.06, 0.3, -0.1, 1, 8, 8],
+    [-0.5, 0.2, -0.58, 1, -10, -8],
+  ],
+];
+
+const flowCreases = ({ armpit: [ax, ay], hem: [, hy] }: Block): readonly string[] =>
+  FLOW.map((rows) => weighed(rows, 1, (x, y) => [x * ax, ay + (hy - ay) * y - (1 - y) * 40]));
+
+const sleeveCreases = ({ head: [sx], pit: [ax, ay], inner }: Sleeve, crispness: number): readonly string[] => {
   const [dx, dy] = [inner[0] - ax, inner[1] - ay];
   // A short sleeve shows the first of them only: the rest would fall on its hem.
   const many = dy > 150 ? 9 : 1;
@@ -100,7 +126,7 @@ const sleeveCreases = ({ outline, inner }: Sleeve, crispness: number): readonly 
 
 /** A hemmed sleeve end: two rows of stitches. */
 export const hemmedEnd = (studio: Studio, sleeve: Sleeve, depth = 17): string =>
-  studio.stitching(open(lineAcross(sleeve, -depth, 1), lineAcross(sleeve, -depth + 5, 1)));
+  studio.stitching(open(lineAcross(sleeve, -depth, depth * 0.3 - 4), lineAcross(sleeve, -depth + 5, depth * 0.3 - 5)));
 
 type LongArm = {
   /** The width at the cuff, and the length from the shoulder to the end of the cuff. */
@@ -108,11 +134,12 @@ type LongArm = {
   readonly length: number;
   /** How high the ribbed cuff is; 0 for a hem. */
   readonly rib: number;
+  readonly swing?: number;
 };
 
 /** A long sleeve with a ribbed cuff or a hem. */
-export const longArm = (studio: Studio, block: Block, { width, length, rib }: LongArm): Arm => {
-  const sleeve = longSleeve(block, { width, length: length - rib, ease: rib ? 8 : 0 });
+export const longArm = (studio: Studio, block: Block, { width, length, rib, swing }: LongArm): Arm => {
+  const sleeve = longSleeve(block, { width, length: length - rib, ease: rib ? 8 : 0, ...(swing && { swing }) });
   return {
     sleeve,
     cuff: rib
@@ -153,24 +180,37 @@ export const castShadow = (studio: Studio, ...names: readonly string[]): string 
 
 /** Puts an upper garment together: shadow, inside, sleeves, trunk, details, collar. */
 export const layTop = (studio: Studio, top: Top): Layout => {
-  const { block, neck, arm, details, waist = 0, crispness = 1 } = top;
-  const { sleeve, cuff } = arm;
+  const { block, neck, arm, armhole = arm ? 'set' : 'open', print, details, waist = 0, crispness = 1, flowing = false } = top;
   const [edge, drop] = waist ? [gatheredHem(block), waist + 8] : (top.hem ?? [straightHem(block), 8]);
+  const [ax] = block.armpit;
   const [, hy] = block.hem;
-  const [x1, y1, x2, y2] = sleeve.light;
+  const sleeves = arm
+    ? `<g id="${studio.id('arm')}">${studio.piece('sleeve', closed(arm.sleeve.outline), ['bias', 'tube'], undefined, studio.inside('sleeve', print?.sleeve ?? ''))}${studio.creases('sleeve', ...sleeveCreases(arm.sleeve, crispness))}${arm.cuff}</g>` +
+      studio.otherSide('arm', [-block.shoulder[0], block.shoulder[1]])
+    : '';
   const marks =
-    castShadow(studio, 'trunk', 'collar', 'sleeve') +
+    castShadow(studio, 'trunk', 'collar', ...(arm ? ['sleeve'] : [])) +
     (neck.behind ?? '') +
-    `<g id="${studio.id('arm')}">${studio.piece('sleeve', closed(sleeve.outline), ['bias', 'tube'])}${studio.creases('sleeve', ...sleeveCreases(sleeve, crispness))}${cuff}</g>` +
-    studio.otherSide('arm', [-block.shoulder[0], block.shoulder[1]]) +
-    studio.piece('trunk', closed(trunkOf(block, neck.line, edge)), ['grain', 'round', 'fall']) +
+    sleeves +
+    studio.piece(
+      'trunk',
+      closed(trunkOf(block, neck.line, edge, armhole)),
+      ['grain', 'round', 'fall'],
+      undefined,
+      studio.inside('trunk', print?.trunk ?? ''),
+    ) +
     studio.creases('trunk', ...trunkCreases(block, crispness)) +
+    (flowing ? studio.creases('trunk', ...flowCreases(block)) : '') +
     (waist ? ribbedWaist(studio, block, waist) : '') +
     details +
     neck.over;
+  const light = { half: ax, top: 0, bottom: hy };
+  if (!arm) return { marks, light, top: -neck.rise, bottom: hy + drop, half: ax + 12 };
+  const { sleeve } = arm;
+  const [x1, y1, x2, y2] = sleeve.light;
   return {
     marks,
-    light: { half: block.armpit[0], top: 0, bottom: hy, sleeve: sleeve.light, lean: sleeve.lean, axis: [(x1 + x2) / 2, (y1 + y2) / 2] },
+    light: { ...light, sleeve: sleeve.light, lean: sleeve.lean, axis: [(x1 + x2) / 2, (y1 + y2) / 2] },
     top: -neck.rise,
     bottom: Math.max(hy + drop, sleeve.inner[1]),
     half: sleeve.outer[0] + 12,

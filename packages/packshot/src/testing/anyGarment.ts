@@ -55,6 +55,8 @@ export const anyGarment: fc.Arbitrary<Garment> = fc.constantFrom(...patterns).ch
       texture: fc.constantFrom(...textures),
       properties: properties(pattern),
       initials: fc.oneof(fc.stringMatching(/^[A-ZÄÖÜ]{1,3}$/), anyText),
+      artwork: fc.constantFrom('tide', 'orchard', 'loom', 'harbor', 'swallow', 'cork-oak'),
+      gift: fc.record({ amount: fc.oneof(fc.constantFrom('€ 100', '1.000 kr', 'CHF 250', '$50.00'), anyText), note: fc.boolean() }),
       view: fc.constantFrom('front' as const, 'back' as const),
       proportions: fc.record({ widthRatio: ratio, lengthRatio: ratio, sleeveRatio: ratio }),
     },

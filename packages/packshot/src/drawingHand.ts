@@ -1,0 +1,49 @@
+import { artworkSlugOf, type DrawingOptions, framed } from './framed.ts';
+import type { Garment, GarmentPattern } from './garment.ts';
+import type { Draw } from './order.ts';
+
+/** Brings in the part of the studio that draws a pattern, and no other. */
+const HANDS: Readonly<Record<GarmentPattern, () => Promise<Draw>>> = {
+  't-shirt': async () => (await import('./jerseys.ts')).tShirt,
+  'long-sleeve': async () => (await import('./jerseys.ts')).longSleeveTop,
+  'hi-neck': async () => (await import('./jerseys.ts')).hiNeck,
+  undershirt: async () => (await import('./jerseys.ts')).undershirt,
+  tank: async () => (await import('./jerseys.ts')).tank,
+  'active-tee': async () => (await import('./jerseys.ts')).activeTee,
+  polo: async () => (await import('./polos.ts')).polo,
+  'long-polo': async () => (await import('./polos.ts')).longPolo,
+  'knit-polo': async () => (await import('./polos.ts')).knitPolo,
+  'open-collar': async () => (await import('./polos.ts')).openCollarShirt,
+  'rugby-shirt': async () => (await import('./polos.ts')).rugbyShirt,
+  shirt: async () => (await import('./shirts.ts')).shirt,
+  'terry-shirt': async () => (await import('./shirts.ts')).terryShirt,
+  'praia-shirt': async () => (await import('./shirts.ts')).praiaShirt,
+  'knit-shirt': async () => (await import('./shirts.ts')).knitShirt,
+  sweatshirt: async () => (await import('./sweats.ts')).sweatshirt,
+  'half-zip': async () => (await import('./sweats.ts')).halfZip,
+  'zip-sweatshirt': async () => (await import('./sweats.ts')).zipSweatshirt,
+  hoodie: async () => (await import('./sweats.ts')).hoodie,
+  'zip-hoodie': async () => (await import('./sweats.ts')).zipHoodie,
+  knit: async () => (await import('./knits.ts')).knit,
+  cardigan: async () => (await import('./knits.ts')).cardigan,
+  beanie: async () => (await import('./accessories.ts')).beanie,
+  scarf: async () => (await import('./accessories.ts')).scarf,
+  cap: async () => (await import('./carried.ts')).cap,
+  tote: async () => (await import('./carried.ts')).tote,
+  'gift-card': async () => (await import('./giftCard.ts')).giftCard,
+};
+
+/** Draws garments of one pattern, as `drawGarment` does. */
+export type DrawingHand = (garment: Garment, options?: DrawingOptions) => string;
+
+/**
+ * The hand that draws one pattern, for a page that shows a single garment in all its colors and need not load the others. It
+ * draws artworks when the garment it was asked for carries one. Fails as an import does.
+ */
+export const drawingHandFor = async (asked: Pick<Garment, 'pattern' | 'artwork' | 'properties'>): Promise<DrawingHand> => {
+  const [draw, artworkOf] = await Promise.all([
+    HANDS[asked.pattern](),
+    artworkSlugOf(asked) ? import('./artworks.ts').then((studio) => studio.artworkOf) : undefined,
+  ]);
+  return (garment, options = {}) => framed(garment, options, { draw, artworkOf });
+};
