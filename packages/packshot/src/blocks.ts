@@ -199,8 +199,11 @@ export const longSleeve = (
 export const raglan = (sleeve: Sleeve, block: Block): Sleeve => {
   const [sx, sy] = block.shoulder;
   const [top = [], ...seam] = backwards(armholeOf(block, 'raglan'));
+  const [x1, y1, x2, y2] = sleeve.light;
   return {
     ...sleeve,
+    // It reaches further in, and so must its light, or its top lies in the dark.
+    light: [x1, y1, x2 + (x2 - x1) * 1.2, y2 + (y2 - y1) * 1.2],
     outline: joined(
       [
         [NECK, 0],

@@ -111,7 +111,7 @@ export const tank: Draw = (studio, order) => {
   const scooped = chosen.neck !== 'crew-neck';
   return layTop(studio, {
     block,
-    neck: ribbedNeck(studio, { depth: back ? 62 : scooped ? 150 : 74, width: 13, back: false, stitched: true }),
+    neck: ribbedNeck(studio, { depth: scooped ? 150 : 74, width: 13, back, scoop: scooped ? 50 : 12 }),
     details: boundArmholes(studio, block, 12) + hemRows(studio, block) + onChest(studio, block, order),
     flowing: order.texture === 'lyocell',
   });

@@ -31,6 +31,43 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: 'M2 0h16L2 28h16',
 };
 
+/** The same for amounts of money. */
+const FIGURES: Readonly<Record<string, string>> = {
+  0: 'M10 0Q2 0 2 14t8 14q8 0 8-14T10 0',
+  1: 'M4 5 11 0v28',
+  2: 'M3 7q0-7 7-7t7 7q0 6-6 11L3 28h15',
+  3: 'M3 3q3-3 7-3 7 0 7 7t-8 6q9 0 9 7 0 8-8 8-5 0-8-4',
+  4: 'M14 28V0L2 20h16',
+  5: 'M16 0H5L4 12q3-2 6-2 8 0 8 9t-8 9q-5 0-8-4',
+  6: 'M15 1Q3 4 3 19q0 9 7 9t7-8-7-8-7 7',
+  7: 'M2 0h16L8 28',
+  8: 'M10 13Q3 13 3 7t7-7 7 7-7 6Q2 13 2 20.5T10 28t8-7.5T10 13',
+  9: 'M17 9q0-9-7-9t-7 8 7 8 7-7q0 15-12 18',
+  '€': 'M18 5q-3-5-7-5-7 0-7 14t7 14q4 0 7-5M1 10h12M1 17h10',
+  $: 'M17 6q-3-4-7-4-7 0-7 6t7 6q8 1 8 7t-8 6q-5 0-8-4M10-3v34',
+  '£': 'M17 6q-1-6-6-6-6 0-6 8c0 8 4 13-2 20h15M2 14h10',
+  '.': 'M9 27h1v1',
+  ',': 'M10 26v2l-3 5',
+};
+
+/** An amount in the same hand, within `width` from (x, y), which is the middle of its left side, at most `height` high. */
+export const stitchedAmount = (amount: string, x: number, y: number, width: number, height: number): string => {
+  const signs = [...amount.toUpperCase()].map((sign) => ({
+    sign,
+    pen: FIGURES[sign] ?? LETTERS[sign] ?? '',
+    step: /[.,\s]/.test(sign) ? 11 : 24,
+  }));
+  const length = signs.reduce((sum, { step }) => sum + step, 0);
+  const scale = Math.min(height / 28, width / Math.max(1, length));
+  let at = 0;
+  const marks = signs.map(({ pen, step }) => {
+    const place = at - (step === 11 ? 6 : 0);
+    at += step;
+    return pen && `<path transform="translate(${place} -14)" d="${pen}"/>`;
+  });
+  return `<g transform="translate(${x} ${y}) scale(${Math.round(scale * 100) / 100})">${marks.join('')}</g>`;
+};
+
 const DOTS = 'M6-7v2m8-2v2';
 
 /** The letters that get embroidered: at most three, upper case. */

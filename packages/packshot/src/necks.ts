@@ -38,16 +38,18 @@ type Band = {
   readonly back: boolean;
   readonly pointed?: boolean;
   readonly stitched?: boolean;
+  /** How far the back hangs below the usual. */
+  readonly scoop?: number;
 };
 
 /** A ribbed neck, round or with a mitered point; from behind, both look the same. */
-export const ribbedNeck = (studio: Studio, { depth, width, back, pointed = false, stitched = true }: Band): Neck => {
+export const ribbedNeck = (studio: Studio, { depth, width, back, pointed = false, stitched = true, scoop = 0 }: Band): Neck => {
   const edge: Point = [NECK - width * 0.92, -width * 0.36];
   const top = dip(10, edge, 4);
   const rise = width * 0.4;
   if (back) {
-    const line = dip(10 + width, [NECK, 0], 14);
-    return { line, over: ribbedBand(studio, line, top, stitched), rise };
+    const line = dip(10 + width + scoop, [NECK, 0], 14 + scoop * 0.6);
+    return { line, over: ribbedBand(studio, line, dip(10 + scoop, edge, 4 + scoop * 0.6), stitched), rise };
   }
   const point = depth + width * 1.5;
   const inner: Curve = pointed

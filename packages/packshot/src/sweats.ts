@@ -42,7 +42,7 @@ export const sweatshirt: Draw = (studio, order) => {
     details:
       (crew && !back ? insert(studio) : '') +
       sidePanels(studio, block) +
-      (chosen.pocket === 'side-pockets' ? sidePockets(studio, block) : '') +
+      (chosen.pocket === 'side-pockets' && !back ? sidePockets(studio, block) : '') +
       onChest(studio, block, order),
     crispness: HEAVY,
   });
@@ -57,7 +57,7 @@ export const halfZip: Draw = (studio, order) => {
     neck: highNeck(studio, 66, 120, back, chosen.collar === 'ribbed-collar'),
     arm: longArm(studio, block, { width: 70, length: 466, rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0 }),
     waist: 50,
-    details: (chosen.pocket === 'side-pockets' ? sidePockets(studio, block) : '') + onChest(studio, block, order),
+    details: (chosen.pocket === 'side-pockets' && !back ? sidePockets(studio, block) : '') + onChest(studio, block, order),
     crispness: HEAVY,
   });
 };
@@ -72,7 +72,7 @@ export const zipSweatshirt: Draw = (studio, order) => {
     neck: highNeck(studio, 64, hy + 2, back, chosen.collar === 'ribbed-collar'),
     arm: longArm(studio, block, { width: 70, length: 466, rib: chosen.cuff === 'ribbed-cuff' ? 50 : 0 }),
     waist: 50,
-    details: (chosen.pocket === 'side-pockets' ? sidePockets(studio, block) : '') + onChest(studio, block, order),
+    details: (chosen.pocket === 'side-pockets' && !back ? sidePockets(studio, block) : '') + onChest(studio, block, order),
     crispness: HEAVY,
   });
 };
