@@ -28,6 +28,8 @@ import { defaultSettings, type Settings } from './settings.ts';
 export type ServerOptions = {
   readonly database: DatabaseLocation;
   readonly settings?: Partial<Settings>;
+  /** Where the catalogue's rows are; the shop's own when absent. */
+  readonly catalogFolder?: URL;
   readonly clock?: () => Date;
   readonly random?: (bytes: number) => Uint8Array;
   readonly logger?: Logger;
@@ -79,7 +81,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const settings: Settings = { ...defaultSettings, ...options.settings };
 
   progress('Reading the catalogue and the texts …');
-  const catalog = loadCatalog(clock());
+  const catalog = loadCatalog(clock(), options.catalogFolder);
   const content = loadContent();
   if (!catalog.ok) return failWith('The catalogue has mistakes:', catalog.failure);
   if (!content.ok) return failWith('The texts have mistakes:', content.failure);

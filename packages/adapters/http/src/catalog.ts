@@ -66,6 +66,7 @@ const clothingTypeOf = (type: WireClothingType): ClothingType => ({
       excludes: property.excludes,
     })),
   })),
+  ...(type.dynamic_naming_rules && { namingRules: type.dynamic_naming_rules }),
   prices: Object.fromEntries(
     currencies.map((currency) => [currency, moneyOf(type.prices[currency], currency).amount]),
   ) as ClothingType['prices'],

@@ -1,4 +1,5 @@
 import type { Currency } from '../kernel/index.ts';
+import type { NamingRule } from './namingRules.ts';
 
 /*
  * Texts are generic: `ClothingType` is what a reader sees, in their language; `ClothingType<Localized>` is what the catalogue holds, in both. Rules look at no
@@ -102,6 +103,8 @@ export type ClothingType<Text = string> = {
   readonly fabricColors: readonly FabricColor<Text>[];
   readonly defaultFabricColorId: number | null;
   readonly propertyCollections: readonly PropertyCollection<Text>[];
+  /** Rules that give some of its variants a name of their own (CATALOG-25). */
+  readonly namingRules?: readonly NamingRule<Text>[];
   /** Price of one piece, tax included, in minor units, in each of the nine currencies. */
   readonly prices: Readonly<Record<Currency, number>>;
 };

@@ -12,10 +12,10 @@ export type InLanguage<Value> =
 
 const isLocalized = (value: object): value is Localized<unknown> => {
   const keys = Object.keys(value);
-  return keys.length === 2 && 'en' in value && 'de' in value;
+  return 'en' in value && 'de' in value && keys.every((key) => key.length === 2);
 };
 
-/** Picks one language throughout a plain value: objects of exactly `en` and `de` become that language's text. */
+/** Picks one language throughout a plain value: objects of `en`, `de` and further languages become that language's text. */
 export const inLanguage = <Value>(value: Value, locale: Locale): InLanguage<Value> => {
   const translate = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(translate);

@@ -1,5 +1,12 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
-import { type ClothingType, fabricColorOf, formatVariantId, selectedPropertiesOf, type Variant } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  fabricColorOf,
+  formatVariantId,
+  nameByRules,
+  selectedPropertiesOf,
+  type Variant,
+} from '@tailorbird/domain/catalog';
 import { type Locale, type Localized, locales } from '@tailorbird/domain/kernel';
 import { packshotPath } from '../packshots/address.ts';
 
@@ -28,7 +35,7 @@ export type LineTexts<Text = Localized> = {
 const inEach = (text: (locale: Locale) => string): Localized =>
   Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Localized;
 
-/** What a piece of a clothing type is called: its color first, then its properties. */
+/** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */
 export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot, size: LineTexts['size']): LineTexts => {
   const color = fabricColorOf(type, snapshot.fabricColorId);
   const properties = selectedPropertiesOf(type, snapshot.selectedProperties).map(({ collection, property }) => ({
@@ -42,18 +49,24 @@ export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot,
     fabricColorId: snapshot.fabricColorId,
     selectedProperties: snapshot.selectedProperties,
   };
+  const variantTitle = inEach((locale) =>
+    [...(color ? [color.color.title[locale]] : []), ...properties.map(({ title }) => title[locale])].join(', '),
+  );
   return {
     clothingType: {
       id: type.id,
       slug: type.slug,
-      title: type.title,
+      title: nameByRules(type.namingRules ?? [], {
+        slug: type.slug,
+        // The rules are written in one language, so that they name the same pieces in all of them.
+        variantTitle: `${type.title.en}, ${variantTitle.en}`,
+        name: type.title,
+      }),
       supportsInitials: type.supportsInitials,
       supportsMultipleFabrics: type.supportsMultipleFabrics,
     },
     variantId: formatVariantId(type, variant),
-    variantTitle: inEach((locale) =>
-      [...(color ? [color.color.title[locale]] : []), ...properties.map(({ title }) => title[locale])].join(', '),
-    ),
+    variantTitle,
     imagePath: packshotPath(type, variant, snapshot.initials),
     fabricColor: color ? { id: color.id, title: color.color.title, hex: color.color.hex, fabricTitle: color.fabric.traitTitle } : null,
     properties,

@@ -5,6 +5,7 @@ import { duplicates } from '../rows/duplicates.ts';
 import type { RowProblem } from '../rows/problem.ts';
 import { suggest } from '../rows/suggest.ts';
 import type { CatalogFileName, ParsedCatalog } from './files.ts';
+import { isRuleFor } from './namingRules.ts';
 import type { ClothingTypeRow, PropertyCollectionRow, PropertyRow } from './rows.ts';
 
 type Report = (row: string, path: string, problem: string) => RowProblem;
@@ -16,6 +17,7 @@ const ofClothingTypes = reportOn('clothing-types.json');
 const ofCollections = reportOn('property-collections.json');
 const ofGroups = reportOn('product-groups.json');
 const ofSizeTypes = reportOn('size-types.json');
+const ofNamingRules = reportOn('naming-rules.json');
 const ofTiers = reportOn('gift-card-tiers.json');
 
 const unknownReference = (kind: string, written: string, known: ReadonlySet<string>): string | undefined =>
@@ -253,6 +255,30 @@ const checkTiers = ({ giftCardTiers: { rows, names } }: ParsedCatalog): readonly
   ];
 };
 
+/** A rule names something: a type it is for, and only words that are in titles of that type's colors and properties. */
+const checkNamingRules = (parsed: ParsedCatalog): readonly RowProblem[] => [
+  ...repeated('naming-rules.json', parsed.namingRules.rows, ({ pattern }) => pattern, { pattern: ({ pattern }) => pattern }),
+  ...parsed.namingRules.rows.flatMap(({ pattern }) => {
+    const report = (problem: string): readonly RowProblem[] => [ofNamingRules(pattern, 'pattern', problem)];
+    const types = parsed.clothingTypes.rows.filter((type) => isRuleFor(pattern, type));
+    const titles = parsed.clothingTypes.rows.map(({ title }) => title.en);
+    const [first = '', ...rest] = pattern.split(',');
+    if (types.length === 0) return report(`names no clothing type${suggest(first, titles)}`);
+    const words = new Set(types.flatMap((type) => titlesOf(type, parsed)));
+    return rest
+      .map((word) => word.replaceAll('*', '').trim())
+      .filter((word) => word !== '' && ![...words].some((title) => title.includes(word)))
+      .flatMap((word) => report(`no color or property of ${types[0]?.slug} is called "${word}"${suggest(word, words)}`));
+  }),
+];
+
+const titlesOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly string[] => [
+  ...parsed.colors.rows.filter(({ slug }) => type.fabricColors.some(({ color }) => color === slug)).map(({ title }) => title.en),
+  ...parsed.propertyCollections.rows
+    .filter(({ name }) => type.propertyCollections.includes(name))
+    .flatMap(({ properties }) => properties.map(({ traitTitle }) => traitTitle.en)),
+];
+
 /** What is wrong between rows: repeated keys, references to nothing, defaults nobody can choose, exclusions written on one side only. */
 export const crossCheck = (parsed: ParsedCatalog): readonly RowProblem[] => [
   ...repeatedRows(parsed),
@@ -266,6 +292,7 @@ export const crossCheck = (parsed: ParsedCatalog): readonly RowProblem[] => [
   ]),
   ...checkCollections(parsed.propertyCollections.rows),
   ...checkGroups(parsed),
+  ...checkNamingRules(parsed),
   ...checkSizeTypes(parsed),
   ...checkTiers(parsed),
 ];

@@ -1,5 +1,6 @@
 import { parseRows, type Rows } from '../rows/parseRows.ts';
 import type { RowProblem } from '../rows/problem.ts';
+import type { LanguageFile } from './languages.ts';
 import {
   type ClothingTypeRow,
   type ColorRow,
@@ -9,6 +10,8 @@ import {
   fabricRow,
   type GiftCardTierRow,
   giftCardTierRow,
+  type NamingRuleRow,
+  namingRuleRow,
   type ProductGroupRow,
   type PropertyCollectionRow,
   productGroupRow,
@@ -23,6 +26,7 @@ export const catalogFileNames = [
   'colors.json',
   'fabrics.json',
   'gift-card-tiers.json',
+  'naming-rules.json',
   'product-groups.json',
   'property-collections.json',
   'size-types.json',
@@ -30,7 +34,10 @@ export const catalogFileNames = [
 export type CatalogFileName = (typeof catalogFileNames)[number];
 
 /** The parsed JSON of each file, not yet trusted. */
-export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>>;
+export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {
+  /** Languages beside English and German. */
+  readonly languages?: readonly LanguageFile[];
+};
 
 /** The rows of all files, each fitting its schema, not yet checked against one another. */
 export type ParsedCatalog = {
@@ -38,6 +45,7 @@ export type ParsedCatalog = {
   readonly colors: Rows<ColorRow>;
   readonly fabrics: Rows<FabricRow>;
   readonly giftCardTiers: Rows<GiftCardTierRow>;
+  readonly namingRules: Rows<NamingRuleRow>;
   readonly productGroups: Rows<ProductGroupRow>;
   readonly propertyCollections: Rows<PropertyCollectionRow>;
   readonly sizeTypes: Rows<SizeTypeRow>;
@@ -48,6 +56,7 @@ export const parseCatalogFiles = (files: CatalogFiles): ParsedCatalog => ({
   colors: parseRows(colorRow, files['colors.json'], 'colors.json'),
   fabrics: parseRows(fabricRow, files['fabrics.json'], 'fabrics.json'),
   giftCardTiers: parseRows(giftCardTierRow, files['gift-card-tiers.json'], 'gift-card-tiers.json', 'level'),
+  namingRules: parseRows(namingRuleRow, files['naming-rules.json'], 'naming-rules.json', 'pattern'),
   productGroups: parseRows(productGroupRow, files['product-groups.json'], 'product-groups.json'),
   propertyCollections: parseRows(propertyCollectionRow, files['property-collections.json'], 'property-collections.json', 'name'),
   sizeTypes: parseRows(sizeTypeRow, files['size-types.json'], 'size-types.json'),

@@ -159,6 +159,10 @@ export const productGroupRow = z.strictObject({
 
 export const giftCardTierRow = z.strictObject({ level: z.enum(['LOW', 'MID', 'TOP']), code: id, amounts });
 
+/** CATALOG-25. `pattern` is for the slug, or for the English title of a type and its variant: `Cotton Sweatshirt, *Half Zip*`. */
+export const namingRuleRow = z.strictObject({ pattern: text, name: localizedText, priority: z.int() });
+
+export type NamingRuleRow = z.output<typeof namingRuleRow>;
 export type FabricRow = z.output<typeof fabricRow>;
 export type ColorRow = z.output<typeof colorRow>;
 export type PropertyRow = z.output<typeof propertyRow>;

@@ -1,5 +1,5 @@
 import { checkVariant, defaultVariant, isFabricColorSelectable, type PublishStatus, publicViewer } from '@tailorbird/domain/catalog';
-import { currencies, type Result } from '@tailorbird/domain/kernel';
+import { currencies, inLanguage, type Locale, type Result } from '@tailorbird/domain/kernel';
 import { drawableProperties } from '@tailorbird/packshot';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../rows/problem.ts';
@@ -188,6 +188,89 @@ describe('widening the range is an edit of rows', () => {
     });
     const shirt = must(buildCatalog(files, now)).clothingTypes.find(({ slug }) => slug === 'oxford-shirt')!;
     expect(shirt.propertyCollections[0]!.properties.flatMap(({ excludes }) => excludes)).toEqual([]);
+  });
+});
+
+describe('another language is a file', () => {
+  /** Every text of the committed rows in capitals, as a language file has it. */
+  const capitals = (value: Editable): Editable => {
+    if (Array.isArray(value)) {
+      const entries = value.map((entry, index): [string, Editable] => [entry?.slug ?? String(index), capitals(entry)]);
+      return entries.some(([, texts]) => texts !== undefined)
+        ? Object.fromEntries(entries.filter(([, texts]) => texts !== undefined))
+        : undefined;
+    }
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (typeof value.en === 'string') return value.en.toUpperCase();
+    if (Array.isArray(value.en)) return value.en.map((paragraph: string) => paragraph.toUpperCase());
+    const fields = Object.entries(value).flatMap(([key, inner]): [string, Editable][] => {
+      const texts = capitals(inner);
+      return texts === undefined ? [] : [[key, texts]];
+    });
+    return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+  };
+  const inCapitals = (): Editable =>
+    Object.fromEntries(
+      Object.entries(committed)
+        .filter(([name]) => name.endsWith('.json'))
+        .map(([name, rows]) => [
+          name.replace('.json', ''),
+          Object.fromEntries(
+            (rows as Editable[]).map((each) => [
+              each.name?.en === undefined ? (each.name ?? each.slug ?? each.level) : each.pattern,
+              capitals(each) ?? {},
+            ]),
+          ),
+        ]),
+    );
+  const withFrench = (edit: (content: Editable) => void = () => {}): CatalogFiles => {
+    const content = inCapitals();
+    delete content['gift-card-tiers'];
+    edit(content);
+    return { ...committed, languages: [{ code: 'fr', content }] };
+  };
+
+  test('whose texts are in every row, beside those there were', () => {
+    const catalog = must(buildCatalog(withFrench(), now));
+    const shirt = catalog.clothingTypes.find(({ slug }) => slug === 'rugby-shirt')!;
+    expect(shirt.title).toEqual({ en: 'Rugby Shirt', de: 'Rugbyhemd', fr: 'RUGBY SHIRT' });
+    expect(inLanguage(shirt, 'fr' as Locale)).toMatchObject({
+      title: 'RUGBY SHIRT',
+      description: shirt.description.map(({ en }) => en.toUpperCase()),
+      fabricColors: expect.arrayContaining([expect.objectContaining({ color: expect.objectContaining({ title: 'NAVY' }) })]),
+    });
+    expect(catalog.productGroups[0]!.subCategories[0]!.title).toMatchObject({ fr: 'COTTON' });
+  });
+
+  test.each<readonly [string, (content: Editable) => void, string]>([
+    [
+      'a missing text',
+      (content) => {
+        delete content.colors.navy.title;
+      },
+      'languages/fr.json › navy › title: is missing',
+    ],
+    [
+      'a missing paragraph',
+      (content) => content['clothing-types']['rugby-shirt'].description.pop(),
+      'languages/fr.json › rugby-shirt › description.',
+    ],
+    [
+      'a row there is not',
+      (content) => {
+        content.colors.nvy = { title: 'NAVY' };
+      },
+      'languages/fr.json › nvy: is no row of colors.json, did you mean "navy"?',
+    ],
+    [
+      'a field there is not',
+      (content) => {
+        content.colors.navy.titel = 'NAVY';
+      },
+      'languages/fr.json › navy: unknown field titel, did you mean "title"?',
+    ],
+  ])('%s is explained', (_title, edit, problem) => {
+    expect(problemsOf(withFrench(edit))).toContainEqual(expect.stringContaining(problem));
   });
 });
 
@@ -466,6 +549,37 @@ describe('a wrong row is explained', () => {
       'a row without a name',
       edited('colors.json', (rows) => rows.push({ hex: '#000000', title: { en: 'Night', de: 'Nacht' } })),
       `colors.json › #${(committed['colors.json'] as readonly unknown[]).length + 1} › slug: is missing`,
+    ],
+    [
+      'a naming rule for no type',
+      edited('naming-rules.json', (rows) => {
+        rows[0].pattern = 'Coton Long Sleeve, *Henley*';
+      }),
+      'naming-rules.json › Coton Long Sleeve, *Henley* › pattern: names no clothing type, did you mean "Cotton Long Sleeve"?',
+    ],
+    [
+      'a naming rule for no variant',
+      edited('naming-rules.json', (rows) => {
+        rows[0].pattern = 'Cotton Long Sleeve, *Henly*';
+      }),
+      'naming-rules.json › Cotton Long Sleeve, *Henly* › pattern: no color or property of cotton-long-sleeve is called "Henly", did you mean "Henley"?',
+    ],
+    [
+      'a naming rule twice',
+      edited('naming-rules.json', (rows) => rows.push(rows[0])),
+      'naming-rules.json › Cotton Long Sleeve, *Henley* › pattern: pattern Cotton Long Sleeve, *Henley* is already taken by',
+    ],
+    [
+      'a pocket where an artwork is',
+      types('tide-artist-t-shirt', (type) => type.propertyCollections.push('optional-chest-pocket')),
+      'clothing-types.json › tide-artist-t-shirt › propertyCollections[2]: optional-chest-pocket has a chest pocket, where the artwork tide is',
+    ],
+    [
+      'an unknown artwork',
+      types('tide-artist-t-shirt', (type) => {
+        type.artwork = 'tides';
+      }),
+      'clothing-types.json › tide-artist-t-shirt › artwork: unknown value "tides", did you mean "tide"?',
     ],
     ['a file that is no list', { ...committed, 'colors.json': {} }, 'colors.json: must be a list of rows'],
   ];

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type {
   ClothingType,
   FabricColor,
@@ -18,6 +19,8 @@ import {
   parseCatalogFiles,
   rowProblemsOf,
 } from './files.ts';
+import { addLanguage } from './languages.ts';
+import { isRuleFor } from './namingRules.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
 
 /** One thing that is wrong with the catalogue's rows. */
@@ -52,6 +55,8 @@ export type GiftCardAmounts = {
 /** The range of the shop as its rows say it. Nothing is hidden here: who sees what is the domain's rule. */
 export type Catalog = {
   readonly clothingTypes: readonly ClothingType<Localized>[];
+  /** When a clothing type, by its id, comes and goes; `publishStatus` is what this says at a moment. */
+  readonly publishing: ReadonlyMap<number, Publishing>;
   /** Pieces that can be made of a fabric color at the start, by its id; null is not limited. */
   readonly stock: ReadonlyMap<number, number | null>;
   readonly productGroups: readonly ProductGroup<Localized>[];
@@ -59,8 +64,11 @@ export type Catalog = {
   readonly giftCardTiers: readonly GiftCardAmounts[];
 };
 
+/** What a row says of its first and last day. */
+export type Publishing = ClothingTypeRow['publish'];
+
 /** The publish status at a moment: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED without an edit (CATALOG-10). */
-export const publishStatusAt = ({ status, from, until }: ClothingTypeRow['publish'], now: Date): PublishStatus => {
+export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
   switch (status) {
     case 'DRAFT':
     case 'EXPIRED':
@@ -120,9 +128,11 @@ const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalo
 
 const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType<Localized> => {
   const { publish, sizeType, artwork, ...same } = row;
+  const namingRules = parsed.namingRules.rows.filter(({ pattern }) => isRuleFor(pattern, row));
   return {
     ...same,
     ...(artwork !== undefined && { artwork }),
+    ...(namingRules.length > 0 && { namingRules }),
     publishStatus: publishStatusAt(publish, now),
     supportsMultipleFabrics: new Set(row.fabricColors.map(({ fabric }) => fabric)).size > 1,
     sizeType:
@@ -140,7 +150,14 @@ const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: D
   };
 };
 
+/** Moments at which something comes or goes, the earliest first, in milliseconds. */
+export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
+  [...publishing]
+    .flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined).map((day) => new Date(day).getTime()))
+    .sort((one, other) => one - other);
+
 const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
+  publishing: new Map(parsed.clothingTypes.rows.map(({ id, publish }) => [id, publish])),
   clothingTypes: parsed.clothingTypes.rows.map((row) => resolveClothingType(row, parsed, now)),
   stock: new Map(parsed.clothingTypes.rows.flatMap(({ fabricColors }) => fabricColors.map(({ id, stock }) => [id, stock] as const))),
   productGroups: parsed.productGroups.rows.map(({ subCategories, ...group }) => ({
@@ -156,25 +173,48 @@ const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
 
 /** The catalogue its files make at a moment, or everything that is wrong with them. */
 export const buildCatalog = (files: CatalogFiles, now: Date): Result<Catalog, readonly CatalogProblem[]> => {
-  const parsed = parseCatalogFiles(files);
-  const problems = [...rowProblemsOf(parsed), ...crossCheck(parsed)];
+  const inTwo = parseCatalogFiles(files);
+  const problems: CatalogProblem[] = [...rowProblemsOf(inTwo), ...crossCheck(inTwo)];
+  if (problems.length > 0) return err(problems);
+  let parsed = inTwo;
+  for (const language of files.languages ?? []) {
+    const added = addLanguage(parsed, language);
+    parsed = added.parsed;
+    problems.push(...added.problems);
+  }
   return problems.length > 0 ? err(problems) : ok(resolve(parsed, now));
 };
 
 /** The shop's own catalogue files: `packages/server/catalog`. */
 export const catalogFolder = new URL('../../catalog/', import.meta.url);
 
+/** Languages beside English and German: each is a file `languages/fr.json`. */
+const languageCodes = (folder: URL): readonly string[] => {
+  const languages = new URL('languages/', folder);
+  return existsSync(languages)
+    ? readdirSync(languages)
+        .flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? [])
+        .sort()
+    : [];
+};
+
 /** The content of the catalogue's files in a folder; fails with each file that cannot be read or is not JSON. */
 export const readCatalogFiles = (folder: URL = catalogFolder): Result<CatalogFiles, readonly CatalogProblem[]> => {
   const read = catalogFileNames.map((name) => ({ name, result: readJson(folder, name) }));
   const problems = read.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
   if (problems.length > 0) return err(problems);
+  const languages = languageCodes(folder).map((code) => ({ code, result: readJson(folder, `languages/${code}.json`) }));
+  const unread = languages.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
+  if (unread.length > 0) return err(unread);
   const contents = read.flatMap(({ name, result }) => (result.ok ? [[name, result.value] as const] : []));
-  return ok(Object.fromEntries(contents) as Record<CatalogFileName, unknown>);
+  return ok({
+    ...(Object.fromEntries(contents) as Record<CatalogFileName, unknown>),
+    languages: languages.flatMap(({ code, result }) => (result.ok ? [{ code, content: result.value }] : [])),
+  });
 };
 
-/** Reads the shop's catalogue as it is at `now` (CATALOG-04 … CATALOG-09). */
-export const loadCatalog = (now: Date): Result<Catalog, readonly CatalogProblem[]> => {
-  const files = readCatalogFiles();
+/** Reads a catalogue, the shop's own unless another folder is named, as it is at `now` (CATALOG-04 … CATALOG-09). */
+export const loadCatalog = (now: Date, folder: URL = catalogFolder): Result<Catalog, readonly CatalogProblem[]> => {
+  const files = readCatalogFiles(folder);
   return files.ok ? buildCatalog(files.value, now) : files;
 };

@@ -67,6 +67,7 @@ export const toWireClothingType = (localized: ClothingType<Localized>, locale: L
         excludes: [...property.excludes],
       })),
     })),
+    ...(type.namingRules && { dynamic_naming_rules: type.namingRules.map(({ pattern, name, priority }) => ({ pattern, name, priority })) }),
     prices: Object.fromEntries(
       currencies.map((currency) => [currency, toDecimalString(money(type.prices[currency], currency))]),
     ) as WireClothingType['prices'],

@@ -247,6 +247,7 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
       excludes: [...property.excludes],
     })),
   })),
+  ...(type.namingRules && { dynamic_naming_rules: [...type.namingRules] }),
   prices: Object.fromEntries(
     currencies.map((currency) => [currency, toDecimalString(money(type.prices[currency], currency))]),
   ) as WireClothingType['prices'],
