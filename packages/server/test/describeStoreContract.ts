@@ -290,9 +290,14 @@ export const describeStoreContract = (
         const guest = aGuest();
         const customer: Owner = { kind: 'customer', accountId: await makeAccount(database) };
         const sizeType = { id: 1, slug: 't-shirt', title: { en: '', de: '' }, hiddenFromCustomers: false, properties: [] };
-        const request = { sizeType, size: { base: 7, length: 'R' }, title: 'x', preferences: null } as const;
-        const own = await saveStandardSize(database.queries, customer, request, now);
-        const guests = await saveStandardSize(database.queries, guest, request, now);
+        const request = { sizeType, size: { base: 7, length: 'R' }, title: 'x', prefs: null } as const;
+        const savedStandard = async (owner: Owner): Promise<number> => {
+          const saved = await saveStandardSize(database.queries, owner, request, now);
+          if (!saved.ok) throw new Error(saved.failure.kind);
+          return saved.value;
+        };
+        const own = await savedStandard(customer);
+        const guests = await savedStandard(guest);
         const custom = await saveSize(database.queries, guest, aSize, now);
         const became = await database.transaction((trx) => mergeGuestSizes(trx, guest.guestKey, customer.accountId, now));
         expect([...became]).toEqual([[guests, own]]);

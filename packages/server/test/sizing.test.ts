@@ -61,7 +61,8 @@ describe('sizes', () => {
         size_type: 1,
         standard_size: null,
         measurements: [
-          { origin: 'lookup', size_property_id: 101, size_property_slug: 'chest', lookup_source_id: 7, value: 108.5 },
+          // Nobody can look it up from what was told, so it is the customer's own.
+          { origin: 'manual', size_property_id: 101, size_property_slug: 'chest', lookup_source_id: 7, value: 108.5 },
           { origin: 'manual', size_property_id: 102, lookup_source_id: null, value: 96 },
         ],
       },

@@ -1,7 +1,7 @@
 import { type BodyEstimate, type BodyMeasure, perMeasure } from './body/bodyMeasure.ts';
 import { bodyOfGarment } from './body/bodyOfGarment.ts';
 import { cutGarment } from './body/cutGarment.ts';
-import type { GarmentMeasure } from './body/garmentMeasure.ts';
+import { bodyBehind } from './body/garmentMeasure.ts';
 import { tapeNoise } from './body/observeTape.ts';
 import { recommendStandardSize } from './body/recommendStandardSize.ts';
 import { completeBody } from './body/standardBody.ts';
@@ -19,26 +19,18 @@ export type ConvertedSize = {
   readonly measurements: readonly SavedMeasurement[];
 };
 
-/** What each finished measure tells of the body: a sleeve starts where the shoulder ends. */
-const tells: Readonly<Record<GarmentMeasure, readonly BodyMeasure[]>> = {
-  chest: ['chestCircumference'],
-  waist: ['waistCircumference'],
-  hem: ['hipCircumference'],
-  shoulder: ['biacromialBreadth', 'sleeveLengthSpineWrist'],
-  bodyLength: ['torsoLength'],
-  sleeveLength: ['sleeveLengthSpineWrist'],
-  biceps: ['bicepsCircumferenceFlexed'],
-  neck: ['neckCircumference'],
-  wrist: ['wristCircumference'],
-};
-
 type SizedBody = Pick<SizeContent, 'prefs' | 'measurements'>;
 
 /** What the garment tells of the body: all of it without prefs, else what somebody set by hand. */
 const bodyTold = (sizeTypeSlug: string, { prefs, measurements }: SizedBody): Readonly<Partial<Record<BodyMeasure, number>>> => {
   const whole = bodyOfGarment(sizeTypeSlug, measurementsByName(measurements), prefs?.fit ?? 'REGULAR');
   if (!prefs) return whole;
-  const told = new Set<string>(measurements.filter(({ origin }) => origin === 'manual').flatMap(({ measure }) => tells[measure]));
+  // A sleeve is told from where the shoulder ends: who moves that end by hand reaches as much further.
+  const told = new Set<string>(
+    measurements
+      .filter(({ origin }) => origin === 'manual')
+      .flatMap(({ measure }) => bodyBehind[measure === 'shoulder' ? 'sleeveLength' : measure]),
+  );
   return Object.fromEntries(Object.entries(whole).filter(([measure]) => told.has(measure)));
 };
 

@@ -80,9 +80,11 @@ export {
 } from './recommendSizePanel.ts';
 export {
   changeSize,
+  isSameContent,
   lookUpMeasurements,
   type ManualMeasurements,
   type MeasurementOrigin,
+  makeManualSize,
   makeSize,
   makeStandardSize,
   measurementOrigins,
@@ -121,7 +123,7 @@ export {
 } from './sizeDesign.ts';
 export { type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
-export { estimateOfPrefs, type PrefsField, prefsOfIdealSize, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
+export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOfIdealSize, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './sizeRegistry.ts';
 export type {
   RecommendedFromSize,
@@ -135,6 +137,7 @@ export type {
   UserSize,
 } from './sizesPort.ts';
 export {
+  bodyBehind,
   type GarmentMeasure,
   type GarmentMeasurement,
   garmentMeasures,

@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { perMeasure } from './body/bodyMeasure.ts';
+import { bodyMeasures, perMeasure } from './body/bodyMeasure.ts';
 import { cutGarment } from './body/cutGarment.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
-import type { GarmentMeasure } from './body/garmentMeasure.ts';
+import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { currentSizeDesign } from './sizeDesign.ts';
 import { parseSizeName } from './sizeName.ts';
-import { estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
+import { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
 import type { StandardSize } from './standardSize.ts';
-import { type Centimeters, centimeters } from './units.ts';
+import type { Centimeters } from './units.ts';
 
 /** Where a measurement comes from: a standard size, the sizing model, or a person (SIZE-16). */
 export const measurementOrigins = ['standard', 'lookup', 'manual'] as const;
@@ -59,10 +59,22 @@ export const measurementsOutOfBounds = (sizeTypeSlug: string, edits: ManualMeasu
   });
 };
 
-const edit = (measurements: readonly SavedMeasurement[], edits: ManualMeasurements): readonly SavedMeasurement[] =>
+/** Edits over measurements. One that says what is there, or what would be computed, is no edit. */
+const edit = (
+  measurements: readonly SavedMeasurement[],
+  edits: ManualMeasurements,
+  computed: readonly SavedMeasurement[] = [],
+): readonly SavedMeasurement[] =>
   measurements.map((each) => {
     const value = edits[each.measure];
-    return value === undefined || value === each.value ? each : { measure: each.measure, value, origin: 'manual' };
+    if (value === undefined || value === each.value) return each;
+    return (
+      computed.find((found) => found.measure === each.measure && found.value === value) ?? {
+        measure: each.measure,
+        value,
+        origin: 'manual',
+      }
+    );
   });
 
 const withoutEdits: ManualMeasurements = {};
@@ -85,6 +97,25 @@ export const makeSize = (
     prefs: { ...prefs, designVersion: currentSizeDesign },
     measurements: edit(computed, edits),
   });
+};
+
+/** A size of measurements somebody took themselves: nobody said anything the shop could compute it from. */
+export const makeManualSize = (
+  sizeTypeSlug: string,
+  wanted: { readonly title: string; readonly measurements: ManualMeasurements },
+): Result<SizeContent, SizeInvalid> => {
+  const title = parseSizeName(wanted.title);
+  if (!garmentBounds(sizeTypeSlug)) return err({ kind: 'unknown-size-type' });
+  const fields: readonly SizeField[] = [
+    ...(title.ok ? [] : ['title' as const]),
+    ...measurementsOutOfBounds(sizeTypeSlug, wanted.measurements),
+  ];
+  if (!title.ok || fields.length > 0) return invalid(fields);
+  const measurements = garmentMeasures.flatMap((measure) => {
+    const value = wanted.measurements[measure];
+    return value === undefined ? [] : [{ measure, value, origin: 'manual' as const }];
+  });
+  return ok({ title: title.value, standardSize: null, prefs: null, measurements });
 };
 
 /** A standard size as a size to save (SIZE-31), with what it was found from when that is known. */
@@ -123,7 +154,8 @@ export const changeSize = (
   const named = parseSizeName(title);
   const fields: readonly SizeField[] = [...(named.ok ? [] : ['title' as const]), ...measurementsOutOfBounds(sizeTypeSlug, edits)];
   if (!named.ok || fields.length > 0) return invalid(fields);
-  const measurements = edit(size.measurements, edits);
+  const isComputed = size.prefs !== null && size.standardSize === null && prefsOutOfBounds(size.prefs).length === 0;
+  const measurements = edit(size.measurements, edits, isComputed && size.prefs ? lookUpMeasurements(sizeTypeSlug, size.prefs) : []);
   const isUntouched = measurements.every((each, index) => each === size.measurements[index]);
   return ok({
     title: named.value,
@@ -135,4 +167,22 @@ export const changeSize = (
 
 /** Measurements as a record, by measure. */
 export const measurementsByName = (measurements: readonly SavedMeasurement[]): ManualMeasurements =>
-  Object.fromEntries(measurements.map(({ measure, value }) => [measure, centimeters(value)]));
+  Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
+
+/** Whether a change changes nothing: equal content needs no version. */
+export const isSameContent = (one: SizeContent, other: SizeContent): boolean => {
+  const comparable = ({ title, standardSize, prefs, measurements }: SizeContent): string =>
+    JSON.stringify([
+      title,
+      standardSize && [standardSize.base, standardSize.length],
+      prefs && [
+        bodyFacts.map((fact) => prefs.facts[fact]),
+        prefs.bodyShape,
+        prefs.fit,
+        prefs.units,
+        bodyMeasures.map((measure) => prefs.known[measure] ?? null),
+      ],
+      measurements.map(({ measure, value, origin }) => [measure, value, origin]),
+    ]);
+  return comparable(one) === comparable(other);
+};

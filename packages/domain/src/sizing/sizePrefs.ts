@@ -20,11 +20,12 @@ export type PrefsField = BodyFact | BodyMeasure;
 
 const isWithin = (value: number, { minimum, maximum }: Bounds): boolean => value >= minimum && value <= maximum;
 
-const facts = Object.keys(idealSizeBounds) as readonly BodyFact[];
+/** The facts of a body, in the order they are asked. */
+export const bodyFacts = Object.keys(idealSizeBounds) as readonly BodyFact[];
 
 /** The parts of prefs that are no number or out of their bounds (SIZE-48, SIZE-51, `bodyMeasureBounds`); none when a size can be computed. */
 export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
-  ...facts.filter((fact) => !isWithin(prefs.facts[fact], idealSizeBounds[fact])),
+  ...bodyFacts.filter((fact) => !isWithin(prefs.facts[fact], idealSizeBounds[fact])),
   ...bodyMeasures.filter((measure) => prefs.known[measure] !== undefined && !isWithin(prefs.known[measure], bodyMeasureBounds[measure])),
 ];
 

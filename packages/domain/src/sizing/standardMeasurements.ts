@@ -3,7 +3,7 @@ import type { GarmentMeasurement } from './body/garmentMeasure.ts';
 import { standardBody } from './body/standardBody.ts';
 import type { StandardSize } from './standardSize.ts';
 
-export { type GarmentMeasure, type GarmentMeasurement, garmentMeasures } from './body/garmentMeasure.ts';
+export { bodyBehind, type GarmentMeasure, type GarmentMeasurement, garmentMeasures } from './body/garmentMeasure.ts';
 
 /** Slugs of the size types that have standard sizes. */
 export const standardSizeTypeSlugs: readonly string[] = cutSizeTypeSlugs;

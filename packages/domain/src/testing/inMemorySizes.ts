@@ -4,6 +4,7 @@ import {
   convertSize,
   currentSizeDesign,
   type GarmentMeasure,
+  isSameContent,
   madeBefore,
   makeSize,
   makeStandardSize,
@@ -33,12 +34,6 @@ const contentOf = (size: Pick<UserSize, 'title' | 'standardSize' | 'prefs' | 'me
 
 const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
   measurements.map((each) => ({ ...each, title: each.measure }));
-
-const sameContent = (one: SizeContent, other: SizeContent): boolean => {
-  const comparable = ({ title, standardSize, prefs, measurements }: SizeContent): string =>
-    JSON.stringify([title, standardSize, prefs, measurements.map(({ measure, value, origin }) => [measure, value, origin])]);
-  return comparable(one) === comparable(other);
-};
 
 /** Sizes in memory. Time stands still, and every size type of the fixture's garments is shown. */
 export class InMemorySizes implements Sizes {
@@ -208,7 +203,7 @@ export class InMemorySizes implements Sizes {
   };
 
   readonly #replace = (size: UserSize, content: SizeContent): UserSize => {
-    if (sameContent(contentOf(size), content)) return size;
+    if (isSameContent(contentOf(size), content)) return size;
     const belongings = belongingsOf(this.#state);
     const changed: UserSize = {
       ...size,

@@ -29,7 +29,8 @@ export type LineTexts<Text = Localized> = {
     readonly id: number;
     readonly title: Text;
   }[];
-  readonly size: { readonly id: number; readonly title: string } | null;
+  /** In an order with the version it is made to. */
+  readonly size: { readonly id: number; readonly title: string; readonly version?: number | undefined } | null;
 };
 
 const inEach = (text: (locale: Locale) => string): Localized =>

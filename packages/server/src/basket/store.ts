@@ -14,7 +14,8 @@ export type StoredLine = {
   readonly quantity: number;
   readonly snapshot: LineSnapshot;
   readonly createdAt: string;
-  readonly size: { readonly id: number; readonly title: string } | null;
+  /** `version` is the current one of the size; a line that was just made does not know it. */
+  readonly size: { readonly id: number; readonly title: string; readonly version?: number } | null;
 };
 
 /** The one basket a customer or guest has, open or frozen. */
@@ -60,6 +61,7 @@ const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
         'basket_line.created_at as line_created_at',
         'user_size.id as size_id',
         'user_size.title as size_title',
+        'user_size.version as size_version',
       ])
       .where(column, '=', owner)
       .where(isOneOf('basket.status', statuses))
@@ -88,7 +90,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
     shippingMethodCode: first.shipping_method_code,
     dropPoint: first.drop_point === null ? null : fromJson(first.drop_point),
     creditActive: fromFlag(first.credit_active),
-    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title }) =>
+    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version }) =>
       line_id === null || quantity === null || snapshot === null || line_created_at === null
         ? []
         : [
@@ -97,7 +99,10 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
               quantity,
               snapshot: fromJson(snapshot),
               createdAt: line_created_at,
-              size: size_id === null || size_title === null ? null : { id: size_id, title: size_title },
+              size:
+                size_id === null || size_title === null || size_version === null
+                  ? null
+                  : { id: size_id, title: size_title, version: size_version },
             },
           ],
     ),

@@ -116,7 +116,7 @@ export const toWireLinePrices = (exclDiscounts: Money, inclDiscounts: Money) => 
 const toWireLine = (line: ViewedLine, basketUrl: string, { origin, locale }: Reader): WireBasketLine => {
   const { stored, product, unitPrice } = line;
   const { type } = product;
-  const texts = lineTexts(type, stored.snapshot, stored.size);
+  const texts = lineTexts(type, stored.snapshot, stored.size && { id: stored.size.id, title: stored.size.title });
   const piece = toWirePiece(texts, stored.snapshot, locale);
   return {
     ...piece,

@@ -1,14 +1,24 @@
 import { userSizeErrors } from '@tailorbird/contract/graphql';
-import { standardSizeIdOf, standardSizeOfId } from '@tailorbird/contract/sizing';
+import { prefsOfWire, standardSizeIdOf, standardSizeOfId } from '@tailorbird/contract/sizing';
 import { type Availability, type ClothingType, type FabricColor, isListed, type Viewer, type Visibility } from '@tailorbird/domain/catalog';
-import { type StandardSize, standardSizes, standardSizeTypeSlugs } from '@tailorbird/domain/sizing';
+import { unreachable } from '@tailorbird/domain/kernel';
+import {
+  makeStandardSize,
+  prefsOutOfBounds,
+  recommendFromSize,
+  type SizePrefs,
+  type StandardSize,
+  standardSizes,
+  standardSizeTypeSlugs,
+} from '@tailorbird/domain/sizing';
 import { loadCurrentBasket } from '../basket/store.ts';
 import type { Shop } from '../context.ts';
 import type { Visit } from '../http/call.ts';
-import { saveStandardSize } from '../sizing/saveStandardSize.ts';
-import { mostSizes, sizesOf } from '../sizing/store.ts';
+import { toContent, toStored } from '../sizing/content.ts';
+import { type NotSaved, saveStandardSize } from '../sizing/saveStandardSize.ts';
+import { findSize, mostSizes, sizesOf } from '../sizing/store.ts';
 import { shownSizeTypes } from '../sizing/visibility.ts';
-import { toWireUserSize } from '../sizing/wire.ts';
+import { toWireMeasurements, toWireUserSize } from '../sizing/wire.ts';
 
 type TypeFilters = {
   readonly show_in_designer?: boolean | null;
@@ -16,6 +26,8 @@ type TypeFilters = {
   readonly gender?: string | null;
   readonly visibilities?: readonly Visibility[] | null;
 } | null;
+
+type IdealSizeInfo = Readonly<Record<string, unknown>>;
 
 type ColorFilters = { readonly show_in_designer?: boolean | null; readonly availabilities?: readonly Availability[] | null } | null;
 
@@ -59,6 +71,25 @@ const sizeNode = (size: StandardSize) => ({
 
 const failure = (message: string) => ({ __typename: 'Error', message });
 
+/** What a standard size was found from, where that is all there and within its bounds; else nothing is kept of it. */
+const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null => {
+  const prefs = prefsOfWire({ ...info, fit: 'REGULAR' });
+  return prefs && prefsOutOfBounds(prefs).length === 0 ? prefs : null;
+};
+
+const notSavedMessage = (refusal: NotSaved): string => {
+  switch (refusal.kind) {
+    case 'unknown-size-type':
+      return userSizeErrors.unknownSizeType;
+    case 'size-invalid':
+      return userSizeErrors.invalidTitle;
+    case 'too-many-sizes':
+      return `More than ${mostSizes} sizes cannot be kept`;
+    default:
+      return unreachable(refusal);
+  }
+};
+
 /** What the fields at the top of the schema answer one visitor. */
 export const resolversFor = (shop: Shop, visit: Visit) => {
   const { database, catalog, clock } = shop;
@@ -98,22 +129,42 @@ export const resolversFor = (shop: Shop, visit: Visit) => {
       readonly standardSizeId: number;
       readonly title: string;
       readonly targetSizeTypeId: number;
-      readonly idealSizeInfo?: unknown;
+      readonly idealSizeInfo?: IdealSizeInfo | null;
     }) => {
       const size = standardSizeOfId(request.standardSizeId);
       if (!size) return failure(userSizeErrors.unknownStandardSize);
       const sizeType = shownSizeTypes(shop, await visit.viewer()).find(({ id }) => id === request.targetSizeTypeId);
       if (!sizeType || !standardSizeTypeSlugs.includes(sizeType.slug)) return failure(userSizeErrors.unknownSizeType);
-      const title = request.title.trim();
-      if (title === '' || [...title].length > 50) return failure('A title has 1 to 50 characters');
+      const ideal = idealSizeOf(request.idealSizeInfo);
       const owner = await visit.owner();
-      const id = await database.transaction(async (trx) => {
-        if ((await sizesOf(trx, owner)).length >= mostSizes) return undefined;
-        return await saveStandardSize(trx, owner, { sizeType, size, title, preferences: request.idealSizeInfo ?? null }, clock());
-      });
-      return id === undefined
-        ? failure(`More than ${mostSizes} sizes cannot be kept`)
-        : { __typename: 'CreatedUserSize', user_size: { id } };
+      const { title } = request;
+      const saved = await database.transaction((trx) => saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal }, clock()));
+      return saved.ok ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } } : failure(notSavedMessage(saved.failure));
+    },
+    /** API-79: null when no standard size fits (SIZE-62). */
+    recommended_standard_size: async ({ sizeTypeId, userSizeId }: { readonly sizeTypeId: number; readonly userSizeId: number }) => {
+      const owner = await visit.knownOwner();
+      const size = owner && (await findSize(database.queries, owner, userSizeId));
+      const from = size && catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
+      if (!size || !from) return failure(userSizeErrors.unknownSize);
+      const viewer = await visit.viewer();
+      const type = shownSizeTypes(shop, viewer).find(({ id }) => id === sizeTypeId);
+      if (!type || !standardSizeTypeSlugs.includes(type.slug)) return failure(userSizeErrors.unknownSizeType);
+      const recommended = recommendFromSize(from.slug, toContent(size, from));
+      const made = recommended && makeStandardSize(type.slug, { title: '-', size: recommended, prefs: null });
+      if (!recommended || !made?.ok) return null;
+      const node = sizeNode(recommended);
+      return {
+        __typename: 'RecommendedStandardSize',
+        ...node,
+        title: `Standard - ${node.size_name}`,
+        size_type_id: type.id,
+        clothing_type_sizes: catalog.clothingTypes
+          .filter((garment) => garment.sizeType?.id === type.id && isShown(garment, viewer))
+          .map(({ id, slug }) => ({ clothing_type_id: id, clothing_type_slug: slug })),
+        measurements: toWireMeasurements(toStored(made.value, type).measurements, type, visit.locale),
+        probability: recommended.probability,
+      };
     },
   };
 };

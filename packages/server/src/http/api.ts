@@ -20,6 +20,7 @@ const prefixes: readonly string[] = [
   '/shipping_api/',
   '/adyen_api/',
   '/customizer_api/',
+  '/size/',
   '/content-api/',
   '/external/',
   '/notes-api/',

@@ -37,4 +37,18 @@ export const orderMigrations: readonly Migration[] = [
       await database.schema.createIndex('order_line_order').on('order_line').column('order_id').execute();
     },
   },
+  {
+    name: 'orders/002-sizes-made-to',
+    up: async (database, { wholeNumber }) => {
+      await database.schema.alterTable('order_line').addColumn('user_size_id', wholeNumber).execute();
+      await database.schema.alterTable('order_line').addColumn('size_version', 'integer').execute();
+      const lines = await database.selectFrom('order_line').select(['id', 'snapshot']).execute();
+      for (const { id, snapshot } of lines) {
+        const { userSizeId = null } = JSON.parse(snapshot as string) as { readonly userSizeId?: number | null };
+        if (userSizeId === null) continue;
+        await database.updateTable('order_line').set({ user_size_id: userSizeId, size_version: 1 }).where('id', '=', id).execute();
+      }
+      await database.schema.createIndex('order_line_size').on('order_line').column('user_size_id').execute();
+    },
+  },
 ];

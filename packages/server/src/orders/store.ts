@@ -156,6 +156,9 @@ export const insertOrder = async (
         unit_price: line.unitPrice,
         price_excl_discounts: line.priceExclDiscounts,
         price_incl_discounts: line.priceInclDiscounts,
+        user_size_id: line.snapshot.userSizeId,
+        // What was agreed to before sizes had versions was of the first.
+        size_version: line.snapshot.userSizeId === null ? null : (line.texts.size?.version ?? 1),
       })),
     )
     .returningAll()

@@ -40,6 +40,9 @@ export type OrderLineRow = {
   unit_price: number;
   price_excl_discounts: number;
   price_incl_discounts: number;
+  /** The size it is made to, and which version of it: that is never changed. */
+  user_size_id: number | null;
+  size_version: number | null;
 };
 
 export type OrderTables = {

@@ -1,22 +1,25 @@
-import { type StandardSize, standardMeasurements } from '@tailorbird/domain/sizing';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { makeStandardSize, type SizeInvalid, type SizePrefs, type StandardSize } from '@tailorbird/domain/sizing';
 import type { Owner } from '../account/visitor.ts';
 import type { SizeType } from '../catalog/source.ts';
 import type { Queries } from '../database/database.ts';
-import { findStandardSize, saveSize } from './store.ts';
+import { toStored } from './content.ts';
+import { findStandardSize, mostSizes, saveSize, sizesOf } from './store.ts';
 
-/** The size an owner has of a standard size: the one made before, or one made now with its measurements (SIZE-31). */
+export type NotSaved = SizeInvalid | { readonly kind: 'too-many-sizes' };
+
+/** The size an owner has of a standard size: the one made before, or one made now with its measurements (SIZE-31), with what it was found from. */
 export const saveStandardSize = async (
   trx: Queries,
   owner: Owner,
-  request: { readonly sizeType: SizeType; readonly size: StandardSize; readonly title: string; readonly preferences: unknown },
+  request: { readonly sizeType: SizeType; readonly size: StandardSize; readonly title: string; readonly prefs: SizePrefs | null },
   now: Date,
-): Promise<number> => {
-  const { sizeType, size, title, preferences } = request;
+): Promise<Result<number, NotSaved>> => {
+  const { sizeType, size, title, prefs } = request;
   const before = await findStandardSize(trx, owner, sizeType.id, size);
-  if (before) return before.id;
-  const measurements = (standardMeasurements(sizeType.slug, size) ?? []).flatMap(({ measure, value }) => {
-    const property = sizeType.properties.find(({ slug }) => slug === measure);
-    return property ? [{ sizePropertyId: property.id, value, origin: 'standard' as const, lookupSourceId: null }] : [];
-  });
-  return await saveSize(trx, owner, { title, sizeTypeId: sizeType.id, standardSize: size, measurements, preferences }, now);
+  if (before) return ok(before.id);
+  const made = makeStandardSize(sizeType.slug, { title, size, prefs });
+  if (!made.ok) return made;
+  if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
+  return ok(await saveSize(trx, owner, { ...toStored(made.value, sizeType), sizeTypeId: sizeType.id }, now));
 };

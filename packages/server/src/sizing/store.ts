@@ -1,35 +1,69 @@
-import type { StandardSize } from '@tailorbird/domain/sizing';
+import type { SizeDesignVersion, StandardSize } from '@tailorbird/domain/sizing';
 import type { Selectable } from 'kysely';
 import type { Owner } from '../account/visitor.ts';
 import { fromJson, toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
+import { orderNumberOf } from '../orders/store.ts';
 import type { SavedMeasurement, SizingTables } from './tables.ts';
 
-export type StoredSize = {
-  readonly id: number;
-  readonly createdAt: string;
+/** What a version of a size holds. */
+export type StoredContent = {
   readonly title: string;
-  readonly sizeTypeId: number;
-  /** Set when it was made from a standard size. */
+  /** Set while it is that standard size, unchanged. */
   readonly standardSize: StandardSize | null;
   readonly measurements: readonly SavedMeasurement[];
+  /** What the customer said about their body and taste, as the wire has it. */
+  readonly preferences: unknown;
 };
 
-const toSize = (row: Selectable<SizingTables['user_size']>): StoredSize => ({
-  id: row.id,
-  createdAt: row.created_at,
+/** A version as it was saved. */
+export type StoredVersion = StoredContent & {
+  readonly designVersion: SizeDesignVersion;
+  /** 1, and one more for each change. */
+  readonly version: number;
+  readonly savedAt: string;
+};
+
+/** A size as its current version has it. */
+export type StoredSize = StoredVersion & {
+  readonly id: number;
+  readonly sizeTypeId: number;
+  readonly createdAt: string;
+  readonly deletedAt: string | null;
+};
+
+type VersionColumns = Pick<
+  Selectable<SizingTables['user_size_version']>,
+  'version' | 'title' | 'standard_base' | 'standard_length' | 'measurements' | 'preferences' | 'design_version' | 'saved_at'
+>;
+
+const toVersion = (row: VersionColumns): StoredVersion => ({
   title: row.title,
-  sizeTypeId: row.size_type_id,
   standardSize:
     row.standard_base === null || row.standard_length === null
       ? null
       : { base: row.standard_base as StandardSize['base'], length: row.standard_length },
   measurements: fromJson(row.measurements),
+  preferences: row.preferences === null ? null : fromJson(row.preferences),
+  designVersion: row.design_version,
+  version: row.version,
+  savedAt: row.saved_at,
 });
 
-const ofOwner = (queries: Queries, owner: Owner) => {
-  const all = queries.selectFrom('user_size').selectAll().where('deleted_at', 'is', null);
-  return owner.kind === 'customer' ? all.where('account_id', '=', owner.accountId) : all.where('guest_key', '=', owner.guestKey);
+const toSize = (row: Selectable<SizingTables['user_size']>): StoredSize => ({
+  ...toVersion(row),
+  id: row.id,
+  sizeTypeId: row.size_type_id,
+  createdAt: row.created_at,
+  deletedAt: row.deleted_at,
+});
+
+type Which = 'kept' | 'kept and removed';
+
+const ofOwner = (queries: Queries, owner: Owner, which: Which = 'kept') => {
+  const all = queries.selectFrom('user_size').selectAll();
+  const own = owner.kind === 'customer' ? all.where('account_id', '=', owner.accountId) : all.where('guest_key', '=', owner.guestKey);
+  return which === 'kept' ? own.where('deleted_at', 'is', null) : own;
 };
 
 /** More sizes than anybody needs. */
@@ -45,13 +79,17 @@ export const sizesOf = async (queries: Queries, owner: Owner, sizeTypeId?: numbe
   return rows.map(toSize);
 };
 
-/** One size of this owner; undefined for one that is not there, deleted, or somebody else's. */
-export const findSize = async (queries: Queries, owner: Owner, id: number): Promise<StoredSize | undefined> => {
-  const row = await ofOwner(queries, owner).where('id', '=', id).executeTakeFirst();
+/** Every size of an owner, removed ones too, newest first. */
+export const allSizesOf = async (queries: Queries, owner: Owner): Promise<readonly StoredSize[]> =>
+  (await ofOwner(queries, owner, 'kept and removed').orderBy('id', 'desc').execute()).map(toSize);
+
+/** One size of this owner; undefined for one that is not there, somebody else's, or removed where those are not asked for. */
+export const findSize = async (queries: Queries, owner: Owner, id: number, which: Which = 'kept'): Promise<StoredSize | undefined> => {
+  const row = await ofOwner(queries, owner, which).where('id', '=', id).executeTakeFirst();
   return row && toSize(row);
 };
 
-/** Sizes by their ids, whoever owns them and deleted ones too: for the lines of a basket or an order that were checked when they were made. */
+/** Sizes by their ids, whoever owns them and removed ones too: for the lines of a basket or an order that were checked when they were made. */
 export const sizesById = async (queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, StoredSize>> => {
   if (ids.length === 0) return new Map();
   const rows = await queries
@@ -62,26 +100,114 @@ export const sizesById = async (queries: Queries, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, toSize(row)]));
 };
 
-export type SizeToSave = Omit<StoredSize, 'id' | 'createdAt'> & { readonly preferences: unknown };
+const contentColumns = (content: StoredContent) => ({
+  title: content.title,
+  standard_base: content.standardSize?.base ?? null,
+  standard_length: content.standardSize?.length ?? null,
+  measurements: toJson(content.measurements),
+  preferences: content.preferences === null || content.preferences === undefined ? null : toJson(content.preferences),
+  design_version: 'V2' as const,
+});
 
+export type SizeToSave = StoredContent & { readonly sizeTypeId: number };
+
+/** Saves a size and its first version, of the current design (SIZE-15). */
 export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now: Date): Promise<number> => {
+  const columns = { ...contentColumns(size), version: 1, saved_at: toInstant(now) };
   const row = await trx
     .insertInto('user_size')
     .values({
+      ...columns,
       account_id: owner.kind === 'customer' ? owner.accountId : null,
       guest_key: owner.kind === 'guest' ? owner.guestKey : null,
-      title: size.title,
       size_type_id: size.sizeTypeId,
-      standard_base: size.standardSize?.base ?? null,
-      standard_length: size.standardSize?.length ?? null,
-      measurements: toJson(size.measurements),
-      preferences: size.preferences === null || size.preferences === undefined ? null : toJson(size.preferences),
       created_at: toInstant(now),
       deleted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('user_size_version')
+    .values({ ...columns, user_size_id: row.id })
+    .execute();
   return row.id;
+};
+
+/** Saves the next version of a size, and has it back if it was removed; answers the size as it then is. */
+export const saveVersion = async (trx: Queries, size: StoredSize, content: StoredContent, now: Date): Promise<StoredSize> => {
+  const columns = { ...contentColumns(content), version: size.version + 1, saved_at: toInstant(now) };
+  const row = await trx
+    .updateTable('user_size')
+    .set({ ...columns, deleted_at: null })
+    .where('id', '=', size.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('user_size_version')
+    .values({ ...columns, user_size_id: size.id })
+    .execute();
+  return toSize(row);
+};
+
+/** Has a removed size back as it was. */
+export const bringBack = async (trx: Queries, size: StoredSize): Promise<StoredSize> => {
+  if (size.deletedAt !== null) await trx.updateTable('user_size').set({ deleted_at: null }).where('id', '=', size.id).execute();
+  return { ...size, deletedAt: null };
+};
+
+/** Versions of sizes, newest first, by the id of the size. One query. */
+export const versionsOf = async (queries: Queries, sizeIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredVersion[]>> => {
+  if (sizeIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('user_size_version')
+    .selectAll()
+    .where('user_size_id', 'in', sizeIds)
+    .orderBy('version', 'desc')
+    .execute();
+  const bySize = new Map<number, StoredVersion[]>();
+  for (const row of rows) bySize.set(row.user_size_id, [...(bySize.get(row.user_size_id) ?? []), toVersion(row)]);
+  return bySize;
+};
+
+/** A garment that was ordered in a version of a size. */
+export type StoredUse = {
+  readonly sizeId: number;
+  readonly version: number;
+  readonly orderNumber: string;
+  readonly placedAt: string;
+  readonly quantity: number;
+  /** As the order calls it, in both languages. */
+  readonly title: { readonly en: string; readonly de: string };
+};
+
+/** What this owner ordered in sizes, newest first. One query. */
+export const usesOf = async (queries: Queries, owner: Owner, sizeIds: readonly number[]): Promise<readonly StoredUse[]> => {
+  if (sizeIds.length === 0) return [];
+  const all = queries
+    .selectFrom('order_line')
+    .innerJoin('placed_order', 'placed_order.id', 'order_line.order_id')
+    .select([
+      'order_line.user_size_id as size_id',
+      'order_line.size_version as version',
+      'order_line.quantity as quantity',
+      'order_line.texts as texts',
+      'placed_order.id as order_id',
+      'placed_order.placed_at as placed_at',
+    ])
+    .where('order_line.user_size_id', 'in', sizeIds);
+  const own =
+    owner.kind === 'customer'
+      ? all.where('placed_order.account_id', '=', owner.accountId)
+      : all.where('placed_order.guest_key', '=', owner.guestKey);
+  const rows = await own.orderBy('placed_order.id', 'desc').orderBy('order_line.id').execute();
+  return rows.map((row) => ({
+    sizeId: row.size_id ?? 0,
+    version: row.version ?? 1,
+    orderNumber: orderNumberOf(row.order_id),
+    placedAt: row.placed_at,
+    quantity: row.quantity,
+    title: fromJson(row.texts).clothingType.title,
+  }));
 };
 
 /** The size this owner made from a standard size for a size type, if there is one (SIZE-31). */
@@ -100,7 +226,7 @@ export const findStandardSize = async (
   return row && toSize(row);
 };
 
-/** Deletes a size for its owner; answers whether there was one. Lines and orders made with it still know it. */
+/** Removes a size for its owner; answers whether there was one. Lines and orders made with it still know it, and it can be restored. */
 export const deleteSize = async (queries: Queries, owner: Owner, id: number, now: Date): Promise<boolean> => {
   const all = queries
     .updateTable('user_size')
@@ -115,8 +241,49 @@ export const deleteSize = async (queries: Queries, owner: Owner, id: number, now
 };
 
 /**
+ * Deletes all size data of an owner. A size that a line of a basket or an order needs stays with the line, as its measurements and nobody's: without what was told about the body, and
+ * without the versions nothing was made to.
+ */
+export const eraseSizes = async (trx: Queries, owner: Owner, now: Date): Promise<void> => {
+  const ids = (await allSizesOf(trx, owner)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const inBaskets = await trx.selectFrom('basket_line').select('user_size_id').where('user_size_id', 'in', ids).distinct().execute();
+  const inOrders = await trx
+    .selectFrom('order_line')
+    .select(['user_size_id', 'size_version'])
+    .where('user_size_id', 'in', ids)
+    .distinct()
+    .execute();
+  const needed = new Set([...inBaskets, ...inOrders].map(({ user_size_id }) => user_size_id));
+  const kept = ids.filter((id) => needed.has(id));
+  const gone = ids.filter((id) => !needed.has(id));
+  if (gone.length > 0) {
+    await trx.deleteFrom('user_size_version').where('user_size_id', 'in', gone).execute();
+    await trx.deleteFrom('user_size').where('id', 'in', gone).execute();
+  }
+  if (kept.length === 0) return;
+  const ordered = new Set(inOrders.map(({ user_size_id, size_version }) => `${user_size_id}/${size_version ?? 1}`));
+  const versions = await trx
+    .selectFrom('user_size_version')
+    .innerJoin('user_size', 'user_size.id', 'user_size_version.user_size_id')
+    .select(['user_size_version.user_size_id as id', 'user_size_version.version as version', 'user_size.version as current'])
+    .where('user_size_version.user_size_id', 'in', kept)
+    .execute();
+  for (const { id, version, current } of versions) {
+    if (version === current || ordered.has(`${id}/${version}`)) continue;
+    await trx.deleteFrom('user_size_version').where('user_size_id', '=', id).where('version', '=', version).execute();
+  }
+  await trx.updateTable('user_size_version').set({ preferences: null }).where('user_size_id', 'in', kept).execute();
+  await trx
+    .updateTable('user_size')
+    .set({ preferences: null, account_id: null, guest_key: null, deleted_at: toInstant(now) })
+    .where('id', 'in', kept)
+    .execute();
+};
+
+/**
  * Gives a guest's sizes to the customer they turned out to be (decisions 70). Ids stay, so lines made with them stay right; a standard size the customer has too is the customer's own
- * from then on: answers which guest size became which.
+ * from then on, in what was ordered as well: answers which guest size became which.
  */
 export const mergeGuestSizes = async (
   trx: Queries,
@@ -125,10 +292,26 @@ export const mergeGuestSizes = async (
   now: Date,
 ): Promise<ReadonlyMap<number, number>> => {
   const guestSizes = await sizesOf(trx, { kind: 'guest', guestKey });
+  const standard = guestSizes.some(({ standardSize }) => standardSize !== null)
+    ? (await sizesOf(trx, { kind: 'customer', accountId })).filter(({ standardSize }) => standardSize !== null)
+    : [];
   const became = new Map<number, number>();
-  for (const size of guestSizes) {
-    const own = size.standardSize && (await findStandardSize(trx, { kind: 'customer', accountId }, size.sizeTypeId, size.standardSize));
-    if (own) became.set(size.id, own.id);
+  for (const { id, version, sizeTypeId, standardSize } of guestSizes) {
+    const own = standard.find(
+      (size) =>
+        standardSize !== null &&
+        size.sizeTypeId === sizeTypeId &&
+        size.standardSize?.base === standardSize.base &&
+        size.standardSize.length === standardSize.length,
+    );
+    if (!own) continue;
+    became.set(id, own.id);
+    await trx
+      .updateTable('order_line')
+      .set({ user_size_id: own.id, size_version: own.version })
+      .where('user_size_id', '=', id)
+      .where('size_version', '=', version)
+      .execute();
   }
   await trx.updateTable('user_size').set({ account_id: accountId, guest_key: null }).where('guest_key', '=', guestKey).execute();
   if (became.size > 0) {
