@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../kernel/index.ts';
+import { err, type Result } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 import { type BasketNotChanged, basketNotChanged } from './basketNotChanged.ts';
 import type { AddRequest, Baskets } from './basketsPort.ts';
@@ -8,5 +8,5 @@ export const addGarment =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (request: AddRequest): Promise<Result<Basket, BasketNotChanged>> => {
     const added = await baskets.add(request);
-    return added.ok ? ok(added.value) : err(await basketNotChanged(baskets, 'add', added.failure));
+    return added.ok ? added : err(await basketNotChanged(baskets, 'add', added.failure));
   };

@@ -15,9 +15,9 @@ export const addVoucher =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (typed: string): Promise<Result<VoucherAdded, VoucherNotAdded>> => {
     const added = await baskets.addVoucher(normalizeVoucherCode(typed));
-    if (!added.ok) return err(added.failure);
+    if (!added.ok) return added;
     const activated = added.value.type === 'account' ? await baskets.activateCredit() : null;
     const reloaded = activated?.ok ? activated : await baskets.current();
     if (!reloaded.ok) return err({ kind: 'unreachable' });
-    return ok({ basket: reloaded.value, type: added.value.type, creditFailure: activated && !activated.ok ? activated.failure : null });
+    return ok({ basket: reloaded.value, type: added.value.type, creditFailure: activated?.ok === false ? activated.failure : null });
   };

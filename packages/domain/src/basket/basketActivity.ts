@@ -14,6 +14,11 @@ export const idleBasket: BasketActivity = { adding: 0, updating: {} };
 export const isAdding = (activity: BasketActivity): boolean => activity.adding > 0;
 export const isUpdating = (activity: BasketActivity, lineId: number): boolean => (activity.updating[lineId] ?? 0) > 0;
 
+const counted = (activity: BasketActivity, lineId: number, by: 1 | -1): BasketActivity => {
+  const { [lineId]: before = 0, ...others } = activity.updating;
+  return { ...activity, updating: before + by > 0 ? { ...others, [lineId]: before + by } : others };
+};
+
 /** BASKET-11: flags are on from the start of a call to its end, whatever that end is. */
 export const reduceBasketActivity = (activity: BasketActivity, event: BasketActivityEvent): BasketActivity => {
   switch (event.type) {
@@ -22,11 +27,9 @@ export const reduceBasketActivity = (activity: BasketActivity, event: BasketActi
     case 'add-ended':
       return { ...activity, adding: Math.max(0, activity.adding - 1) };
     case 'change-started':
-      return { ...activity, updating: { ...activity.updating, [event.lineId]: (activity.updating[event.lineId] ?? 0) + 1 } };
-    case 'change-ended': {
-      const { [event.lineId]: under = 0, ...others } = activity.updating;
-      return { ...activity, updating: under > 1 ? { ...others, [event.lineId]: under - 1 } : others };
-    }
+      return counted(activity, event.lineId, 1);
+    case 'change-ended':
+      return counted(activity, event.lineId, -1);
     default:
       return unreachable(event);
   }

@@ -1,4 +1,3 @@
-import { unreachable } from '../kernel/index.ts';
 import type { BasketRefused } from './basketsPort.ts';
 
 /** Keys of what a customer reads when the basket did not do as told (BASKET-18 … BASKET-22). */
@@ -20,9 +19,11 @@ const reasons: Readonly<Record<string, Exclude<BasketRefused['kind'], 'basket-re
   'missing selected properties': 'missing-properties',
 };
 
+type StockFailure = Extract<BasketRefused, { kind: 'out-of-stock' | 'quantity-exceeded' | 'fabric-color-not-available' }>;
+
 /** CATALOG-20: why there is not enough of a fabric color. */
-export const isStockFailure = ({ kind }: BasketRefused): boolean =>
-  kind === 'out-of-stock' || kind === 'quantity-exceeded' || kind === 'fabric-color-not-available';
+export const isStockFailure = (failure: BasketRefused): failure is StockFailure =>
+  ['out-of-stock', 'quantity-exceeded', 'fabric-color-not-available'].includes(failure.kind);
 
 /** The failure a reason on the wire stands for; a reason nobody knows is passed on as it is worded. */
 export const basketFailureOf = (reason: string): BasketRefused => {
@@ -39,23 +40,7 @@ export const basketMessage = (
   tried: 'add' | 'change-quantity',
   failure: BasketRefused,
 ): { readonly message: BasketMessage; readonly reload: boolean } => {
-  const generic = tried === 'add' ? 'basket-error' : 'quantity-change-error';
-  switch (failure.kind) {
-    case 'out-of-stock':
-    case 'quantity-exceeded':
-    case 'fabric-color-not-available':
-      return { message: failure.kind, reload: true };
-    case 'missing-size':
-      return { message: tried === 'add' ? 'missing-size' : generic, reload: false };
-    case 'basket-frozen':
-    case 'wrong-size-type':
-    case 'missing-properties':
-    case 'line-not-found':
-    case 'invalid-quantity':
-    case 'basket-refused':
-    case 'unreachable':
-      return { message: generic, reload: false };
-    default:
-      return unreachable(failure);
-  }
+  if (isStockFailure(failure)) return { message: failure.kind, reload: true };
+  if (tried === 'change-quantity') return { message: 'quantity-change-error', reload: false };
+  return { message: failure.kind === 'missing-size' ? failure.kind : 'basket-error', reload: false };
 };

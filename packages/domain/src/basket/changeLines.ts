@@ -18,26 +18,36 @@ export type LineChange =
 
 type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly LineQuantity[] };
 
-const isQuantity = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity >= 0;
+/** Why a line cannot have so many pieces; undefined when it can. */
+const refusalOf = (quantity: number, total: number): QuantityRefused | undefined => {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) return { kind: 'invalid-quantity' };
+  return total > maximumQuantity ? { kind: 'quantity-exceeded', maximum: maximumQuantity } : undefined;
+};
+
+const grown = (
+  line: { readonly id: number } | undefined,
+  snapshot: LineSnapshot,
+  quantity: number,
+): Exclude<LineChange, { kind: 'remove' }> => (line ? { kind: 'change', id: line.id, quantity } : { kind: 'create', snapshot, quantity });
 
 /** Adds pieces: an equal line grows, any difference makes its own line (BASKET-10, BASKET-14). */
 export const addPieces = (basket: Lines, snapshot: LineSnapshot, quantity: number): Result<LineChange, QuantityRefused> => {
   if (basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
-  if (!isQuantity(quantity) || quantity === 0) return err({ kind: 'invalid-quantity' });
   const identity = lineIdentity(snapshot);
   const equal = basket.lines.find((line) => lineIdentity(line.snapshot) === identity);
   const total = (equal?.quantity ?? 0) + quantity;
-  if (total > maximumQuantity) return err({ kind: 'quantity-exceeded', maximum: maximumQuantity });
-  return ok(equal ? { kind: 'change', id: equal.id, quantity: total } : { kind: 'create', snapshot, quantity });
+  const refusal = quantity === 0 ? ({ kind: 'invalid-quantity' } as const) : refusalOf(quantity, total);
+  return refusal ? err(refusal) : ok(grown(equal, snapshot, total));
 };
 
 /** Sets a line's quantity; 0 removes it (BASKET-16). */
 export const changeQuantity = (basket: Lines, lineId: number, quantity: number): Result<LineChange, QuantityRefused> => {
   if (basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
-  if (!basket.lines.some((line) => line.id === lineId)) return err({ kind: 'line-not-found' });
-  if (!isQuantity(quantity)) return err({ kind: 'invalid-quantity' });
-  if (quantity > maximumQuantity) return err({ kind: 'quantity-exceeded', maximum: maximumQuantity });
-  return ok(quantity === 0 ? { kind: 'remove', id: lineId } : { kind: 'change', id: lineId, quantity });
+  const line = basket.lines.find(({ id }) => id === lineId);
+  if (!line) return err({ kind: 'line-not-found' });
+  const refusal = refusalOf(quantity, quantity);
+  if (refusal) return err(refusal);
+  return ok(quantity === 0 ? { kind: 'remove', id: lineId } : grown(line, line.snapshot, quantity));
 };
 
 /**
@@ -45,20 +55,16 @@ export const changeQuantity = (basket: Lines, lineId: number, quantity: number):
  * pieces beyond that stay in a line of their own.
  */
 export const mergeGuestLines = (own: readonly LineQuantity[], guest: readonly Omit<LineQuantity, 'id'>[]): readonly LineChange[] => {
-  const changes = new Map<string, LineChange>();
-  const quantities = new Map(own.map((line) => [lineIdentity(line.snapshot), { id: line.id as number | null, quantity: line.quantity }]));
+  const lines = new Map(own.map((line) => [lineIdentity(line.snapshot), line]));
+  const totals = new Map<string, ReturnType<typeof grown>>();
   const overflow: LineChange[] = [];
-  for (const line of guest) {
-    const identity = lineIdentity(line.snapshot);
-    const known = quantities.get(identity) ?? { id: null, quantity: 0 };
-    const total = known.quantity + line.quantity;
+  for (const { snapshot, quantity } of guest) {
+    const identity = lineIdentity(snapshot);
+    const line = lines.get(identity);
+    const total = (totals.get(identity) ?? line ?? { quantity: 0 }).quantity + quantity;
     const kept = Math.min(total, maximumQuantity);
-    quantities.set(identity, { id: known.id, quantity: kept });
-    changes.set(
-      identity,
-      known.id === null ? { kind: 'create', snapshot: line.snapshot, quantity: kept } : { kind: 'change', id: known.id, quantity: kept },
-    );
-    if (total > kept) overflow.push({ kind: 'create', snapshot: line.snapshot, quantity: total - kept });
+    totals.set(identity, grown(line, snapshot, kept));
+    if (total > kept) overflow.push(grown(undefined, snapshot, total - kept));
   }
-  return [...changes.values(), ...overflow];
+  return [...totals.values(), ...overflow];
 };

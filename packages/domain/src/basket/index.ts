@@ -32,6 +32,7 @@ export { allocateCredit, allocateCreditToGoods, amountToPay, type CreditSwitches
 export { isPreOrder } from './isPreOrder.ts';
 export { lineIdentity } from './lineIdentity.ts';
 export {
+  cheapestShippingMethod,
   noShippingRequired,
   type PricedBasket,
   type PricedLine,
@@ -44,16 +45,22 @@ export { clampQuantity, editQuantity, type QuantityEditor, type QuantityEvent, r
 export { mayRemoveVouchers, removeVoucher, voucherRemovalMessage } from './removeVoucher.ts';
 export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
 export { setLineQuantity } from './setLineQuantity.ts';
-export { cheapestShippingMethod, selectShippingMethod } from './shippingSelection.ts';
+export { selectShippingMethod } from './shippingSelection.ts';
 export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
 export {
   freeShippingFrom,
   hasFreeShipping,
   isGarmentClass,
-  isKnitwearClass,
   nextVolumeStep,
   volumeDiscountPercent,
   volumeDiscountSteps,
 } from './volumeDiscount.ts';
-export { checkVoucher, normalizeVoucherCode, type Voucher, type VoucherBenefit, type VoucherRefused } from './voucher.ts';
+export {
+  checkVoucher,
+  normalizeVoucherCode,
+  type Voucher,
+  type VoucherBasket,
+  type VoucherBenefit,
+  type VoucherRefused,
+} from './voucher.ts';
 export { voucherReasons } from './voucherReasons.ts';

@@ -7,7 +7,7 @@ export const lineIdentity = (snapshot: LineSnapshot): string =>
   JSON.stringify([
     snapshot.clothingTypeId,
     snapshot.fabricColorId,
-    Object.entries(snapshot.selectedProperties).sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(snapshot.selectedProperties).sort(),
     snapshot.initials.normalize('NFC'),
     snapshot.userSizeId,
     snapshot.note.trim(),

@@ -5,7 +5,6 @@ import {
   freeShippingFrom,
   hasFreeShipping,
   isGarmentClass,
-  isKnitwearClass,
   nextVolumeStep,
   priceBasket,
   type UnpricedBasket,
@@ -69,10 +68,6 @@ describe('volume', () => {
     expect(priced.garmentCount).toBe(1);
     expect(priced.total.amount).toBe(5900 + 40000);
     expect(priced.offerDiscounts).toEqual([]);
-  });
-
-  test('[ORDER-06] knitwear is the class 3DKNITTING', () => {
-    expect([isKnitwearClass('3DKNITTING'), isKnitwearClass('Customize')]).toEqual([true, false]);
   });
 });
 

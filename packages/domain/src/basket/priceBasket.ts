@@ -1,5 +1,5 @@
 import type { ProductClass } from '../catalog/index.ts';
-import { add, allocate, type Currency, type Money, minimum, money, multiply, percentage, subtract, sum, zero } from '../kernel/index.ts';
+import { amountIn, type Currency, type Money, minimum, money, percentOf, shareOut, subtract, zero } from '../kernel/index.ts';
 import type { Discount, ShippingMethod } from './basket.ts';
 import { hasFreeShipping, isGarmentClass, volumeDiscountPercent } from './volumeDiscount.ts';
 import type { Voucher } from './voucher.ts';
@@ -40,62 +40,53 @@ export type PricedBasket = {
 /** The code of the one method of a basket with nothing to ship (CHECKOUT-02). */
 export const noShippingRequired = 'no-shipping-required';
 
-const volumeOfferName = (percent: number): string => `volume-${percent}`;
-
 /**
  * Prices a basket (PRICE-09 … PRICE-13, decisions 50 and 51): garments first get the volume discount, vouchers then work on what is left, in the order they
  * were entered; gift cards are never discounted. Each discount is a rounded sum, shared out to the lines so that the lines add up to the total, to the cent.
  * Throws when a line is not in the basket's currency, which is a bug.
  */
 export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
-  const { currency } = basket;
-  const none = zero(currency);
-  const full = basket.lines.map((line) => multiply(line.unitPrice, line.quantity));
-  const isGarment = basket.lines.map((line) => isGarmentClass(line.productClass));
-  const garmentCount = basket.lines.reduce((count, line, index) => count + (isGarment[index] ? line.quantity : 0), 0);
-  const remaining = [...full];
+  const { currency, lines } = basket;
+  let itemCount = 0;
+  let garmentCount = 0;
+  let fullTotal = 0;
+  let left = 0;
+  const full: number[] = [];
+  /** What is left of each garment's price; 0 for what is none. */
+  let garments: readonly number[] = lines.map(({ quantity, unitPrice, productClass }) => {
+    const price = amountIn(unitPrice, currency) * quantity;
+    full.push(price);
+    fullTotal += price;
+    itemCount += quantity;
+    if (!isGarmentClass(productClass)) return 0;
+    garmentCount += quantity;
+    left += price;
+    return price;
+  });
+  const others = fullTotal - left;
 
-  const garmentsLeft = (): Money =>
-    sum(
-      remaining.filter((_, index) => isGarment[index]),
-      currency,
-    );
-  const takeOffGarments = (discount: Money): void => {
-    const shares = allocate(
-      discount,
-      remaining.map((left, index) => (isGarment[index] ? left.amount : 0)),
-    );
-    shares.forEach((share, index) => {
-      remaining[index] = subtract(remaining[index] as Money, share);
-    });
+  const takeOff = (wanted: number, name: string, voucherCode: string | null): readonly Discount[] => {
+    const discount = Math.min(wanted, left);
+    if (discount <= 0) return [];
+    const shares = shareOut(discount, garments);
+    garments = garments.map((price, index) => price - (shares[index] ?? 0));
+    left -= discount;
+    return [{ name, amount: money(discount, currency), voucherCode }];
   };
 
-  const offerDiscounts: Discount[] = [];
   const volumePercent = volumeDiscountPercent(garmentCount);
-  const volumeDiscount = percentage(garmentsLeft(), volumePercent);
-  if (volumeDiscount.amount > 0) {
-    takeOffGarments(volumeDiscount);
-    offerDiscounts.push({ name: volumeOfferName(volumePercent), amount: volumeDiscount, voucherCode: null });
-  }
+  const offerDiscounts = takeOff(percentOf(left, volumePercent), `volume-${volumePercent}`, null);
+  const voucherDiscounts = basket.vouchers.flatMap(({ code, name, benefit }) =>
+    takeOff(
+      benefit.kind === 'percentage' ? percentOf(left, benefit.percent) : benefit.kind === 'amount' ? (benefit.amounts[currency] ?? 0) : 0,
+      name,
+      code,
+    ),
+  );
 
-  const voucherDiscounts: Discount[] = [];
-  for (const voucher of basket.vouchers) {
-    const left = garmentsLeft();
-    const { benefit } = voucher;
-    const wanted =
-      benefit.kind === 'percentage'
-        ? percentage(left, benefit.percent)
-        : benefit.kind === 'amount'
-          ? money(benefit.amounts[currency] ?? 0, currency)
-          : none;
-    const amount = minimum(wanted, left);
-    if (amount.amount <= 0) continue;
-    takeOffGarments(amount);
-    voucherDiscounts.push({ name: voucher.name, amount, voucherCode: voucher.code });
-  }
-
-  const requiresShipping = basket.lines.some((line) => line.requiresShipping);
-  const { shippingMethods, shippingDiscounts } = requiresShipping
+  const none = zero(currency);
+  const requiresShipping = lines.some((line) => line.requiresShipping);
+  const shipping = requiresShipping
     ? discountShipping(basket, garmentCount)
     : {
         shippingMethods: [{ code: noShippingRequired, name: noShippingRequired, description: '', price: none, discount: none }],
@@ -103,49 +94,47 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
       };
 
   return {
-    lines: basket.lines.map((line, index) => ({
-      id: line.id,
-      priceExclDiscounts: full[index] as Money,
-      priceInclDiscounts: remaining[index] as Money,
-    })),
-    itemCount: basket.lines.reduce((count, line) => count + line.quantity, 0),
+    lines: lines.map(({ id, productClass }, index) => {
+      const priceExclDiscounts = money(full[index] ?? 0, currency);
+      return {
+        id,
+        priceExclDiscounts,
+        priceInclDiscounts: isGarmentClass(productClass) ? money(garments[index] ?? 0, currency) : priceExclDiscounts,
+      };
+    }),
+    itemCount,
     garmentCount,
-    totalExclDiscounts: sum(full, currency),
-    total: sum(remaining, currency),
+    totalExclDiscounts: money(fullTotal, currency),
+    total: money(left + others, currency),
     offerDiscounts,
     voucherDiscounts,
-    shippingDiscounts,
     requiresShipping,
-    shippingMethods,
+    ...shipping,
   };
 };
+
+/** The method that costs least, the first of several: what shipping costs at least while nothing is chosen. Null without methods. */
+export const cheapestShippingMethod = <Method extends { readonly price: Money }>(methods: readonly Method[]): Method | null =>
+  [...methods].sort((one, other) => one.price.amount - other.price.amount)[0] ?? null;
 
 /**
  * Free shipping takes the price of the cheapest method off that method only, so paid express stays paid (decisions 50); a shipping voucher takes the same amount
  * off any method that still costs something.
  */
 const discountShipping = (
-  basket: UnpricedBasket,
+  { currency, shippingMethods: methods, vouchers }: UnpricedBasket,
   garmentCount: number,
 ): { readonly shippingMethods: readonly ShippingMethod[]; readonly shippingDiscounts: readonly Discount[] } => {
-  const none = zero(basket.currency);
-  const cheapest = basket.shippingMethods.reduce<Omit<ShippingMethod, 'discount'> | undefined>(
-    (lowest, method) => (lowest && lowest.price.amount <= method.price.amount ? lowest : method),
-    undefined,
-  );
-  const voucher = basket.vouchers.find(({ benefit }) => benefit.kind === 'shipping');
-  const shippingMethods = basket.shippingMethods.map((method) => {
-    const free = method.code === cheapest?.code && hasFreeShipping(garmentCount);
-    const byVolume = free ? method.price : none;
-    const left = subtract(method.price, byVolume);
-    const byVoucher = voucher && cheapest ? minimum(left, cheapest.price) : none;
-    const discount = add(byVolume, byVoucher);
-    return { ...method, price: subtract(method.price, discount), discount };
-  });
-  const paidByVoucher = voucher && cheapest && !hasFreeShipping(garmentCount) ? cheapest.price : none;
+  const cheapest = cheapestShippingMethod(methods);
+  const voucher = vouchers.find(({ benefit }) => benefit.kind === 'shipping');
+  const isFree = hasFreeShipping(garmentCount);
+  const reduction = voucher && cheapest ? cheapest.price : zero(currency);
   return {
-    shippingMethods,
+    shippingMethods: methods.map((method) => {
+      const discount = isFree && method.code === cheapest?.code ? method.price : minimum(method.price, reduction);
+      return { ...method, price: subtract(method.price, discount), discount };
+    }),
     shippingDiscounts:
-      voucher && paidByVoucher.amount > 0 ? [{ name: voucher.name, amount: paidByVoucher, voucherCode: voucher.code }] : [],
+      voucher && !isFree && reduction.amount > 0 ? [{ name: voucher.name, amount: reduction, voucherCode: voucher.code }] : [],
   };
 };

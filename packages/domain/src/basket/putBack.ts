@@ -15,7 +15,7 @@ export const putBack =
     quantity,
     unitPrice,
   }: Pick<BasketLine, 'snapshot' | 'quantity' | 'unitPrice'>): Promise<Result<Basket, BasketRefused>> => {
-    const { giftCardTier, clothingTypeId, fabricColorId, selectedProperties, userSizeId, initials, note } = snapshot;
+    const { giftCardTier, ...piece } = snapshot;
     const productId = giftCardTier === null ? null : await productIdOf(catalog, giftCardTier, unitPrice.currency);
-    return baskets.add({ clothingTypeId, fabricColorId, selectedProperties, userSizeId, initials, note, quantity, productId });
+    return baskets.add({ ...piece, quantity, productId });
   };

@@ -2,8 +2,7 @@ import { unreachable } from '../kernel/index.ts';
 import { maximumQuantity, quantityDebounceMs } from './basket.ts';
 
 /** BASKET-14: 51 becomes 50, −1 becomes 0, half a piece none; what is no number becomes 0. */
-export const clampQuantity = (wanted: number): number =>
-  Number.isNaN(wanted) ? 0 : Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted)));
+export const clampQuantity = (wanted: number): number => Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted) || 0));
 
 /** The quantity of a line while a customer changes it (BASKET-14, BASKET-15). Instants in ms of any one clock. */
 export type QuantityEditor = {
@@ -41,9 +40,10 @@ export const reduceQuantity = (editor: QuantityEditor, event: QuantityEvent): Qu
         ? editor
         : { ...editor, sendAt: null, sending: editor.shown };
     case 'saved':
-      return { ...editor, saved: event.quantity, shown: editor.sendAt === null ? event.quantity : editor.shown, sending: null };
-    case 'refused':
-      return { ...editor, shown: editor.sendAt === null ? editor.saved : editor.shown, sending: null };
+    case 'refused': {
+      const saved = event.type === 'saved' ? event.quantity : editor.saved;
+      return { ...editor, saved, shown: editor.sendAt === null ? saved : editor.shown, sending: null };
+    }
     default:
       return unreachable(event);
   }

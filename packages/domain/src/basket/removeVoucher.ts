@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../kernel/index.ts';
+import { err, type Result } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 import type { Baskets } from './basketsPort.ts';
 import { normalizeVoucherCode } from './voucher.ts';
@@ -14,5 +14,5 @@ export const removeVoucher =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (code: string): Promise<Result<Basket, { readonly kind: typeof voucherRemovalMessage }>> => {
     const removed = await baskets.removeVoucher(normalizeVoucherCode(code));
-    return removed.ok ? ok(removed.value) : err({ kind: voucherRemovalMessage });
+    return removed.ok ? removed : err({ kind: voucherRemovalMessage });
   };

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../kernel/index.ts';
+import { err, type Result } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 import type { BasketRefused, Baskets } from './basketsPort.ts';
 
@@ -10,6 +10,5 @@ export const setCreditActive =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (active: boolean): Promise<Result<Basket, CreditNotSet>> => {
     const changed = await (active ? baskets.activateCredit() : baskets.deactivateCredit());
-    if (changed.ok) return ok(changed.value);
-    return err({ kind: active ? 'credit-not-activated' : 'credit-not-deactivated', because: changed.failure });
+    return changed.ok ? changed : err({ kind: active ? 'credit-not-activated' : 'credit-not-deactivated', because: changed.failure });
   };

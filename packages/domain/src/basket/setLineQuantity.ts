@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../kernel/index.ts';
+import { err, type Result } from '../kernel/index.ts';
 import type { Basket } from './basket.ts';
 import { type BasketNotChanged, basketNotChanged } from './basketNotChanged.ts';
 import type { Baskets } from './basketsPort.ts';
@@ -8,5 +8,5 @@ export const setLineQuantity =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (lineId: number, quantity: number): Promise<Result<Basket, BasketNotChanged>> => {
     const changed = await (quantity === 0 ? baskets.remove(lineId) : baskets.changeQuantity(lineId, quantity));
-    return changed.ok ? ok(changed.value) : err(await basketNotChanged(baskets, 'change-quantity', changed.failure));
+    return changed.ok ? changed : err(await basketNotChanged(baskets, 'change-quantity', changed.failure));
   };

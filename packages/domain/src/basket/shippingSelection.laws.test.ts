@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { zero } from '../kernel/index.ts';
 import type { ShippingMethod } from './basket.ts';
-import { cheapestShippingMethod } from './shippingSelection.ts';
+import { cheapestShippingMethod } from './priceBasket.ts';
 
 const methods: fc.Arbitrary<readonly ShippingMethod[]> = fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 6 }).map((prices) =>
   prices.map((amount, index) => ({

@@ -17,10 +17,3 @@ export const selectShippingMethod = (basket: {
   if (found) return found;
   return basket.total.amount === 0 ? (basket.shippingMethods[0] ?? null) : null;
 };
-
-/** The method that costs least, the first of several: what shipping costs at least while nothing is chosen. Null without methods. */
-export const cheapestShippingMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
-  methods.reduce<ShippingMethod | null>(
-    (cheapest, method) => (cheapest && cheapest.price.amount <= method.price.amount ? cheapest : method),
-    null,
-  );

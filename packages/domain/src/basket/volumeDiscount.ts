@@ -1,11 +1,7 @@
-import { garmentProductClasses, type ProductClass } from '../catalog/index.ts';
+import type { ProductClass } from '../catalog/index.ts';
 
 /** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
-export const isGarmentClass = (productClass: ProductClass): boolean =>
-  (garmentProductClasses as readonly ProductClass[]).includes(productClass);
-
-/** Whether a product class is knitwear, for split orders (ORDER-06). */
-export const isKnitwearClass = (productClass: ProductClass): boolean => productClass === '3DKNITTING';
+export const isGarmentClass = (productClass: ProductClass): boolean => productClass !== 'Gift Card';
 
 export const volumeDiscountSteps: readonly { readonly from: number; readonly percent: number }[] = [
   { from: 5, percent: 20 },
@@ -22,6 +18,6 @@ export const hasFreeShipping = (garmentCount: number): boolean => garmentCount >
 
 /** How many more garments lead to the next step, for the hint in the basket; null at the last step. */
 export const nextVolumeStep = (garmentCount: number): { readonly missing: number; readonly percent: number } | null => {
-  const next = [...volumeDiscountSteps].reverse().find((step) => garmentCount < step.from);
+  const next = volumeDiscountSteps.findLast((step) => garmentCount < step.from);
   return next ? { missing: next.from - garmentCount, percent: next.percent } : null;
 };

@@ -30,6 +30,9 @@ export type VoucherRefused =
   | { readonly kind: 'voucher-sign-in-required' }
   | { readonly kind: 'voucher-does-not-qualify' };
 
+/** What a voucher asks of a basket. */
+export type VoucherBasket = { readonly currency: Currency; readonly garmentTotal: Money; readonly requiresShipping: boolean };
+
 /** PRICE-14: codes are trimmed and upper-cased before they are sent or compared. */
 export const normalizeVoucherCode = (typed: string): string => typed.trim().toUpperCase();
 
@@ -39,28 +42,33 @@ export const normalizeVoucherCode = (typed: string): string => typed.trim().toUp
  */
 export const checkVoucher = (
   voucher: Voucher | undefined,
-  basket: { readonly currency: Currency; readonly garmentTotal: Money; readonly requiresShipping: boolean },
+  basket: VoucherBasket,
   customer: { readonly signedIn: boolean },
   now: string,
 ): Result<Voucher, VoucherRefused> => {
-  if (!voucher) return err({ kind: 'voucher-unknown' });
+  if (!voucher) return refused('voucher-unknown');
+  const { benefit, usage } = voucher;
   const instant = Date.parse(now);
-  if (instant < Date.parse(voucher.validFrom)) return err({ kind: 'voucher-not-yet-valid' });
-  if (instant >= Date.parse(voucher.validUntil)) return err({ kind: 'voucher-expired' });
-  const needsCustomer = voucher.benefit.kind === 'account' || voucher.usage === 'once-per-customer';
-  if (needsCustomer && !customer.signedIn) return err({ kind: 'voucher-sign-in-required' });
-  const used = voucher.usage === 'single-use' ? voucher.uses > 0 : voucher.usage === 'once-per-customer' && voucher.usesByCustomer > 0;
-  if (used) return err({ kind: 'voucher-already-used' });
-  const { benefit } = voucher;
+  if (instant < Date.parse(voucher.validFrom)) return refused('voucher-not-yet-valid');
+  if (instant >= Date.parse(voucher.validUntil)) return refused('voucher-expired');
+  if (!customer.signedIn && (benefit.kind === 'account' || usage === 'once-per-customer')) return refused('voucher-sign-in-required');
+  const uses = usage === 'single-use' ? voucher.uses : usage === 'once-per-customer' ? voucher.usesByCustomer : 0;
+  if (uses > 0) return refused('voucher-already-used');
+  return qualifies(benefit, basket) ? ok(voucher) : refused('voucher-does-not-qualify');
+};
+
+const refused = (kind: VoucherRefused['kind']): Result<never, VoucherRefused> => err({ kind });
+
+const qualifies = (benefit: VoucherBenefit, basket: VoucherBasket): boolean => {
   switch (benefit.kind) {
     case 'percentage':
-      return basket.garmentTotal.amount > 0 ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+      return basket.garmentTotal.amount > 0;
     case 'amount':
-      return basket.garmentTotal.amount > 0 && benefit.amounts[basket.currency] ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+      return basket.garmentTotal.amount > 0 && Boolean(benefit.amounts[basket.currency]);
     case 'shipping':
-      return basket.requiresShipping ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+      return basket.requiresShipping;
     case 'account':
-      return benefit.amounts[basket.currency] ? ok(voucher) : err({ kind: 'voucher-does-not-qualify' });
+      return Boolean(benefit.amounts[basket.currency]);
     default:
       return unreachable(benefit);
   }

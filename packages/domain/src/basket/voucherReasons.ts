@@ -6,5 +6,5 @@ export const voucherReasons = (answer: {
   readonly reason?: string | undefined;
   readonly nonFieldErrors?: readonly string[] | undefined;
 }): readonly string[] => [
-  ...new Set([answer.reason ?? '', ...(answer.nonFieldErrors ?? [])].map((reason) => reason.trim()).filter((reason) => reason !== '')),
+  ...new Set([answer.reason ?? '', ...(answer.nonFieldErrors ?? [])].map((reason) => reason.trim()).filter(Boolean)),
 ];

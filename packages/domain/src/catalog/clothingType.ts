@@ -24,8 +24,7 @@ export type Visibility = (typeof visibilities)[number];
 export const imageTypes = ['ACTIVE_TSHIRT_BACK', 'MODEL', 'PACKSHOT'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
-/** Product classes as the wire names them. The first six are garment lines (CATALOG-27). */
-export const garmentProductClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail'] as const;
+/** Product classes as the wire names them. All but gift cards are garment lines (CATALOG-27). */
 export const productClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail', 'Gift Card'] as const;
 export type ProductClass = (typeof productClasses)[number];
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
 import { runs } from '../../test/runs.ts';
+import { isGarmentClass } from '../basket/index.ts';
 import {
   availabilities,
   channels,
-  garmentProductClasses,
   giftCardTierCodes,
   imageTypes,
   isFabricColorSelectable,
@@ -37,8 +37,8 @@ describe('the enumerations', () => {
   test('[CATALOG-16] visibility', () => expect(visibilities).toEqual(['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE']));
   test('[CATALOG-17] image type', () => expect(imageTypes).toEqual(['ACTIVE_TSHIRT_BACK', 'MODEL', 'PACKSHOT']));
   test('[CATALOG-27] six product classes are garments, gift cards are not', () => {
-    expect(garmentProductClasses).toEqual(['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail']);
-    expect(productClasses.filter((each) => !(garmentProductClasses as readonly string[]).includes(each))).toEqual(['Gift Card']);
+    expect(productClasses.filter(isGarmentClass)).toEqual(['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail']);
+    expect(productClasses.filter((each) => !isGarmentClass(each))).toEqual(['Gift Card']);
   });
   test('[PRICE-26] gift card tiers have level codes', () => expect(giftCardTierCodes).toEqual({ LOW: 100, MID: 102, TOP: 127 }));
 });

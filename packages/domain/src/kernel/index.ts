@@ -7,6 +7,7 @@ export { type InLanguage, inLanguage } from './localize.ts';
 export {
   add,
   allocate,
+  amountIn,
   atLeastZero,
   type Currency,
   currencies,
@@ -26,4 +27,5 @@ export {
 export { type LoadEvent, reduceLoadState } from './reduceLoadState.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { freshForMs, isFresh, retryAfter, retryIntervalMs, retryLimit } from './revalidation.ts';
+export { percentOf, shareOut } from './shares.ts';
 export { unreachable } from './unreachable.ts';

@@ -1,3 +1,5 @@
+import { percentOf, shareOut } from './shares.ts';
+
 /** The nine currencies of the shop (PRICE-21). */
 export const currencies = ['USD', 'EUR', 'GBP', 'DKK', 'AUD', 'CAD', 'CHF', 'SEK', 'SGD'] as const;
 export type Currency = (typeof currencies)[number];
@@ -15,82 +17,53 @@ export const isCurrency = (code: string): code is Currency => (currencies as rea
 
 /** Money of `amount` minor units. Throws on fractions and beyond 2^53, where arithmetic would silently go wrong. */
 export const money = <C extends Currency>(amount: number, currency: C): Money<C> => {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of minor units: ${amount} ${currency}`);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole minor units: ${amount} ${currency}`);
   return { amount: amount === 0 ? 0 : amount, currency };
 };
 
 export const zero = <C extends Currency>(currency: C): Money<C> => money(0, currency);
 
-const sameCurrency = (one: Money, other: Money): void => {
-  if (one.currency !== other.currency) throw new TypeError(`Mixed currencies: ${one.currency} and ${other.currency}`);
+/** The minor units of an amount that must be in `currency`; throws when it is in another, which is a bug. */
+export const amountIn = (of: Money, currency: Currency): number => {
+  if (of.currency !== currency) throw new TypeError(`Mixed ${of.currency} and ${currency}`);
+  return of.amount;
 };
 
-export const add = <C extends Currency>(augend: Money<C>, addend: Money<NoInfer<C>>): Money<C> => {
-  sameCurrency(augend, addend);
-  return money(augend.amount + addend.amount, augend.currency);
-};
+export const add = <C extends Currency>(augend: Money<C>, addend: Money<NoInfer<C>>): Money<C> =>
+  money(augend.amount + amountIn(addend, augend.currency), augend.currency);
 
-export const subtract = <C extends Currency>(minuend: Money<C>, subtrahend: Money<NoInfer<C>>): Money<C> => {
-  sameCurrency(minuend, subtrahend);
-  return money(minuend.amount - subtrahend.amount, minuend.currency);
-};
+export const subtract = <C extends Currency>(minuend: Money<C>, subtrahend: Money<NoInfer<C>>): Money<C> =>
+  money(minuend.amount - amountIn(subtrahend, minuend.currency), minuend.currency);
 
 export const multiply = <C extends Currency>(multiplicand: Money<C>, wholeFactor: number): Money<C> =>
   money(multiplicand.amount * wholeFactor, multiplicand.currency);
 
-export const minimum = <C extends Currency>(one: Money<C>, other: Money<NoInfer<C>>): Money<C> => {
-  sameCurrency(one, other);
-  return one.amount <= other.amount ? one : other;
-};
+export const minimum = <C extends Currency>(one: Money<C>, other: Money<NoInfer<C>>): Money<C> =>
+  one.amount <= amountIn(other, one.currency) ? one : other;
 
 /** Never below zero (decisions 48). */
 export const atLeastZero = <C extends Currency>(amount: Money<C>): Money<C> => (amount.amount < 0 ? zero(amount.currency) : amount);
 
 export const sum = <C extends Currency>(amounts: readonly Money<NoInfer<C>>[], currency: C): Money<C> => {
   let total = 0;
-  for (const amount of amounts) {
-    sameCurrency(amount, { amount: 0, currency });
-    total += amount.amount;
-  }
+  for (const amount of amounts) total += amountIn(amount, currency);
   return money(total, currency);
 };
 
 /**
- * `percent` of an amount, half a minor unit rounded away from zero. `percent` has at most two decimals; the product is formed in
+ * `percent` of an amount, half a minor unit rounded away from zero. `percent` is 0 or more and has at most two decimals; the product is formed in
  * integers so that 10 % of 12345 is exact.
  */
-export const percentage = <C extends Currency>(of: Money<C>, percent: number): Money<C> => {
-  const hundredths = BigInt(Math.round(percent * 100)) * BigInt(of.amount);
-  const divisor = 10_000n;
-  const magnitude = hundredths < 0n ? -hundredths : hundredths;
-  const rounded = (magnitude * 2n + divisor) / (divisor * 2n);
-  return money(Number(hundredths < 0n ? -rounded : rounded), of.currency);
-};
+export const percentage = <C extends Currency>(of: Money<C>, percent: number): Money<C> =>
+  money(percentOf(of.amount, percent), of.currency);
 
 /**
  * Splits an amount by weights so that the parts add up to the whole, to the minor unit: each part is rounded down and the units left over go, one
- * each, to the largest remainders (first one wins a tie). Weights are whole numbers ≥ 0; when all are 0 the parts are equal.
+ * each, to the largest remainders (first one wins a tie). Weights are whole numbers ≥ 0 and add up to less than 2^53; when all are 0 the parts are equal.
  */
 export const allocate = <C extends Currency>(whole: Money<C>, weights: readonly number[]): readonly Money<C>[] => {
-  if (weights.length === 0) return [];
-  const effective = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights;
-  const totalWeight = effective.reduce((total, weight) => total + BigInt(weight), 0n);
-  const sign = whole.amount < 0 ? -1n : 1n;
-  const magnitude = BigInt(whole.amount) * sign;
-  const shares = effective.map((weight, index) => {
-    const product = magnitude * BigInt(weight);
-    return { index, part: product / totalWeight, remainder: product % totalWeight };
-  });
-  let left = magnitude - shares.reduce((total, share) => total + share.part, 0n);
-  const byRemainder = [...shares].sort((one, other) =>
-    one.remainder === other.remainder ? one.index - other.index : one.remainder > other.remainder ? -1 : 1,
-  );
-  for (const share of byRemainder) {
-    if (left === 0n) break;
-    share.part += 1n;
-    left -= 1n;
-  }
-  return shares.map((share) => money(Number(share.part * sign), whole.currency));
+  const effective = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
+  return shareOut(Math.abs(whole.amount), effective).map((part) => money(whole.amount < 0 ? -part : part, whole.currency));
 };
 
 /** `"59.00"` from money: the wire's form. */

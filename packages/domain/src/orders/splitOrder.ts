@@ -1,4 +1,4 @@
-import { isGarmentClass, isKnitwearClass } from '../basket/index.ts';
+import { isGarmentClass } from '../basket/index.ts';
 import type { ProductClass } from '../catalog/index.ts';
 
 export type SplitLine = {
@@ -27,11 +27,13 @@ export const splitFromKnitwear = 2;
 
 const unitsOf = (lines: readonly SplitLine[]): number => lines.reduce((units, { quantity }) => units + quantity, 0);
 
+const isKnitwear = ({ productClass }: SplitLine): boolean => productClass === '3DKNITTING';
+
 /** For each line how many of its pieces are made first, of the garments; null when all are. */
 const madeFirst = (garments: readonly SplitLine[], customer: SplitCustomer): ReadonlyMap<number, number> | null => {
   const units = unitsOf(garments);
   if (customer.orderCount === 0) {
-    const knitwear = unitsOf(garments.filter(({ productClass }) => isKnitwearClass(productClass)));
+    const knitwear = unitsOf(garments.filter(isKnitwear));
     if (units < splitFromGarments && knitwear < splitFromKnitwear) return null;
     return onePieceOfEach(garments, Math.max(1, Math.floor(units / 2)));
   }
