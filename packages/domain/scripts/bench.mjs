@@ -1,12 +1,10 @@
-/** `npm run bench` in this package. */
+/** `npm run bench` in this package, on the Node the workspace brings along. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
-const vitest = join(root, 'node_modules/.bin/vitest');
-const { status } = spawnSync(vitest, ['bench', '--run', '--project', 'domain*'], {
+const root = resolve(import.meta.dirname, '../../..');
+const { status } = spawnSync(process.execPath, [join(root, 'tools/run.mjs'), 'packages/domain/test/bench.ts'], {
   cwd: root,
   stdio: 'inherit',
-  shell: process.platform === 'win32',
 });
 process.exit(status ?? 1);

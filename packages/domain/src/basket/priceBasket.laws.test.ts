@@ -2,9 +2,18 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryLine, currency, unpricedBasket } from '../../test/arbitraryBasket.ts';
+import { type DineroPrices, priceWithDinero } from '../../test/dineroPrices.ts';
+import { pricedBasket } from '../../test/pricedBasket.ts';
 import { runs } from '../../test/runs.ts';
-import { type Money, money, sum } from '../kernel/index.ts';
-import { noShippingRequired, priceBasket, type UnpricedBasket, type UnpricedLine, volumeDiscountPercent } from './index.ts';
+import { type Money, money, sum, toDecimalString } from '../kernel/index.ts';
+import {
+  noShippingRequired,
+  priceBasket,
+  summarizeBasket,
+  type UnpricedBasket,
+  type UnpricedLine,
+  volumeDiscountPercent,
+} from './index.ts';
 
 const decimal = ({ amount }: Money): Big => new Big(amount).div(100);
 const isGarment = (line: Pick<UnpricedLine, 'productClass'>): boolean => line.productClass !== 'Gift Card';
@@ -63,6 +72,30 @@ describe('prices', () => {
         expect(texts(priced.voucherDiscounts.map(({ amount }) => decimal(amount)))).toEqual(texts(expected.vouchers));
         expect(texts(priced.shippingMethods.map(({ price }) => decimal(price)))).toEqual(texts(expected.shipping));
         expect(priced.garmentCount).toBe(expected.count);
+      }),
+      runs(5000),
+    );
+  });
+
+  test('[PRICE-03, PRICE-07, PRICE-11, PRICE-12, PRICE-13, PRICE-21] agree with dinero.js in every currency, down to what is paid: no cent differs', () => {
+    const ours = (basket: UnpricedBasket, available: number): DineroPrices => {
+      const priced = priceBasket(basket);
+      const [offer] = priced.offerDiscounts;
+      const seen = pricedBasket(basket, { active: true, available, code: null });
+      return {
+        full: toDecimalString(priced.totalExclDiscounts),
+        volumeDiscount: offer ? toDecimalString(offer.amount) : '0.00',
+        voucherDiscounts: priced.voucherDiscounts.map(({ amount }) => toDecimalString(amount)),
+        total: toDecimalString(priced.total),
+        shipping: priced.shippingMethods.map(({ price }) => toDecimalString(price)),
+        toPay: seen.shippingMethods.map(({ code }) =>
+          toDecimalString(summarizeBasket({ ...seen, activeShippingMethodCode: code }, { applyCreditToShippingPrice: true }).total),
+        ),
+      };
+    };
+    fc.assert(
+      fc.property(unpricedBasket, fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000_000 })), (basket, available) => {
+        expect(ours(basket, available)).toEqual(priceWithDinero(basket, available));
       }),
       runs(5000),
     );

@@ -102,6 +102,26 @@ describe('an allocation', () => {
     );
   });
 
+  test('[PRICE-03] is exact to the last unit that a number holds, around 2^53 and with parts that barely miss a whole one', () => {
+    const near = fc
+      .tuple(fc.integer({ min: 1, max: 94_906_265 }), fc.integer({ min: -3, max: 3 }))
+      .map(([divisor, off]) => [divisor, Math.max(1, Math.floor(Number.MAX_SAFE_INTEGER / divisor) + off)] as const);
+    fc.assert(
+      fc.property(near, fc.integer({ min: 1, max: 1000 }), ([one, other], rest) => {
+        const parts = allocate(money(one, 'EUR'), [other, rest]).map(({ amount }) => BigInt(amount));
+        const total = BigInt(other) + BigInt(rest);
+        const exact = [other, rest].map((weight) => ({
+          part: (BigInt(one) * BigInt(weight)) / total,
+          left: (BigInt(one) * BigInt(weight)) % total,
+        }));
+        const first = exact[0]!.left >= exact[1]!.left;
+        const missing = BigInt(one) - exact[0]!.part - exact[1]!.part;
+        expect(parts).toEqual([exact[0]!.part + (first ? missing : 0n), exact[1]!.part + (first ? 0n : missing)]);
+      }),
+      runs(3000),
+    );
+  });
+
   test('of nothing to nobody is nothing', () => {
     expect(allocate(money(500, 'EUR'), [])).toEqual([]);
   });

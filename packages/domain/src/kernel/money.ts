@@ -17,7 +17,7 @@ export const isCurrency = (code: string): code is Currency => (currencies as rea
 
 /** Money of `amount` minor units. Throws on fractions and beyond 2^53, where arithmetic would silently go wrong. */
 export const money = <C extends Currency>(amount: number, currency: C): Money<C> => {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole minor units: ${amount} ${currency}`);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not minor units: ${amount} ${currency}`);
   return { amount: amount === 0 ? 0 : amount, currency };
 };
 

@@ -1,7 +1,11 @@
 /** `whole × weight / total` in whole numbers ≥ 0, and what is left over; exact also where the product is beyond 2^53. */
 const portion = (whole: number, weight: number, total: number): { part: number; readonly rest: number } => {
   const product = whole * weight;
-  if (product <= Number.MAX_SAFE_INTEGER) return { part: Math.floor(product / total), rest: product % total };
+  if (product <= Number.MAX_SAFE_INTEGER) {
+    // Below 2^53 a quotient of whole numbers never rounds up to a whole one.
+    const part = Math.floor(product / total);
+    return { part, rest: product - part * total };
+  }
   const exact = BigInt(whole) * BigInt(weight);
   return { part: Number(exact / BigInt(total)), rest: Number(exact % BigInt(total)) };
 };
