@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entryBudgets, measureEntries } from './entrySizes.ts';
+import { importInBrowser } from './importInBrowser.ts';
 
 const home = resolve(import.meta.dirname, '..');
 const root = resolve(home, '../..');
@@ -90,27 +91,17 @@ describe('the packed domain', () => {
     }
   });
 
-  test('is small: everything at once, minified and compressed, stays below its budget', async () => {
-    const { build } = await import('vite');
-    const sizeOf = async (names: readonly string[]): Promise<number> => {
-      const entry = join(folder, 'size.js');
-      writeFileSync(entry, names.map((name) => `export * as ${name} from '@tailorbird/domain/${name}';`).join('\n'));
-      const built = await build({
-        root: folder,
-        configFile: false,
-        logLevel: 'silent',
-        build: { write: false, target: 'es2022', rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
-      });
-      const [output] = Array.isArray(built) ? built : [built];
-      const code = output && 'output' in output ? output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('') : '';
-      return gzipSync(code).length;
-    };
+  test('is imported by a bare module script in a browser, entry by entry', { timeout: 60_000 }, async () => {
+    const pure = entries().filter((entry) => entry !== 'testing');
+    const counts = await importInBrowser(join(folder, 'node_modules'), pure);
+    expect(Object.keys(counts)).toEqual(pure);
+    expect(Object.values(counts).every((count) => count > 0)).toBe(true);
+  });
+
+  test('is small: each entry, minified and compressed, keeps to its budget', { timeout: 60_000 }, async () => {
     const pure = entries().filter((name) => name !== 'testing');
-    const sizes: Record<string, number> = { whole: await sizeOf(pure) };
-    for (const name of pure) sizes[name] = await sizeOf([name]);
-    console.log(`Bytes, minified and gzipped: ${JSON.stringify(sizes)}`);
-    expect(sizes.whole).toBeLessThan(35_000);
-    expect(sizes.kernel).toBeLessThan(3_000);
-    expect(sizes.basket).toBeLessThan(6_000);
+    const sizes = await measureEntries(folder, pure, (entry) => `@tailorbird/domain/${entry}`);
+    expect(Object.keys(entryBudgets).sort()).toEqual(Object.keys(sizes).sort());
+    expect(Object.entries(sizes).filter(([entry, bytes]) => bytes > entryBudgets[entry]!)).toEqual([]);
   });
 });
