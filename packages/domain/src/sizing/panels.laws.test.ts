@@ -394,6 +394,15 @@ describe('saving a size', () => {
     });
   });
 
+  test('[GUARD-02] a guest may keep the size without an account, and is asked the same again when that fails', () => {
+    const opened = { type: 'opened', mode: 'CreateAccountOnly' } as const;
+    expect(run(opened, { type: 'continued-as-guest' }, { type: 'saved', sizeId: 4 })).toEqual({ status: 'closed', savedSizeId: 4 });
+    expect(
+      run(opened, { type: 'continued-as-guest' }, { type: 'size-refused', because: { alreadyExists: false, message: null } }),
+    ).toMatchObject({ status: 'filling', mode: 'CreateAccountOnly', notice: { kind: 'size-not-created', refetchLogin: false } });
+    expect(run({ type: 'opened', mode: 'NameSize' }, { type: 'continued-as-guest' }).status).toBe('filling');
+  });
+
   test('[SIZE-42, SIZE-43, SIZE-44] after it, two panels close, and on the designer the basket panel opens', () => {
     expect(saveSizeStrategy({ onDesigner: true })).toBe('DesignerAddToBasket');
     expect(saveSizeStrategy({ onDesigner: false })).toBe('CloseModal');
@@ -424,14 +433,16 @@ describe('saving a size', () => {
     const refusal = fc.record({ alreadyExists: fc.boolean(), message: fc.option(fc.string()) });
     const event: fc.Arbitrary<SaveSizeEvent> = fc.oneof(
       fc.constantFrom(...saveSizeModes).map((mode) => ({ type: 'opened' as const, mode })),
-      bare('submitted', 'submitted', 'account-created', 'close-asked'),
+      bare('submitted', 'submitted', 'continued-as-guest', 'account-created', 'close-asked'),
       refusal.map((because) => ({ type: 'account-refused' as const, because })),
       refusal.map((because) => ({ type: 'size-refused' as const, because })),
       fc.nat().map((sizeId) => ({ type: 'saved' as const, sizeId })),
     );
     walk({ start: { status: 'closed', savedSizeId: null } as SaveSizePanel, event, reduce: reduceSaveSize }, (after, each, before) => {
       expect(['closed', 'filling', 'creating-account', 'saving']).toContain(after.status);
-      if (after.status === 'saving') expect(after.mode).toBe('NameSize');
+      if (after.status === 'saving' && before.status === 'creating-account') expect(after.mode).toBe('NameSize');
+      if (after.status === 'saving' && before.status === 'filling' && asksForAccount(after.mode))
+        expect(each.type).toBe('continued-as-guest');
       if (after.status === 'closed' && (before.status === 'saving' || before.status === 'creating-account'))
         expect(each.type).toBe('saved');
     });

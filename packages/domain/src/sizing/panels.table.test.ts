@@ -262,7 +262,7 @@ test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-
   `);
 });
 
-test('[SIZE-41, SIZE-59, SIZE-60, SIZE-61] save-size, state by state', () => {
+test('[GUARD-02, SIZE-41, SIZE-59, SIZE-60, SIZE-61] save-size, state by state', () => {
   const states: Record<string, SaveSizePanel> = {
     closed: { status: 'closed', savedSizeId: 3 },
     naming: { status: 'filling', mode: 'NameSize', notice: null },
@@ -273,6 +273,7 @@ test('[SIZE-41, SIZE-59, SIZE-60, SIZE-61] save-size, state by state', () => {
   const events: Record<string, SaveSizeEvent> = {
     opened: { type: 'opened', mode: 'CreateAccountAndNameSize' },
     submitted: { type: 'submitted' },
+    guest: { type: 'continued-as-guest' },
     account: { type: 'account-created' },
     'no account': { type: 'account-refused', because: { alreadyExists: true, message: null } },
     saved: { type: 'saved', sizeId: 9 },
@@ -287,7 +288,7 @@ test('[SIZE-41, SIZE-59, SIZE-60, SIZE-61] save-size, state by state', () => {
     [
       "closed: opened → filling CreateAccountAndNameSize",
       "naming: submitted → saving NameSize, close → closed null",
-      "joining: submitted → creating-account CreateAccountOnly, close → closed null",
+      "joining: submitted → creating-account CreateAccountOnly, guest → saving CreateAccountOnly, close → closed null",
       "creating account: account → saving NameSize, no account → filling CreateAccountAndNameSize (already-exists, ask login)",
       "saving: saved → closed 9, no size → filling NameSize (message)",
     ]

@@ -44,6 +44,8 @@ export type SaveSizeEvent =
   | { readonly type: 'opened'; readonly mode: SaveSizeMode }
   /** Sent once the form is valid (`account` and `sizing` say when it is). */
   | { readonly type: 'submitted' }
+  /** GUARD-02: the size is kept for the guest, without an account. */
+  | { readonly type: 'continued-as-guest' }
   | { readonly type: 'account-created' }
   | { readonly type: 'account-refused'; readonly because: SaveSizeRefusal }
   | { readonly type: 'saved'; readonly sizeId: number }
@@ -72,6 +74,8 @@ export const reduceSaveSize = (panel: SaveSizePanel, event: SaveSizeEvent): Save
     case 'submitted':
       if (panel.status !== 'filling') return panel;
       return { status: asksForAccount(panel.mode) ? 'creating-account' : 'saving', mode: panel.mode };
+    case 'continued-as-guest':
+      return panel.status === 'filling' && asksForAccount(panel.mode) ? { status: 'saving', mode: panel.mode } : panel;
     case 'account-created':
       return panel.status === 'creating-account' ? { status: 'saving', mode: 'NameSize' } : panel;
     case 'account-refused':
