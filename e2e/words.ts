@@ -8,6 +8,7 @@ import type designer from '../packages/web/locales/en/designer.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type orders from '../packages/web/locales/en/orders.json';
 import type shell from '../packages/web/locales/en/shell.json';
+import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
 
 export type Language = 'en' | 'de';
@@ -21,6 +22,7 @@ type Texts = {
   readonly measuring: typeof measuring;
   readonly orders: typeof orders;
   readonly shell: typeof shell;
+  readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
 };
 type Namespace = keyof Texts;

@@ -102,6 +102,12 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: signInFor('/profile/orders'),
   },
   {
+    name: 'profile-sizes',
+    path: '/profile/sizes',
+    page: () => import('./pages/ProfileSizesPage.tsx'),
+    guard: signInFor('/profile/sizes'),
+  },
+  {
     name: 'profile-info',
     path: '/profile/info',
     page: () => import('./features/account/InfoPage.tsx'),

@@ -4,6 +4,8 @@ import { AuthStore } from '../features/account/authStore.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
 import { CheckoutStore } from '../features/checkout/checkoutStore.ts';
 import { checkPhone } from '../features/checkout/phone.ts';
+import { report } from '../features/sizing/report.ts';
+import { SaveSizeStore } from '../features/sizing/save/saveSizeStore.ts';
 import { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
 import { browserClock } from './clock.ts';
 import {
@@ -16,11 +18,14 @@ import {
   CatalogT,
   CheckoutStoreT,
   CheckoutT,
+  ClockT,
   ConversationsT,
   PasswordsT,
   PaymentsT,
   PreferencesT,
+  SaveSizeStoreT,
   SizeDraftT,
+  SizesT,
   VisitT,
 } from './tokens.ts';
 
@@ -47,6 +52,13 @@ export const featureStores = (): ContainerModule =>
     bind(SizeDraftT)
       .toResolvedValue((preferences) => new SizeDraftStore(preferences), [PreferencesT])
       .inSingletonScope();
+    bind(SaveSizeStoreT)
+      .toResolvedValue(
+        (sizes, account, visit, drafts) => new SaveSizeStore({ sizes, account, visit, drafts, report }),
+        [SizesT, AccountT, VisitT, SizeDraftT],
+      )
+      .inSingletonScope();
+    bind(ClockT).toConstantValue(browserClock);
     bind(CheckoutStoreT).toResolvedValue(
       (basket, checkout, payments, preferences, analytics, visit) =>
         new CheckoutStore({

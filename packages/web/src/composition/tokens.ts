@@ -11,8 +11,10 @@ import type { ServiceIdentifier } from 'inversify';
 import type { AuthStore } from '../features/account/authStore.ts';
 import type { BasketStore } from '../features/basket/basketStore.ts';
 import type { CheckoutStore } from '../features/checkout/checkoutStore.ts';
+import type { SaveSizeStore } from '../features/sizing/save/saveSizeStore.ts';
 import type { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
 import type { BasketDesk } from '../shell/basketDesk.ts';
+import type { Clock } from '../shell/clock.ts';
 import type { ToastStore } from '../shell/toastStore.ts';
 import type { VisitStore } from '../shell/visitStore.ts';
 
@@ -36,6 +38,9 @@ export const ReviewsT: Token<Reviews> = token('Reviews');
 export const SearchT: Token<Search> = token('Search');
 export const SizesT: Token<Sizes> = token('Sizes');
 
+/** Time, as this browser tells it. */
+export const ClockT: Token<Clock> = token('Clock');
+
 /** Stores of the frame, for stores that take part in it: they are made before the container and outlive every page. */
 export const ToastsT: Token<ToastStore> = token('Toasts');
 export const VisitT: Token<VisitStore> = token('Visit');
@@ -49,6 +54,9 @@ export const BasketStoreT: Token<BasketStore> = token('BasketStore');
 
 /** The size on its way from where it was found to where it is saved. */
 export const SizeDraftT: Token<SizeDraftStore> = token('SizeDraft');
+
+/** What saves it. */
+export const SaveSizeStoreT: Token<SaveSizeStore> = token('SaveSizeStore');
 
 /** A new one for each visit to the checkout. */
 export const CheckoutStoreT: Token<CheckoutStore> = token('CheckoutStore');

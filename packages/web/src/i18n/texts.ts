@@ -10,6 +10,7 @@ import type measuring from '../../locales/en/measuring.json';
 import type menu from '../../locales/en/menu.json';
 import type orders from '../../locales/en/orders.json';
 import type shell from '../../locales/en/shell.json';
+import type sizes from '../../locales/en/sizes.json';
 import type sizing from '../../locales/en/sizing.json';
 
 /** The texts of the shop: one file a context and language, `locales/{en,de}/<context>.json`. */
@@ -25,6 +26,7 @@ export type Texts = {
   readonly menu: typeof menu;
   readonly orders: typeof orders;
   readonly shell: typeof shell;
+  readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
 };
 export type Namespace = keyof Texts;

@@ -1,5 +1,5 @@
 import { type Panel, readPanels } from '@tailorbird/domain/shell';
-import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { useSearchParams } from '../router.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
@@ -20,6 +20,10 @@ const plain = {
 /** A panel whose content is not here yet is left out: its parameter is taken off the address. */
 const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
   'about-standard-sizes': lazyPart(() => import('../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
+  'save-size': lazyPart(() => import('../features/sizing/save/SaveSizePanel.tsx'), ['sizes', 'sizing', 'account']),
+  'size-basket-cta': lazyPart(() => import('../features/sizing/basketCta/SizeBasketPanel.tsx'), ['sizes', 'basket']),
+  'recommend-size': lazyPart(() => import('../features/sizing/recommend/RecommendSizePanel.tsx'), ['sizes', 'sizing']),
+  'edit-size': lazyPart(() => import('../features/sizing/edit/EditSizeModal.tsx'), ['sizes', 'sizing', 'measuring']),
   'std-size-details': lazyPart(() => import('../features/sizing/StandardSizePanel.tsx'), ['sizing']),
 };
 
@@ -42,14 +46,17 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [isLocked, lock] = useState(false);
   const [title, rename] = useState<string | null>(null);
-  const frame = useMemo<PanelFrame>(() => ({ foot, lead, lock, rename }), [foot, lead]);
+  const guard = useRef<(() => boolean) | null>(null);
+  const frame = useMemo<PanelFrame>(() => ({ foot, lead, lock, rename, guard }), [foot, lead]);
   const Frame = modals.includes(name) ? WideDialog : SidePanel;
   return (
     <Frame
       title={title ?? t(`panel.${name}`)}
       closeLabel={t('close')}
       isLocked={isLocked}
-      onClose={onClose}
+      onClose={() => {
+        if (guard.current?.() ?? true) onClose();
+      }}
       lead={<span ref={setLead} data-panel-part="" />}
       footer={<div ref={setFoot} data-panel-part="" />}
     >

@@ -9,6 +9,8 @@ export type PanelFrame = {
   readonly lead: HTMLElement | null;
   readonly lock: (isLocked: boolean) => void;
   readonly rename: (title: string | null) => void;
+  /** Asked before the reader closes the panel; false keeps it open. */
+  readonly guard: { current: (() => boolean) | null };
 };
 
 export const PanelFrameContext = createContext<PanelFrame | null>(null);
@@ -47,4 +49,15 @@ export const usePanelTitle = (title: string | null): void => {
     rename(title);
     return () => rename(null);
   }, [rename, title]);
+};
+
+/** Is asked before the reader closes the panel, such as for what is not saved yet; false keeps it open. */
+export const usePanelGuard = (mayClose: () => boolean): void => {
+  const { guard } = usePanelFrame();
+  useEffect(() => {
+    guard.current = mayClose;
+    return () => {
+      guard.current = null;
+    };
+  }, [guard, mayClose]);
 };

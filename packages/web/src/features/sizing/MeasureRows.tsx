@@ -1,0 +1,42 @@
+import type { Centimeters } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useFitting } from '../../shell/useFitting.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from './Measurements.module.css';
+import { useLengthText } from './measuring/useLengthText.ts';
+
+type MeasureRowsProps = {
+  /** What the table is about, for those who do not see where it stands. */
+  readonly label: string;
+  readonly rows: readonly {
+    readonly measure: string;
+    readonly title: string;
+    readonly value: Centimeters;
+    readonly note?: string | undefined;
+  }[];
+  readonly className?: string | undefined;
+};
+
+/** Finished measurements, one a row, in the reader's units. */
+export const MeasureRows = observer(function MeasureRows({ label, rows, className }: MeasureRowsProps): ReactNode {
+  const { units } = useFitting();
+  const write = useLengthText(units);
+  return (
+    <div className={classNames(styles.measurements, className)}>
+      <table className={styles.table} aria-label={label}>
+        <tbody>
+          {rows.map(({ measure, title, value, note }) => (
+            <tr key={measure}>
+              <th scope="row">
+                {title}
+                {note !== undefined && <small className={styles.rowNote}> {note}</small>}
+              </th>
+              <td>{write(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
+import { expect, test } from 'vitest';
+import { aTab, type Tab } from '../../../testing/aTab.ts';
+import { EditSizeStore } from './editSizeStore.ts';
+
+const prefs: SizePrefs = {
+  facts: idealSizeDefaults,
+  bodyShape: 'RECTANGULAR',
+  fit: 'REGULAR',
+  units: 'metric',
+  known: {},
+  designVersion: 'V2',
+};
+
+const editing = async (
+  kind: 'custom' | 'standard' = 'custom',
+): Promise<{ readonly tab: Tab; readonly store: EditSizeStore; readonly id: number }> => {
+  const tab = await aTab();
+  const { sizes } = tab.ports;
+  const types = await sizes.sizeTypes();
+  const sizeTypeId = types.ok ? types.value[0]!.id : 0;
+  const made =
+    kind === 'custom'
+      ? await sizes.create({ title: 'Sunday', sizeTypeId, prefs })
+      : await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard' });
+  const id = made.ok ? made.value.id : 0;
+  const store = new EditSizeStore(id, { sizes, report: () => {} });
+  await store.load();
+  tab.network.calls.length = 0;
+  return { tab, store, id };
+};
+
+test('[SIZE-05] another fit works the measurements out again, and saving makes a new version of it', async () => {
+  const { store } = await editing();
+  expect(store.mode).toBe('simple');
+  expect(store.isChanged).toBe(false);
+  store.chooseFit('LOOSE');
+  const [chest] = store.differences;
+  expect(chest).toMatchObject({ measure: 'chest', change: 5 });
+  const { entered } = store;
+  const saved = await store.save();
+  expect(saved).toMatchObject({ version: 2, prefs: { fit: 'LOOSE' } });
+  expect(Object.fromEntries(saved!.measurements.map(({ measure, value }) => [measure, value]))).toEqual(entered);
+  expect(store.panel.status).toBe('closed');
+});
+
+test('[SIZE-05] a measurement set by hand stays within its bounds, and is saved as such', async () => {
+  const { store } = await editing();
+  store.choose('advanced');
+  const { maximum } = store.boundsOf('bodyLength');
+  store.measure('bodyLength', 999);
+  expect(store.entered.bodyLength).toBe(maximum);
+  store.measure('bodyLength', 75);
+  expect(store.differences.map(({ measure }) => measure)).toEqual(['bodyLength']);
+  const saved = await store.save();
+  expect(saved?.measurements.find(({ measure }) => measure === 'bodyLength')).toMatchObject({ value: 75, origin: 'manual' });
+  expect(saved?.measurements.find(({ measure }) => measure === 'chest')).toMatchObject({ origin: 'lookup' });
+});
+
+test('[SIZE-05] what was set by hand stays when the rest is worked out again', async () => {
+  const { store } = await editing();
+  store.measure('bodyLength', 75);
+  store.adjust('weightKg', 999);
+  expect(store.prefs?.facts.weightKg).toBe(180);
+  expect(store.entered.bodyLength).toBe(75);
+  const saved = await store.save();
+  expect(saved?.measurements.find(({ measure }) => measure === 'bodyLength')).toMatchObject({ value: 75, origin: 'manual' });
+  expect(saved?.prefs?.facts.weightKg).toBe(180);
+});
+
+test('[SIZE-05] a size nobody told anything for is edited measure by measure, and is no standard size any more', async () => {
+  const { store } = await editing('standard');
+  expect(store.mode).toBe('advanced');
+  store.measure('chest', store.entered.chest! + 2);
+  expect(await store.save()).toMatchObject({ standardSize: null, version: 2 });
+});
+
+test('[SIZE-64] a size that is not there cannot be edited, and one that could not be saved is as it was entered', async () => {
+  const { tab, store } = await editing();
+  const missing = new EditSizeStore(987654, { sizes: tab.ports.sizes, report: () => {} });
+  await missing.load();
+  expect(missing.panel).toMatchObject({ status: 'not-editable', because: 'size-not-found' });
+  store.chooseFit('TIGHT');
+  tab.network.weather = 'question-lost';
+  expect(await store.save()).toBeNull();
+  expect(store.panel).toMatchObject({ status: 'editing', notice: 'size-not-updated' });
+  expect(store.isChanged).toBe(true);
+  expect(store.failure).toEqual({ kind: 'unreachable' });
+});
+
+test('[GUARD-05] the studio begins from any version', async () => {
+  const { store, tab, id } = await editing();
+  store.chooseFit('LOOSE');
+  await store.save();
+  const again = new EditSizeStore(id, { sizes: tab.ports.sizes, report: () => {} });
+  await again.load();
+  await again.loadVersions();
+  expect(again.versions.map(({ version }) => version)).toEqual([2, 1]);
+  again.showVersion(1);
+  expect(again.prefs?.fit).toBe('REGULAR');
+  expect(again.differences[0]).toMatchObject({ measure: 'chest', change: -5 });
+  expect(await again.save()).toMatchObject({ version: 3, prefs: { fit: 'REGULAR' } });
+});

@@ -1,0 +1,219 @@
+import {
+  type BodyFact,
+  type BodyShape,
+  type Bounds,
+  centimeters,
+  clampFact,
+  compareSizes,
+  type EditSizeEvent,
+  type EditSizeMode,
+  type EditSizePanel,
+  type Fit,
+  type GarmentMeasure,
+  garmentBounds,
+  isSizeChanged,
+  lookUpMeasurements,
+  type ManualMeasurements,
+  type Measurements,
+  reduceEditSize,
+  type SizeDifference,
+  type SizeMeasurement,
+  type SizePrefs,
+  type SizeRefused,
+  type Sizes,
+  type SizeType,
+  type SizeVersion,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+export type EditSizeDependencies = {
+  readonly sizes: Pick<Sizes, 'byId' | 'sizeTypes' | 'history' | 'update'>;
+  /** Tells the error reporter, without anything about the body. */
+  readonly report: (message: string) => void;
+};
+
+const measurementsOf = ({ measurements }: Pick<UserSize, 'measurements'>): Measurements =>
+  Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
+
+/** A saved size being changed: by what the customer tells, or measure by measure (SIZE-05, SIZE-64). */
+export class EditSizeStore {
+  panel: EditSizePanel = { status: 'closed' };
+  size: UserSize | null = null;
+  sizeType: SizeType | null = null;
+  /** As they are entered now; null for a size nobody told anything for. */
+  prefs: SizePrefs | null = null;
+  /** Measurements set by hand since it was opened. */
+  edits: ManualMeasurements = {};
+  failure: SizeRefused | null = null;
+  /** Newest first, for the studio. */
+  versions: readonly SizeVersion[] = [];
+  /** Index of the version on show. */
+  shownVersion = 0;
+  readonly #id: number;
+  readonly #dependencies: EditSizeDependencies;
+
+  constructor(id: number, dependencies: EditSizeDependencies) {
+    this.#id = id;
+    this.#dependencies = dependencies;
+    makeAutoObservable(
+      this,
+      {
+        panel: observableRef,
+        size: observableRef,
+        sizeType: observableRef,
+        prefs: observableRef,
+        edits: observableRef,
+        failure: observableRef,
+        versions: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get mode(): EditSizeMode {
+    return this.panel.status === 'editing' || this.panel.status === 'saving' ? this.panel.mode : 'simple';
+  }
+
+  get entered(): Measurements {
+    return this.panel.status === 'editing' || this.panel.status === 'saving' ? this.panel.entered : {};
+  }
+
+  get isChanged(): boolean {
+    return (this.panel.status === 'editing' || this.panel.status === 'saving') && isSizeChanged(this.panel);
+  }
+
+  /** What saving would change in the garment. */
+  get differences(): readonly SizeDifference[] {
+    const { size, entered } = this;
+    if (!size) return [];
+    const after = size.measurements.map((each) => ({ ...each, value: centimeters(entered[each.measure] ?? each.value) }));
+    return compareSizes(size, { measurements: after });
+  }
+
+  boundsOf(measure: string): Bounds {
+    return garmentBounds(this.sizeType?.slug ?? '')?.[measure as GarmentMeasure] ?? { minimum: 1, maximum: 300 };
+  }
+
+  async load(): Promise<void> {
+    this.#send({ type: 'opened', sizeId: this.#id });
+    const { sizes } = this.#dependencies;
+    const [size, sizeTypes] = await Promise.all([sizes.byId(this.#id), sizes.sizeTypes()]);
+    const sizeType = sizeTypes.ok && size.ok ? sizeTypes.value.find(({ id }) => id === size.value.sizeTypeId) : undefined;
+    if (!size.ok || !sizeType) {
+      const isMissing = !size.ok && size.failure.kind === 'size-not-found';
+      this.#send({ type: 'load-failed', sizeId: this.#id, because: isMissing ? 'size-not-found' : 'size-cannot-be-edited' });
+      return;
+    }
+    runInAction(() => {
+      this.sizeType = sizeType;
+      this.#take(size.value);
+    });
+    this.#send({ type: 'loaded', sizeId: this.#id, measurements: measurementsOf(size.value) });
+    if (!size.value.prefs) this.choose('advanced');
+  }
+
+  /** For the studio: all versions, to begin from any of them. */
+  async loadVersions(): Promise<void> {
+    const history = await this.#dependencies.sizes.history(this.#id);
+    runInAction(() => {
+      if (history.ok) this.versions = history.value;
+    });
+  }
+
+  choose(mode: EditSizeMode): void {
+    this.#send({ type: 'mode-chosen', mode });
+  }
+
+  chooseFit(fit: Fit): void {
+    this.#tell({ fit });
+  }
+
+  chooseShape(bodyShape: BodyShape): void {
+    this.#tell({ bodyShape });
+  }
+
+  /** Years, centimeters or kilograms; within what the shop makes for (SIZE-48). */
+  adjust(fact: BodyFact, value: number): void {
+    if (this.prefs) this.#tell({ facts: { ...this.prefs.facts, [fact]: clampFact(fact, value) } });
+  }
+
+  /** A finished measurement in centimeters, kept within its bounds. */
+  measure(measure: GarmentMeasure, value: number): void {
+    const { minimum, maximum } = this.boundsOf(measure);
+    if (this.panel.status !== 'editing' || Number.isNaN(value)) return;
+    const within = centimeters(Math.min(maximum, Math.max(minimum, value)));
+    this.edits = { ...this.edits, [measure]: within };
+    this.#send({ type: 'measured', measure, value: within });
+  }
+
+  /** For the studio: begins from another version. */
+  showVersion(index: number): void {
+    const version = this.versions[index];
+    if (!version || this.panel.status !== 'editing') return;
+    this.shownVersion = index;
+    this.prefs = version.prefs;
+    this.edits = {};
+    this.#enter(version.measurements);
+  }
+
+  /** Saves a new version, when anything is different. */
+  async save(): Promise<UserSize | null> {
+    const { size, prefs } = this;
+    if (!size || !this.isChanged || this.panel.status !== 'editing') return null;
+    const { entered } = this;
+    this.failure = null;
+    this.#send({ type: 'save-started' });
+    const answer = await this.#dependencies.sizes.update(size.id, this.#changeOf(size, prefs, entered));
+    return runInAction(() => {
+      if (!answer.ok) {
+        this.failure = answer.failure;
+        this.#dependencies.report(`A size could not be changed: ${answer.failure.kind}`);
+        this.#send({ type: 'save-failed' });
+        return null;
+      }
+      this.#send({ type: 'saved' });
+      return answer.value;
+    });
+  }
+
+  /** New prefs work the measurements out again; what is entered beside them goes along as set by hand. */
+  #changeOf(
+    size: UserSize,
+    prefs: SizePrefs | null,
+    entered: Measurements,
+  ): { readonly prefs?: SizePrefs; readonly measurements?: ManualMeasurements } {
+    const isTold = prefs !== null && prefs !== size.prefs;
+    const computed = isTold ? lookUpMeasurements(this.sizeType?.slug ?? '', prefs) : undefined;
+    const base = measurementsOf({ measurements: (computed ?? size.measurements) as UserSize['measurements'] });
+    const changed = Object.entries(entered).filter(([measure, value]) => base[measure] !== value);
+    return {
+      ...(isTold && { prefs }),
+      ...(changed.length > 0 && { measurements: Object.fromEntries(changed) as ManualMeasurements }),
+    };
+  }
+
+  #tell(change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit'>>): void {
+    if (!this.prefs || this.panel.status !== 'editing') return;
+    this.prefs = { ...this.prefs, ...change };
+    const computed = lookUpMeasurements(this.sizeType?.slug ?? '', this.prefs) ?? [];
+    this.#enter(computed.map((each) => ({ ...each, value: this.edits[each.measure] ?? each.value })));
+  }
+
+  #enter(measurements: readonly (Pick<SizeMeasurement, 'value'> & { readonly measure: string })[]): void {
+    for (const { measure, value } of measurements) this.#send({ type: 'measured', measure, value });
+  }
+
+  #take(size: UserSize): void {
+    this.size = size;
+    this.prefs = size.prefs;
+    this.edits = {};
+    this.failure = null;
+  }
+
+  #send(event: EditSizeEvent): void {
+    runInAction(() => {
+      this.panel = reduceEditSize(this.panel, event);
+    });
+  }
+}

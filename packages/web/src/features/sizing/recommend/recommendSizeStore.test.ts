@@ -1,0 +1,77 @@
+import { idealSizeDefaults, kilograms, type SizePrefs } from '@tailorbird/domain/sizing';
+import { expect, test } from 'vitest';
+import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
+import { RecommendSizeStore } from './recommendSizeStore.ts';
+
+const prefs: SizePrefs = {
+  facts: idealSizeDefaults,
+  bodyShape: 'RECTANGULAR',
+  fit: 'REGULAR',
+  units: 'metric',
+  known: {},
+  designVersion: 'V2',
+};
+
+const withSize = async (
+  of: SizePrefs = prefs,
+): Promise<{ readonly tab: Tab; readonly store: RecommendSizeStore; readonly id: number; readonly reports: string[] }> => {
+  const tab = await aTab();
+  const types = await tab.ports.sizes.sizeTypes();
+  const sizeTypeId = types.ok ? types.value[0]!.id : 0;
+  const made = await tab.ports.sizes.create({ title: 'Sunday', sizeTypeId, prefs: of });
+  const reports: string[] = [];
+  const { sizes } = tab.ports;
+  const store = new RecommendSizeStore(sizeTypeId, { sizes, clock: tab.clock, report: (message) => reports.push(message) });
+  await store.load();
+  return { tab, store, id: made.ok ? made.value.id : 0, reports };
+};
+
+test('[SIZE-37] going on without a size asks for one, and makes no call', async () => {
+  const { tab, store } = await withSize();
+  store.send({ type: 'mode-chosen', mode: 'existing-size' });
+  tab.network.calls.length = 0;
+  await store.goOn();
+  expect(store.panel).toMatchObject({ status: 'size-selection', notice: 'select-a-size-to-continue' });
+  expect(tab.network.calls).toEqual([]);
+});
+
+test('[SIZE-38] an answer that comes at once shows as loading for 750 ms, then is the recommendation', async () => {
+  const { tab, store, id } = await withSize();
+  store.send({ type: 'mode-chosen', mode: 'existing-size' });
+  store.send({ type: 'size-chosen', userSizeId: id });
+  await store.goOn();
+  expect(store.panel.status).toBe('calculating');
+  await tab.clock.pass(749);
+  expect(store.panel.status).toBe('calculating');
+  await tab.clock.pass(1);
+  expect(store.panel).toMatchObject({ status: 'size-recommendation', size: { length: expect.stringMatching(/[RL]/) } });
+  expect(store.basis?.title).toBe('Sunday');
+  store.send({ type: 'button-pressed' });
+  expect(store.panel).toMatchObject({ status: 'closed', exit: { to: 'create-size', tab: 'standard' } });
+});
+
+test('[SIZE-40, SIZE-62, SIZE-63] without a size it is reported, and the button leads to the support', async () => {
+  const giant = { ...prefs, facts: { ...idealSizeDefaults, weightKg: kilograms(180) }, bodyShape: 'ROUND' } as const;
+  const { tab, store, id, reports } = await withSize(giant);
+  store.send({ type: 'mode-chosen', mode: 'existing-size' });
+  store.send({ type: 'size-chosen', userSizeId: id });
+  await store.goOn();
+  await tab.clock.pass(750);
+  expect(store.panel).toEqual({ status: 'size-recommendation', size: null });
+  expect(reports).toEqual(['No recommendation result found']);
+  store.send({ type: 'button-pressed' });
+  expect(store.panel).toEqual({ status: 'closed', exit: { to: 'support-chat' } });
+});
+
+test('[SIZE-58] a calculation that fails is reported, said, and stays on the selection', async () => {
+  const { tab, store, id, reports } = await withSize();
+  store.send({ type: 'mode-chosen', mode: 'existing-size' });
+  store.send({ type: 'size-chosen', userSizeId: id });
+  tab.network.weather = 'question-lost';
+  const asked = store.goOn();
+  await settled();
+  await tab.clock.pass(750);
+  await asked;
+  expect(store.panel).toEqual({ status: 'size-selection', userSizeId: id, notice: 'size-calculation-failed' });
+  expect(reports).toEqual(['A standard size could not be recommended: unreachable']);
+});

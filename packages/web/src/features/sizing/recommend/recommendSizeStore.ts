@@ -1,0 +1,85 @@
+import {
+  calculationMinimumMs,
+  type RecommendSizeEvent,
+  type RecommendSizePanel,
+  reduceRecommendSize,
+  type Sizes,
+  type SizeType,
+  sizeReports,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../../../shell/clock.ts';
+
+export type RecommendSizeDependencies = {
+  readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'recommendFrom'>;
+  readonly clock: Clock;
+  /** Tells the error reporter (SIZE-58, SIZE-63). */
+  readonly report: (message: string) => void;
+};
+
+/** A standard size out of a size somebody has (SIZE-09, SIZE-35 … SIZE-40). */
+export class RecommendSizeStore {
+  panel: RecommendSizePanel = { status: 'closed', exit: null };
+  /** Undefined while they are on their way, null when they did not come. */
+  sizes: readonly UserSize[] | null | undefined = undefined;
+  sizeTypes: readonly SizeType[] = [];
+  /** How probably the size on show fits; null where nobody can tell. */
+  probability: number | null = null;
+  /** The size the recommendation came from. */
+  basis: UserSize | null = null;
+  readonly #sizeTypeId: number;
+  readonly #dependencies: RecommendSizeDependencies;
+
+  constructor(sizeTypeId: number, dependencies: RecommendSizeDependencies) {
+    this.#sizeTypeId = sizeTypeId;
+    this.#dependencies = dependencies;
+    makeAutoObservable(
+      this,
+      { panel: observableRef, sizes: observableRef, sizeTypes: observableRef, basis: observableRef },
+      { autoBind: true },
+    );
+    this.send({ type: 'opened' });
+  }
+
+  send(event: RecommendSizeEvent): void {
+    this.panel = reduceRecommendSize(this.panel, event);
+  }
+
+  /** The sizes one can start from, those of the same kind of garment first. */
+  async load(): Promise<void> {
+    this.sizes = undefined;
+    const [sizes, sizeTypes] = await Promise.all([this.#dependencies.sizes.all(), this.#dependencies.sizes.sizeTypes()]);
+    runInAction(() => {
+      const isOfHere = ({ sizeTypeId }: UserSize): boolean => sizeTypeId === this.#sizeTypeId;
+      this.sizes = sizes.ok ? [...sizes.value.filter(isOfHere), ...sizes.value.filter((size) => !isOfHere(size))] : null;
+      this.sizeTypes = sizeTypes.ok ? sizeTypes.value : [];
+    });
+  }
+
+  /** SIZE-37, SIZE-38, SIZE-58: asks for a size when none is chosen, else calculates, for 750 ms at least. */
+  async goOn(): Promise<void> {
+    const { clock, sizes, report } = this.#dependencies;
+    if (this.panel.status !== 'size-selection') return;
+    const { userSizeId } = this.panel;
+    const since = clock.now();
+    this.send({ type: 'continued', at: since });
+    if (userSizeId === null) return;
+    // A timer may be a hair early; the calculation is over all the same.
+    clock.after(calculationMinimumMs, () => this.send({ type: 'time-passed', at: since + calculationMinimumMs }));
+    const answer = await sizes.recommendFrom({ userSizeId, sizeTypeId: this.#sizeTypeId });
+    const at = clock.now();
+    if (!answer.ok) {
+      report(`A standard size could not be recommended: ${answer.failure.kind}`);
+      this.send({ type: 'calculation-failed', at });
+      return;
+    }
+    const found = answer.value;
+    if (!found) report(sizeReports.noRecommendation);
+    runInAction(() => {
+      this.probability = found?.probability ?? null;
+      this.basis = this.sizes?.find(({ id }) => id === userSizeId) ?? null;
+    });
+    this.send({ type: 'calculated', size: found && { base: found.base, length: found.length }, at });
+  }
+}

@@ -1,0 +1,283 @@
+import { minimumSignUpPassword, type PasswordFailure } from '@tailorbird/domain/account';
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import {
+  asksForAccount,
+  asksForName,
+  type CalendarDay,
+  nameCustomSize,
+  nameStandardSize,
+  panelsAfterSaving,
+  type SaveSizeMode,
+  type SizeType,
+  saveSizeStrategy,
+} from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useToasts, useVisit } from '../../../app.ts';
+import { SaveSizeStoreT, SizesT } from '../../../composition/tokens.ts';
+import type { Translate } from '../../../i18n/texts.ts';
+import { useLocale, useT } from '../../../i18n/useT.ts';
+import { useLocation } from '../../../router.ts';
+import type { SizePanelProps } from '../../../shell/OpenPanel.tsx';
+import { usePanelLock } from '../../../shell/panelFrame.tsx';
+import { usePanels } from '../../../shell/panels.ts';
+import { TermsText } from '../../../shell/TermsText.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Checkbox, TextField } from '../../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useService } from '../../../useService.ts';
+import type { SizeDraft } from '../sizeDraftStore.ts';
+import { sizeNameText } from '../sizeFailureText.ts';
+import { tellSizeSaved } from '../sizeNews.ts';
+import { useDesignedType } from '../useDesignedType.ts';
+import styles from './SaveSizePanel.module.css';
+import type { SavedSize, SaveSizeStore } from './saveSizeStore.ts';
+
+const today = (): CalendarDay => {
+  const now = new Date();
+  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
+};
+
+/** SIZE-19, SIZE-20. */
+const proposedName = (draft: SizeDraft, sizeTypes: readonly SizeType[], t: Translate<'sizes'>): string => {
+  if (draft.kind === 'standard') return nameStandardSize(draft.size, today());
+  const sizeType = sizeTypes.find(({ id }) => id === draft.sizeType.id)?.title ?? draft.sizeType.slug;
+  return nameCustomSize({ sizeType, fit: t(`fit.${draft.fit}`) }, today());
+};
+
+const passwordText = (failure: PasswordFailure | undefined, t: Translate<'account'>): string | null => {
+  if (!failure) return null;
+  switch (failure.kind) {
+    case 'password-too-short':
+      return t('failure.password-too-short', { minimum: failure.minimum });
+    case 'password-too-long':
+      return t('failure.password-too-long', { maximum: failure.maximum });
+    default:
+      return t(`failure.${failure.kind}`);
+  }
+};
+
+type FormProps = { readonly store: SaveSizeStore };
+
+const AccountFields = observer(function AccountFields({ store }: FormProps): ReactNode {
+  const t = useT('sizes');
+  const tAccount = useT('account');
+  const [isRevealed, setIsRevealed] = useState(false);
+  const { failures } = store;
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.heading}>{t('save.titleOfAccount')}</legend>
+      <p className={styles.note}>{t('save.textOfAccount')}</p>
+      <TextField
+        label={t('save.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        value={store.email}
+        error={failures.email && tAccount(`failure.${failures.email.kind}`)}
+        onChange={(value) => store.type('email', value)}
+      />
+      <div>
+        <TextField
+          label={t('save.password')}
+          note={t('save.optional')}
+          name="password"
+          type={isRevealed ? 'text' : 'password'}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={1024}
+          value={store.password}
+          hint={t('save.passwordHint', { count: minimumSignUpPassword })}
+          error={passwordText(failures.password, tAccount)}
+          onChange={(value) => store.type('password', value)}
+        />
+        <Checkbox label={t('save.reveal')} checked={isRevealed} onChange={setIsRevealed} />
+      </div>
+      <div>
+        <Checkbox
+          label={<TermsText text={t('save.terms')} />}
+          name="terms"
+          checked={store.termsAccepted}
+          error={failures.terms && tAccount('failure.terms-required')}
+          onChange={store.acceptTerms}
+        />
+        <Checkbox label={t('save.newsletter')} name="newsletter" checked={store.newsletter} onChange={store.wantNewsletter} />
+      </div>
+    </fieldset>
+  );
+});
+
+/** Why it did not work, with the way on (SIZE-59 … SIZE-61). */
+const Trouble = observer(function Trouble({ store, onSignIn }: FormProps & { readonly onSignIn: () => void }): ReactNode {
+  const t = useT('sizes');
+  const { panel, hasNewAccount } = store;
+  if (panel.status !== 'filling' || !panel.notice) return null;
+  const { notice } = panel;
+  if (notice.kind === 'already-exists') {
+    return (
+      <Notice
+        look="error"
+        role="alert"
+        actions={
+          <Button look="quiet" onClick={onSignIn}>
+            {t('save.signIn')}
+          </Button>
+        }
+      >
+        {t('notifications.login_prompts.already_exists')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice look="error" role="alert">
+      <span className={styles.lines}>{notice.kind === 'message' ? notice.message : t('failure.size-not-created')}</span>
+      {hasNewAccount && <p>{t('save.accountStays')}</p>}
+    </Notice>
+  );
+});
+
+type SaveFormProps = FormProps & { readonly mode: SaveSizeMode; readonly onSaved: (saved: SavedSize) => void };
+
+const SaveForm = observer(function SaveForm({ store, mode, onSaved }: SaveFormProps): ReactNode {
+  const t = useT('sizes');
+  const panels = usePanels();
+  const { pathname, search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, panel, failures } = store;
+  usePanelLock(isBusy);
+  const finish = (saved: SavedSize | null): void => {
+    if (saved) onSaved(saved);
+    else focusFirstInvalid(form.current);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    finish(await store.submit());
+  };
+  /** Signing in comes back here, and goes on with what was found and typed. */
+  const signIn = (): void =>
+    panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full', 'auth-next': `${parseLocalizedPath(pathname).path}${search}` });
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Trouble store={store} onSignIn={signIn} />
+      {asksForName(mode) && (
+        <TextField
+          label={t('save.name')}
+          name="size-name"
+          autoComplete="off"
+          value={store.name}
+          hint={t('save.nameHint')}
+          error={failures.name && sizeNameText(t, failures.name)}
+          onChange={(value) => store.type('name', value)}
+        />
+      )}
+      {asksForAccount(mode) && <AccountFields store={store} />}
+      <div className={styles.ways}>
+        <Button type="submit" isWide isBusy={isBusy}>
+          {t(`save.submit.${mode}`)}
+        </Button>
+        {asksForAccount(mode) && (
+          <>
+            <p className={styles.way}>
+              <Button look="quiet" aria-disabled={isBusy} onClick={() => void store.continueAsGuest().then(finish)}>
+                {t('save.guest')}
+              </Button>
+              <span className={styles.note}>{t('save.guestHint')}</span>
+            </p>
+            <p className={styles.way}>
+              <span>{t('save.haveAccount')}</span>
+              <Button look="quiet" aria-disabled={isBusy} onClick={signIn}>
+                {t('save.signIn')}
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {panel.status === 'creating-account' && t('save.busyAccount')}
+          {panel.status === 'saving' && t('save.busySize')}
+        </span>
+      </VisuallyHidden>
+    </form>
+  );
+});
+
+/** Nothing was found that could be saved. */
+const Nothing = (): ReactNode => {
+  const t = useT('sizes');
+  const panels = usePanels();
+  return (
+    <EmptyState title={t('save.nothing.title')} text={t('save.nothing.text')}>
+      <Button onClick={() => panels.show('ideal-size', { 'ideal-size': 'custom' })}>{t('save.nothing.find')}</Button>
+    </EmptyState>
+  );
+};
+
+/** Panels that found the size, and have nothing more to do once it is saved (SIZE-42). */
+const finders = ['create-size'] as const;
+
+type OpenedProps = { readonly store: SaveSizeStore; readonly asked: SaveSizeMode; readonly sizeTypes: readonly SizeType[] };
+
+const Opened = observer(function Opened({ store, asked, sizeTypes }: OpenedProps): ReactNode {
+  const t = useT('sizes');
+  const visit = useVisit();
+  const toasts = useToasts();
+  const panels = usePanels();
+  const designed = useDesignedType();
+  const { isSignedIn } = visit;
+  const { draft, open, close } = store;
+  const mode = store.modeFor(asked, { isSignedIn });
+  // An account made from here signs in while the form is at work: it asks on by itself then.
+  const isAtWork = useRef(false);
+  isAtWork.current = store.isBusy || store.hasNewAccount;
+  useEffect(() => {
+    if (draft && !isAtWork.current) open(mode, proposedName(draft, sizeTypes, t));
+  }, [draft, mode, open, sizeTypes, t]);
+  useEffect(() => () => close(), [close]);
+  const finish = ({ id, sizeTypeId, title, withAccount }: SavedSize): void => {
+    const onDesigner = designed?.sizeType?.id === sizeTypeId;
+    const { close: closing, open: next } = panelsAfterSaving(saveSizeStrategy({ onDesigner }));
+    toasts.notify(t(withAccount ? 'save.doneAccount' : 'save.done', { name: title }));
+    tellSizeSaved();
+    panels.change({
+      close: [...closing, ...finders],
+      ...(next && { open: { name: next, query: { [next]: String(id) } } }),
+      ...(onDesigner && { set: { sizeId: String(id) } }),
+    });
+  };
+  if (!draft) return <Nothing />;
+  return store.mode === null ? <Skeleton lines={5} /> : <SaveForm store={store} mode={store.mode} onSaved={finish} />;
+});
+
+/** Keeps a size that was found: SIZE-11, SIZE-41 … SIZE-46. */
+export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): ReactNode {
+  const t = useT('shell');
+  const locale = useLocale();
+  const store = useService(SaveSizeStoreT);
+  const sizes = useService(SizesT);
+  const [sizeTypes, setSizeTypes] = useState<readonly SizeType[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what kinds of garment are called is in the reader's language.
+  useEffect(() => {
+    let wanted = true;
+    void sizes?.sizeTypes().then((answer) => wanted && setSizeTypes(answer.ok ? answer.value : []));
+    return () => {
+      wanted = false;
+    };
+  }, [sizes, locale]);
+  if (!store || !sizeTypes) {
+    return (
+      <>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton lines={5} />
+      </>
+    );
+  }
+  return <Opened store={store} asked={panel.mode} sizeTypes={sizeTypes} />;
+}

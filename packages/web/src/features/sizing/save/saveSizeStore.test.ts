@@ -1,0 +1,165 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { idealSizeDefaults } from '@tailorbird/domain/sizing';
+import { expect, test } from 'vitest';
+import { aTab, type Tab } from '../../../testing/aTab.ts';
+import { type SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
+import { SaveSizeStore } from './saveSizeStore.ts';
+
+type Opened = { readonly tab: Tab; readonly drafts: SizeDraftStore; readonly store: SaveSizeStore; readonly reports: string[] };
+
+const draftOf = (sizeType: { readonly id: number; readonly slug: string }): SizeDraft => ({
+  kind: 'custom',
+  sizeType: { id: sizeType.id, slug: sizeType.slug },
+  facts: idealSizeDefaults,
+  bodyShape: 'ROUND',
+  fit: 'LOOSE',
+  known: {},
+  units: 'metric',
+});
+
+const opened = async (kind: SizeDraft['kind'] = 'custom'): Promise<Opened> => {
+  const tab = await aTab();
+  const drafts = new SizeDraftStore(new MemoryPreferences());
+  const types = await tab.ports.sizes.sizeTypes();
+  const sizeType = types.ok ? types.value[0]! : { id: 0, slug: '' };
+  drafts.put(
+    kind === 'custom'
+      ? draftOf(sizeType)
+      : { kind: 'standard', sizeType: { id: sizeType.id, slug: sizeType.slug }, size: { base: 7, length: 'R' } },
+  );
+  const reports: string[] = [];
+  const { sizes, account } = tab.ports;
+  const store = new SaveSizeStore({ sizes, account, visit: tab.visit, drafts, report: (message) => reports.push(message) });
+  tab.network.calls.length = 0;
+  return { tab, drafts, store, reports };
+};
+
+const fill = (store: SaveSizeStore, email = 'new@example.com'): void => {
+  store.type('email', email);
+  store.acceptTerms(true);
+};
+
+test('[SIZE-41] the form asks a customer for a name, and a guest for an account', async () => {
+  const custom = (await opened()).store;
+  expect(custom.modeFor('CreateAccountAndNameSize', { isSignedIn: true })).toBe('NameSize');
+  expect(custom.modeFor('NameSize', { isSignedIn: false })).toBe('CreateAccountAndNameSize');
+  const standard = (await opened('standard')).store;
+  expect(standard.modeFor('NameSize', { isSignedIn: false })).toBe('CreateAccountOnly');
+  expect(standard.modeFor('CreateAccountAndNameSize', { isSignedIn: false })).toBe('CreateAccountAndNameSize');
+});
+
+test('[SIZE-45, SIZE-46] without a name nothing is sent; a name is saved trimmed', async () => {
+  const { tab, store, drafts } = await opened();
+  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  store.open('NameSize', 'T-Shirt - Loose fit - 05/11/25');
+  expect(store.name).toBe('T-Shirt - Loose fit - 05/11/25');
+  store.type('name', '  ');
+  expect(await store.submit()).toBeNull();
+  expect(store.failures.name).toEqual({ kind: 'size-name-required' });
+  expect(tab.network.calls).toEqual([]);
+  store.type('name', '  Mine ');
+  expect(store.failures.name).toBeUndefined();
+  expect(await store.submit()).toMatchObject({ title: 'Mine', withAccount: false });
+  expect(drafts.draft).toBeNull();
+  const all = await tab.ports.sizes.all();
+  expect(all.ok && all.value.map(({ title, prefs }) => [title, prefs?.fit, prefs?.bodyShape])).toEqual([['Mine', 'LOOSE', 'ROUND']]);
+});
+
+test('[AUTH-25, AUTH-38, SIZE-41] a guest makes an account without a password, and the size is in it', async () => {
+  const { tab, store } = await opened();
+  store.open('CreateAccountAndNameSize', 'T-Shirt');
+  store.type('email', 'nobody');
+  expect(await store.submit()).toBeNull();
+  expect(store.failures).toEqual({ email: { kind: 'email-invalid' }, terms: { kind: 'terms-required' } });
+  fill(store, ' new@example.com ');
+  expect(await store.submit()).toMatchObject({ title: 'T-Shirt', withAccount: true });
+  expect(tab.visit.user?.email).toBe('new@example.com');
+  const all = await tab.ports.sizes.all();
+  expect(all.ok && all.value).toHaveLength(1);
+});
+
+test('[AUTH-24, AUTH-25] a password that is given keeps the rule of signing up', async () => {
+  const { store } = await opened();
+  store.open('CreateAccountAndNameSize', 'T-Shirt');
+  fill(store);
+  store.type('password', 'short');
+  expect(await store.submit()).toBeNull();
+  expect(store.failures.password).toEqual({ kind: 'password-too-short', minimum: 8 });
+});
+
+test('[SIZE-59, SIZE-61] an address that has an account is said, the login state is asked again, and what was typed stays', async () => {
+  const { tab, store, drafts } = await opened();
+  store.open('CreateAccountAndNameSize', 'T-Shirt');
+  store.type('name', 'Mine');
+  fill(store, 'customer@tailorbird.example');
+  expect(await store.submit()).toBeNull();
+  expect(store.panel).toMatchObject({ status: 'filling', notice: { kind: 'already-exists', refetchLogin: true } });
+  expect(tab.network.calls).toEqual(['account.signUp', 'account.visit']);
+  expect([store.name, store.email]).toEqual(['Mine', 'customer@tailorbird.example']);
+  expect(drafts.draft).not.toBeNull();
+  // Signing in elsewhere comes back to the same form, with the name that was typed.
+  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  store.open('NameSize', 'T-Shirt');
+  expect(store.name).toBe('Mine');
+  expect(await store.submit()).toMatchObject({ title: 'Mine' });
+});
+
+test('[GUARD-02] a guest may go on without an account, and keeps the size', async () => {
+  const { tab, store } = await opened('standard');
+  store.open('CreateAccountOnly', 'Standard - 7R - 05/11/25');
+  expect(await store.continueAsGuest()).toMatchObject({ title: 'Standard - 7R - 05/11/25', withAccount: false });
+  expect(tab.visit.isSignedIn).toBe(false);
+  const all = await tab.ports.sizes.all();
+  expect(all.ok && all.value.map(({ standardSize }) => standardSize)).toEqual([{ base: 7, length: 'R' }]);
+});
+
+test('[SIZE-31] a standard size made before is used again, and takes the name it is given', async () => {
+  const { tab, store, drafts } = await opened('standard');
+  const { draft } = drafts;
+  const before = await tab.ports.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: draft!.sizeType.id, title: 'Old' });
+  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  store.open('NameSize', 'Standard - 7R - 05/11/25');
+  store.type('name', 'New');
+  const saved = await store.submit();
+  expect(saved).toMatchObject({ title: 'New' });
+  const all = await tab.ports.sizes.all();
+  expect(all.ok && all.value.map(({ title }) => title)).toEqual(['New']);
+  expect(before.ok && saved?.id).toBe(before.ok && all.ok && all.value[0]?.id);
+});
+
+test('[SIZE-60, SIZE-61] an account once made stays when the size cannot be saved, which is asked for again alone', async () => {
+  const { tab, store, reports } = await opened();
+  store.open('CreateAccountAndNameSize', 'T-Shirt');
+  fill(store);
+  const signUp = tab.ports.account.signUp;
+  const failing = new SaveSizeStore({
+    sizes: { ...tab.ports.sizes, create: async () => ({ ok: false, failure: { kind: 'size-refused', message: 'The cutter is out.' } }) },
+    account: { signUp },
+    visit: tab.visit,
+    drafts: (() => {
+      const kept = new SizeDraftStore(new MemoryPreferences());
+      kept.put(store.draft!);
+      return kept;
+    })(),
+    report: (message) => reports.push(message),
+  });
+  failing.open('CreateAccountAndNameSize', 'T-Shirt');
+  fill(failing);
+  expect(await failing.submit()).toBeNull();
+  expect(failing.panel).toMatchObject({ status: 'filling', mode: 'NameSize', notice: { kind: 'message', message: 'The cutter is out.' } });
+  expect(failing.hasNewAccount).toBe(true);
+  expect(tab.visit.isSignedIn).toBe(true);
+  expect(reports).toEqual(['A size could not be saved: size-refused']);
+});
+
+test('[SIZE-41] what is on its way cannot be sent twice, nor closed', async () => {
+  const { tab, store } = await opened();
+  store.open('CreateAccountAndNameSize', 'T-Shirt');
+  fill(store);
+  const first = store.submit();
+  expect(await store.submit()).toBeNull();
+  store.close();
+  expect(store.isBusy).toBe(true);
+  await first;
+  expect(tab.network.calls.filter((call) => call === 'account.signUp')).toHaveLength(1);
+});

@@ -1,0 +1,215 @@
+import { type Account, checkSaveSize, type SaveSizeFailures, type SignUpRefused } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import {
+  asksForAccount,
+  asksForName,
+  currentSizeDesign,
+  reduceSaveSize,
+  type SaveSizeEvent,
+  type SaveSizeMode,
+  type SaveSizePanel,
+  type SaveSizeRefusal,
+  type SizeRefused,
+  type Sizes,
+  saveSizeMode,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { VisitStore } from '../../../shell/visitStore.ts';
+import type { SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
+
+export type SaveSizeDependencies = {
+  readonly sizes: Pick<Sizes, 'create' | 'ofStandardSize' | 'byId' | 'update'>;
+  readonly account: Pick<Account, 'signUp'>;
+  readonly visit: VisitStore;
+  readonly drafts: SizeDraftStore;
+  /** Tells the error reporter, without anything about the body. */
+  readonly report: (message: string) => void;
+};
+
+type Field = 'name' | 'email' | 'password' | 'terms';
+type Failures = SaveSizeFailures & { readonly terms?: { readonly kind: 'terms-required' } | undefined };
+
+/** A size that is saved now. `withAccount`: an account was made for it. */
+export type SavedSize = { readonly id: number; readonly sizeTypeId: number; readonly title: string; readonly withAccount: boolean };
+
+/** Where sign-ups from here come from (API-76): the server lets them leave the password for later. */
+const signUpSource = 'ideal size';
+
+const accountRefusal = (failure: SignUpRefused): SaveSizeRefusal => ({
+  alreadyExists: failure.kind === 'already-exists',
+  message: failure.kind === 'sign-up-invalid' ? failure.messages.join('\n') : null,
+});
+
+const sizeRefusal = (failure: SizeRefused): SaveSizeRefusal => ({
+  alreadyExists: failure.kind === 'already-exists',
+  message: failure.kind === 'size-refused' ? failure.message : null,
+});
+
+/** The form that keeps a size: for a customer, for a guest, or with a new account (SIZE-41 … SIZE-46, SIZE-59 … SIZE-61). One for the tab: what was typed stays. */
+export class SaveSizeStore {
+  panel: SaveSizePanel = { status: 'closed', savedSizeId: null };
+  name = '';
+  email = '';
+  password = '';
+  termsAccepted = false;
+  newsletter = false;
+  failures: Failures = {};
+  /** An account was made from here, and the size is still to be saved. */
+  hasNewAccount = false;
+  /** What the size is called where nobody is asked, and what the field starts with. */
+  proposedName = '';
+  #isNameTyped = false;
+  readonly #dependencies: SaveSizeDependencies;
+
+  constructor(dependencies: SaveSizeDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { panel: observableRef, failures: observableRef }, { autoBind: true });
+  }
+
+  get draft(): SizeDraft | null {
+    return this.#dependencies.drafts.draft;
+  }
+
+  get isBusy(): boolean {
+    return this.panel.status === 'creating-account' || this.panel.status === 'saving';
+  }
+
+  get mode(): SaveSizeMode | null {
+    return this.panel.status === 'closed' ? null : this.panel.mode;
+  }
+
+  /** SIZE-41, decisions 43: the mode the address asks for, as far as it fits who is here. */
+  modeFor(asked: SaveSizeMode, { isSignedIn }: { readonly isSignedIn: boolean }): SaveSizeMode {
+    if (isSignedIn || asked === 'NameSize') return saveSizeMode({ signedIn: isSignedIn }, { isNamed: this.draft?.kind === 'standard' });
+    return asked;
+  }
+
+  /** Opens the form, with a name in the reader's language (SIZE-19, SIZE-20). */
+  open(mode: SaveSizeMode, proposedName: string): void {
+    if (this.isBusy) return;
+    this.panel = reduceSaveSize({ status: 'closed', savedSizeId: null }, { type: 'opened', mode });
+    this.proposedName = proposedName;
+    if (!this.#isNameTyped) this.name = proposedName;
+    this.failures = {};
+  }
+
+  /** What was typed for this size goes with it; for an account it stays, but for the password. */
+  close(): void {
+    this.#send({ type: 'close-asked' });
+    this.password = '';
+    this.#isNameTyped = false;
+  }
+
+  type(field: 'name' | 'email' | 'password', value: string): void {
+    this[field] = value;
+    if (field === 'name') this.#isNameTyped = true;
+    this.#amend(field);
+  }
+
+  acceptTerms(isAccepted: boolean): void {
+    this.termsAccepted = isAccepted;
+    this.#amend('terms');
+  }
+
+  wantNewsletter(isWanted: boolean): void {
+    this.newsletter = isWanted;
+  }
+
+  /** Saves; for a guest after making their account. Null: it did not come to that, and the form says why. */
+  async submit(): Promise<SavedSize | null> {
+    const { mode, draft } = this;
+    if (this.panel.status !== 'filling' || !mode || !draft) return null;
+    const checked = checkSaveSize(mode, this);
+    const terms = asksForAccount(mode) && !this.termsAccepted ? ({ kind: 'terms-required' } as const) : undefined;
+    this.failures = { ...(checked.ok ? {} : checked.failure), ...(terms && { terms }) };
+    if (!checked.ok || terms) return null;
+    const { name, account } = checked.value;
+    this.#send({ type: 'submitted' });
+    if (account) {
+      const made = await this.#dependencies.account.signUp({
+        email: account.email,
+        password: account.password ?? '',
+        newsletter: this.newsletter,
+        source: signUpSource,
+        signingUpWithCredit: false,
+      });
+      // SIZE-61, AUTH-15: whoever is here now, it is asked.
+      await this.#dependencies.visit.refresh();
+      if (!made.ok) {
+        this.#send({ type: 'account-refused', because: accountRefusal(made.failure) });
+        return null;
+      }
+      runInAction(() => {
+        this.hasNewAccount = true;
+        this.password = '';
+      });
+      this.#send({ type: 'account-created' });
+    }
+    return this.#save(draft, name ?? this.proposedName);
+  }
+
+  /** GUARD-02: keeps the size without an account. */
+  async continueAsGuest(): Promise<SavedSize | null> {
+    const { mode, draft } = this;
+    if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
+    // Only what a guest is asked for is judged: the name.
+    const checked = checkSaveSize('NameSize', { name: asksForName(mode) ? this.name : this.proposedName, email: '', password: '' });
+    this.failures = checked.ok ? {} : checked.failure;
+    if (!checked.ok) return null;
+    this.#send({ type: 'continued-as-guest' });
+    return this.#save(draft, checked.value.name ?? this.proposedName);
+  }
+
+  async #save(draft: SizeDraft, title: string): Promise<SavedSize | null> {
+    const answer = draft.kind === 'standard' ? await this.#saveStandard(draft, title) : await this.#saveCustom(draft, title);
+    if (!answer.ok) {
+      this.#dependencies.report(`A size could not be saved: ${answer.failure.kind}`);
+      this.#send({ type: 'size-refused', because: sizeRefusal(answer.failure) });
+      return null;
+    }
+    return runInAction(() => {
+      const saved = { id: answer.value.id, sizeTypeId: draft.sizeType.id, title: answer.value.title, withAccount: this.hasNewAccount };
+      this.#send({ type: 'saved', sizeId: answer.value.id });
+      this.hasNewAccount = false;
+      this.#isNameTyped = false;
+      this.#dependencies.drafts.clear();
+      return saved;
+    });
+  }
+
+  async #saveCustom(
+    { sizeType, facts, bodyShape, fit, known, units }: Extract<SizeDraft, { kind: 'custom' }>,
+    title: string,
+  ): Promise<Result<{ readonly id: number; readonly title: string }, SizeRefused>> {
+    return this.#dependencies.sizes.create({
+      title,
+      sizeTypeId: sizeType.id,
+      prefs: { facts, bodyShape, fit, known, units, designVersion: currentSizeDesign },
+    });
+  }
+
+  /** SIZE-31: one made before is used again, under the name it is given now. */
+  async #saveStandard(
+    { sizeType, size }: Extract<SizeDraft, { kind: 'standard' }>,
+    title: string,
+  ): Promise<Result<{ readonly id: number; readonly title: string }, SizeRefused>> {
+    const { sizes } = this.#dependencies;
+    const made = await sizes.ofStandardSize({ size, sizeTypeId: sizeType.id, title });
+    if (!made.ok || title === this.proposedName) return made.ok ? ok({ id: made.value.id, title }) : made;
+    const kept = await sizes.byId(made.value.id);
+    if (!kept.ok || kept.value.title === title) return kept;
+    const renamed = await sizes.update(kept.value.id, { title });
+    return renamed.ok ? renamed : err(renamed.failure);
+  }
+
+  #amend(field: Field): void {
+    const { [field]: _, ...others } = this.failures;
+    this.failures = others;
+  }
+
+  #send(event: SaveSizeEvent): void {
+    runInAction(() => {
+      this.panel = reduceSaveSize(this.panel, event);
+    });
+  }
+}

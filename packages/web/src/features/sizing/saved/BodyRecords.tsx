@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useToasts } from '../../../app.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { sizeFailureText } from '../sizeFailureText.ts';
+import styles from './SavedSizes.module.css';
+import type { SavedSizesStore } from './savedSizesStore.ts';
+
+const fileName = 'tailorbird-sizes.json';
+
+/** Hands a text to the reader as a file. */
+const download = (text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** Everything that is kept about a body: to take along, and to delete. */
+export const BodyRecords = observer(function BodyRecords({ store }: { readonly store: SavedSizesStore }): ReactNode {
+  const t = useT('sizes');
+  const toasts = useToasts();
+  const [isAsked, setIsAsked] = useState(false);
+  const exportAll = async (): Promise<void> => {
+    const answer = await store.exported();
+    if (answer?.ok) {
+      download(answer.value);
+      toasts.notify(t('body.exported', { file: fileName }));
+    } else if (answer) toasts.complain(t('body.exportFailed'));
+  };
+  const removeAll = async (): Promise<void> => {
+    const answer = await store.removeAll();
+    if (!answer) return;
+    setIsAsked(false);
+    if (answer.ok) toasts.notify(t('body.deleted'));
+    else toasts.complain(sizeFailureText(t, 'delete', answer.failure));
+  };
+  return (
+    <section className={styles.records}>
+      <h2 className={styles.recordsTitle}>{t('body.title')}</h2>
+      <p className={styles.note}>{t('body.text')}</p>
+      <div className={styles.actions}>
+        <Button look="quiet" isBusy={store.busy === 'exporting'} onClick={() => void exportAll()}>
+          {t('body.export')}
+        </Button>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
+          {t('body.delete')}
+        </Button>
+      </div>
+      {isAsked && (
+        <Dialog title={t('body.confirmTitle')} closeLabel={t('body.keep')} onClose={() => setIsAsked(false)}>
+          <div className={styles.question}>
+            <p>{t('body.confirmText')}</p>
+            <Button isBusy={store.busy === 'removing-all'} onClick={() => void removeAll()}>
+              {t('body.confirm')}
+            </Button>
+            <Button look="secondary" onClick={() => setIsAsked(false)}>
+              {t('body.keep')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+});

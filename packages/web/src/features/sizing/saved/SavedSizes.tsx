@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { SizesT } from '../../../composition/tokens.ts';
+import { useLocale, useT } from '../../../i18n/useT.ts';
+import { useSearchParams } from '../../../router.ts';
+import { usePanels } from '../../../shell/panels.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useService } from '../../../useService.ts';
+import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { onSizeSaved } from '../sizeNews.ts';
+import { BodyRecords } from './BodyRecords.tsx';
+import styles from './SavedSizes.module.css';
+import { SizeCard } from './SizeCard.tsx';
+import { SavedSizesStore } from './savedSizesStore.ts';
+
+const Loading = (): ReactNode => (
+  <>
+    <VisuallyHidden>
+      <span role="status">{useT('sizes')('loading')}</span>
+    </VisuallyHidden>
+    <Skeleton lines={6} />
+  </>
+);
+
+/** Which size lies open is part of the address, so that a link shows what its sender sees. */
+const useOpenSize = (): { readonly open: number | null; readonly toggle: (id: number) => void } => {
+  const [query, setQuery] = useSearchParams();
+  const open = query.get('size');
+  return {
+    open: open !== null && /^\d+$/.test(open) ? Number(open) : null,
+    toggle: (id) =>
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (open === String(id)) next.delete('size');
+          else next.set('size', String(id));
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+  };
+};
+
+const List = observer(function List({ store }: { readonly store: SavedSizesStore }): ReactNode {
+  const t = useT('sizes');
+  const locale = useLocale();
+  const panels = usePanels();
+  const { open, toggle } = useOpenSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment and measures are called in the reader's language.
+  useEffect(() => {
+    void store.load();
+  }, [store, locale]);
+  // What the panels over this page save shows here at once.
+  useEffect(() => onSizeSaved(() => void store.load()), [store]);
+  const { state, sizes, groups } = store;
+  if (state.status === 'error') {
+    return <ErrorBox message={t(navigator.onLine ? 'failed' : 'offline')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  }
+  if (!sizes) return <Loading />;
+  if (sizes.length === 0) {
+    return (
+      <>
+        {open !== null && <Notice>{t('notYours')}</Notice>}
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
+          <Button onClick={() => panels.show('ideal-size', { 'ideal-size': 'custom' })}>{t('empty.find')}</Button>
+        </EmptyState>
+        <BodyRecords store={store} />
+      </>
+    );
+  }
+  return (
+    <>
+      {open !== null && !sizes.some(({ id }) => id === open) && <Notice>{t('notYours')}</Notice>}
+      <div className={styles.tools}>
+        <Button look="secondary" onClick={() => panels.show('ideal-size', { 'ideal-size': 'custom' })}>
+          {t('find')}
+        </Button>
+        <UnitToggle />
+      </div>
+      {groups.map(({ sizeType, sizes: ofType }) => (
+        <section key={sizeType.id} className={styles.group} aria-label={sizeType.title || undefined}>
+          <h2 className={styles.groupTitle}>
+            {sizeType.title} <span className={styles.count}>{t('count', { count: ofType.length })}</span>
+          </h2>
+          <ul className={styles.sizes}>
+            {ofType.map((size) => (
+              <li key={size.id}>
+                <SizeCard store={store} size={size} isOpen={size.id === open} onToggle={() => toggle(size.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <BodyRecords store={store} />
+    </>
+  );
+});
+
+/** All sizes of the customer, by kind of garment, each with its history (ROUTE-24). Needs the texts of sizes and sizing. */
+export const SavedSizes = (): ReactNode => {
+  const t = useT('sizes');
+  const sizes = useService(SizesT);
+  const store = useMemo(() => (sizes ? new SavedSizesStore(sizes) : null), [sizes]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {store ? <List store={store} /> : <Loading />}
+    </div>
+  );
+};

@@ -1,0 +1,187 @@
+import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useToasts } from '../../../app.ts';
+import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+import { usePanels } from '../../../shell/panels.ts';
+import { useFitting } from '../../../shell/useFitting.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { factTexts } from '../factTexts.ts';
+import { SizeSketch } from '../SizeSketch.tsx';
+import { sizeFailureText, sizeNameText } from '../sizeFailureText.ts';
+import { ConvertDialog } from './ConvertDialog.tsx';
+import styles from './SavedSizes.module.css';
+import { SizeDetails } from './SizeDetails.tsx';
+import type { SavedSizesStore } from './savedSizesStore.ts';
+
+type CardPartProps = { readonly store: SavedSizesStore; readonly size: UserSize };
+
+/** The name in place of itself: typed over, kept with Enter, given up with Escape. */
+const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPartProps & { readonly onDone: () => void }): ReactNode {
+  const t = useT('sizes');
+  const toasts = useToasts();
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(size.title);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const answer = await store.rename(size, name);
+    if (!answer) return;
+    if (answer.ok) {
+      if (answer.value.title !== size.title) toasts.notify(t('rename.done', { name: answer.value.title }));
+      onDone();
+      return;
+    }
+    const { failure } = answer;
+    const isAboutName = failure.kind === 'size-name-required' || failure.kind === 'size-name-too-long';
+    setError(isAboutName ? sizeNameText(t, failure) : sizeFailureText(t, 'update', failure));
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.rename}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <TextField
+        label={t('rename.label')}
+        name="size-name"
+        autoComplete="off"
+        value={name}
+        error={error}
+        onChange={(value) => {
+          setName(value);
+          setError(null);
+        }}
+      />
+      <div className={styles.renameActions}>
+        <Button type="submit" look="quiet" isBusy={store.busy === 'renaming'}>
+          {t('rename.save')}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {t('rename.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+/** What the size is: its fit, whose measures it is made of, when it was saved. */
+const Facts = observer(function Facts({ size }: { readonly size: UserSize }): ReactNode {
+  const t = useT('sizes');
+  const languageTag = useLanguageTag();
+  const { units } = useFitting();
+  const { prefs, standardSize, measurements, savedAt, version } = size;
+  const saved = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(savedAt));
+  const marks = [
+    ...(standardSize ? [t('standard', { size: formatStandardSize(standardSize) })] : []),
+    ...(prefs && !standardSize ? [t(`fit.${prefs.fit}`)] : []),
+    ...(measurements.some(({ origin }) => origin === 'manual') ? [t('manual')] : []),
+  ];
+  return (
+    <>
+      {marks.length > 0 && <p className={styles.marks}>{marks.join(' · ')}</p>}
+      {prefs && <p className={styles.note}>{[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join(' · ')}</p>}
+      <p className={styles.note}>
+        {t('saved', { date: saved })} · {t('version', { number: version })}
+      </p>
+    </>
+  );
+});
+
+type SizeCardProps = CardPartProps & { readonly isOpen: boolean; readonly onToggle: () => void };
+
+/** A saved size in short, with everything about it a click away. */
+export const SizeCard = observer(function SizeCard({ store, size, isOpen, onToggle }: SizeCardProps): ReactNode {
+  const t = useT('sizes');
+  const toasts = useToasts();
+  const panels = usePanels();
+  const id = useId();
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [isConverting, setIsConverting] = useState(false);
+  const { title: name } = size;
+  const undo = async (): Promise<void> => {
+    const answer = await store.undoRemoval(size);
+    if (answer?.ok) toasts.notify(t('card.restored', { name }));
+    else if (answer) toasts.complain(t('failure.size-not-restored'));
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await store.remove(size);
+    if (answer?.ok) {
+      toasts.notify(t('card.deleted', { name }), { action: { label: t('card.undo'), run: () => void undo() } });
+    } else if (answer) toasts.complain(sizeFailureText(t, 'delete', answer.failure));
+  };
+  return (
+    <article aria-labelledby={`${id}-name`} className={styles.card}>
+      <SizeSketch className={styles.sketch} of={Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value]))} />
+      <div className={styles.about}>
+        <div className={styles.nameRow}>
+          <h3 id={`${id}-name`} className={styles.name} hidden={isRenaming}>
+            {name}
+          </h3>
+          {isRenaming ? (
+            <RenameForm
+              store={store}
+              size={size}
+              onDone={() => {
+                setIsRenaming(false);
+                requestAnimationFrame(() => renameButton.current?.focus());
+              }}
+            />
+          ) : (
+            <Button
+              ref={renameButton}
+              look="quiet"
+              className={styles.small}
+              aria-label={t('card.renameOf', { name })}
+              onClick={() => setIsRenaming(true)}
+            >
+              {t('card.rename')}
+            </Button>
+          )}
+        </div>
+        <Facts size={size} />
+        <div className={styles.actions}>
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-details`}
+            aria-label={t(isOpen ? 'card.hideOf' : 'card.detailsOf', { name })}
+            onClick={onToggle}
+          >
+            {t(isOpen ? 'card.hide' : 'card.details')}
+            <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
+          </Button>
+          <Button
+            look="quiet"
+            aria-haspopup="dialog"
+            aria-label={t('card.editOf', { name })}
+            onClick={() => panels.show('edit-size', { 'edit-size': String(size.id) })}
+          >
+            {t('card.edit')}
+          </Button>
+          <Button look="quiet" aria-haspopup="dialog" aria-label={t('card.convertOf', { name })} onClick={() => setIsConverting(true)}>
+            {t('card.convert')}
+          </Button>
+          <Button look="quiet" aria-label={t('card.deleteOf', { name })} aria-disabled={store.busy !== null} onClick={() => void remove()}>
+            {t('card.delete')}
+          </Button>
+        </div>
+      </div>
+      <div id={`${id}-details`} className={styles.details} hidden={!isOpen}>
+        {isOpen && <SizeDetails store={store} size={size} />}
+      </div>
+      {isConverting && <ConvertDialog store={store} size={size} onClose={() => setIsConverting(false)} />}
+    </article>
+  );
+});

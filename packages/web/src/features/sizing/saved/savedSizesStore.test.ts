@@ -1,0 +1,104 @@
+import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
+import { expect, test } from 'vitest';
+import { aTab, type Tab } from '../../../testing/aTab.ts';
+import { SavedSizesStore } from './savedSizesStore.ts';
+
+const prefs: SizePrefs = {
+  facts: idealSizeDefaults,
+  bodyShape: 'RECTANGULAR',
+  fit: 'REGULAR',
+  units: 'metric',
+  known: {},
+  designVersion: 'V2',
+};
+
+/** A tab with a custom size and a standard one. */
+const withSizes = async (): Promise<{ readonly tab: Tab; readonly store: SavedSizesStore }> => {
+  const tab = await aTab();
+  const { sizes } = tab.ports;
+  const types = await sizes.sizeTypes();
+  const sizeTypeId = types.ok ? (types.value[0]?.id ?? 0) : 0;
+  await sizes.create({ title: 'Sunday', sizeTypeId, prefs });
+  await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard - 7R - 05/11/25' });
+  const store = new SavedSizesStore(sizes);
+  await store.load();
+  tab.network.calls.length = 0;
+  return { tab, store };
+};
+
+test('[ROUTE-24] sizes are listed by kind of garment', async () => {
+  const { store } = await withSizes();
+  expect(store.groups.map(({ sizes }) => sizes.map(({ title }) => title).sort())).toEqual([['Standard - 7R - 05/11/25', 'Sunday']]);
+  expect(store.groups[0]?.sizeType).toBe(store.sizeTypes[0]);
+});
+
+test('[SIZE-45, SIZE-46] a name is trimmed, and one that is none makes no call', async () => {
+  const { tab, store } = await withSizes();
+  const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
+  expect(await store.rename(size, '   ')).toEqual({ ok: false, failure: { kind: 'size-name-required' } });
+  expect(await store.rename(size, 'x'.repeat(51))).toEqual({ ok: false, failure: { kind: 'size-name-too-long', maximum: 50 } });
+  expect(await store.rename(size, ' Sunday ')).toMatchObject({ ok: true });
+  expect(tab.network.calls).toEqual([]);
+  expect(await store.rename(size, '  Monday ')).toMatchObject({ ok: true, value: { title: 'Monday' } });
+  expect(store.sizes!.map(({ title }) => title)).toContain('Monday');
+});
+
+test('a deleted size leaves the list, and comes back as it was when that is undone', async () => {
+  const { store } = await withSizes();
+  const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
+  expect((await store.remove(size))?.ok).toBe(true);
+  expect(store.sizes!.map(({ id }) => id)).not.toContain(size.id);
+  expect((await store.undoRemoval(size))?.ok).toBe(true);
+  expect(store.sizes!.find(({ id }) => id === size.id)).toMatchObject({ title: 'Sunday', version: 1, measurements: size.measurements });
+});
+
+test('[API-67] a size that could not be deleted stays', async () => {
+  const { tab, store } = await withSizes();
+  const [size] = store.sizes!;
+  tab.network.weather = 'question-lost';
+  expect(await store.remove(size!)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(store.sizes).toContain(size);
+});
+
+test('[API-69] every change is a version, newest first, and any of them can be made current again', async () => {
+  const { tab, store } = await withSizes();
+  const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
+  await tab.ports.sizes.update(size.id, { prefs: { ...prefs, fit: 'LOOSE' } });
+  await store.loadHistory(size.id);
+  const state = store.historyOf(size.id);
+  expect(state.status === 'success' && state.value.map(({ version, prefs: of }) => [version, of?.fit])).toEqual([
+    [2, 'LOOSE'],
+    [1, 'REGULAR'],
+  ]);
+  expect(await store.restore(size.id, 1)).toMatchObject({ ok: true, value: { version: 3, measurements: size.measurements } });
+});
+
+test('while one change is under way, no second one is sent', async () => {
+  const { tab, store } = await withSizes();
+  const [one, other] = store.sizes!;
+  const first = store.remove(one!);
+  expect(await store.remove(other!)).toBeNull();
+  await first;
+  expect(tab.network.calls).toEqual([`sizes.remove ${one!.id}`]);
+});
+
+test('everything can be taken along, and deleted for good', async () => {
+  const { store } = await withSizes();
+  const exported = await store.exported();
+  expect(exported?.ok && JSON.stringify(JSON.parse(exported.value))).toContain('Sunday');
+  expect((await store.removeAll())?.ok).toBe(true);
+  expect(store.sizes).toEqual([]);
+  await store.load();
+  expect(store.sizes).toEqual([]);
+});
+
+test('sizes that could not be loaded can be asked for again', async () => {
+  const { tab, store } = await withSizes();
+  const fresh = new SavedSizesStore(tab.ports.sizes);
+  tab.network.weather = 'question-lost';
+  await fresh.load();
+  expect(fresh.state.status).toBe('error');
+  tab.network.weather = 'clear';
+  await fresh.load();
+  expect(fresh.sizes).toEqual(store.sizes);
+});

@@ -1,0 +1,177 @@
+import { contentOf, err, type LoadState, ok, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
+import {
+  parseSizeName,
+  type SizeConversion,
+  type SizeNameRefused,
+  type SizeRefused,
+  type Sizes,
+  type SizeType,
+  type SizeVersion,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+
+/** The sizes of one kind of garment, newest first. */
+export type SizeGroup = { readonly sizeType: SizeType; readonly sizes: readonly UserSize[] };
+type Saved = { readonly sizes: readonly UserSize[]; readonly sizeTypes: readonly SizeType[] };
+
+/** The saved sizes of a customer, and what they do with them (ROUTE-24). */
+export class SavedSizesStore {
+  state: LoadState<Saved, SizeRefused> = { status: 'initial' };
+  readonly histories = observable.map<number, LoadState<readonly SizeVersion[], SizeRefused>>({}, { deep: false });
+  /** What is under way; nothing is sent twice. */
+  busy: 'renaming' | 'removing' | 'restoring' | 'converting' | 'exporting' | 'removing-all' | null = null;
+  readonly #sizes: Sizes;
+
+  constructor(sizes: Sizes) {
+    this.#sizes = sizes;
+    makeAutoObservable(this, { histories: false }, { autoBind: true });
+  }
+
+  get sizes(): readonly UserSize[] | undefined {
+    return contentOf(this.state)?.sizes;
+  }
+
+  get sizeTypes(): readonly SizeType[] {
+    return contentOf(this.state)?.sizeTypes ?? [];
+  }
+
+  /** By kind of garment, in the order the shop has them; a kind the shop no longer shows comes last. */
+  get groups(): readonly SizeGroup[] {
+    const sizes = this.sizes ?? [];
+    const known = this.sizeTypes.map((sizeType) => ({ sizeType, sizes: sizes.filter(({ sizeTypeId }) => sizeTypeId === sizeType.id) }));
+    const rest = sizes.filter(({ sizeTypeId }) => !this.sizeTypes.some(({ id }) => id === sizeTypeId));
+    const unknown = [...new Set(rest.map(({ sizeTypeId }) => sizeTypeId))].map((id) => ({
+      sizeType: { id, slug: '', title: '', properties: [] },
+      sizes: rest.filter(({ sizeTypeId }) => sizeTypeId === id),
+    }));
+    return [...known, ...unknown].filter((group) => group.sizes.length > 0);
+  }
+
+  sizeTypeOf(size: UserSize): SizeType | undefined {
+    return this.sizeTypes.find(({ id }) => id === size.sizeTypeId);
+  }
+
+  historyOf(id: number): LoadState<readonly SizeVersion[], SizeRefused> {
+    return this.histories.get(id) ?? { status: 'initial' };
+  }
+
+  async load(): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const [sizes, sizeTypes] = await Promise.all([this.#sizes.all(), this.#sizes.sizeTypes()]);
+    runInAction(() => {
+      if (sizes.ok && sizeTypes.ok) {
+        this.state = reduceLoadState(this.state, { type: 'arrived', value: { sizes: sizes.value, sizeTypes: sizeTypes.value } });
+      } else {
+        const failure = !sizes.ok ? sizes.failure : !sizeTypes.ok ? sizeTypes.failure : ({ kind: 'unreachable' } as const);
+        this.state = reduceLoadState(this.state, { type: 'failed', failure });
+      }
+    });
+  }
+
+  async loadHistory(id: number): Promise<void> {
+    this.#setHistory(id, reduceLoadState(this.historyOf(id), { type: 'requested' }));
+    const answer = await this.#sizes.history(id);
+    this.#setHistory(
+      id,
+      reduceLoadState(
+        this.historyOf(id),
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      ),
+    );
+  }
+
+  /** SIZE-45, SIZE-46: a name that is none makes no call; the same name is done already. */
+  async rename(size: UserSize, typed: string): Promise<Result<UserSize, SizeNameRefused | SizeRefused> | null> {
+    const name = parseSizeName(typed);
+    if (!name.ok) return err(name.failure);
+    if (name.value === size.title) return ok(size);
+    return this.#once('renaming', async () => this.#took(await this.#sizes.update(size.id, { title: name.value })));
+  }
+
+  /** Takes it off the list. `undo` brings it back. */
+  async remove(size: UserSize): Promise<Result<null, SizeRefused> | null> {
+    return this.#once('removing', async () => {
+      const answer = await this.#sizes.remove(size.id);
+      if (answer.ok) this.#change((sizes) => sizes.filter(({ id }) => id !== size.id));
+      return answer;
+    });
+  }
+
+  async undoRemoval(size: UserSize): Promise<Result<UserSize, SizeRefused> | null> {
+    return this.restore(size.id, size.version);
+  }
+
+  /** Makes a version the current one. */
+  async restore(id: number, version: number): Promise<Result<UserSize, SizeRefused> | null> {
+    return this.#once('restoring', async () => this.#took(await this.#sizes.restore(id, version)));
+  }
+
+  /** What the size would be for another garment. */
+  async preview(id: number, sizeTypeId: number): Promise<Result<SizeConversion, SizeRefused>> {
+    return this.#sizes.previewConversion(id, sizeTypeId);
+  }
+
+  async convert(id: number, sizeTypeId: number): Promise<Result<UserSize, SizeRefused> | null> {
+    return this.#once('converting', async () => this.#took(await this.#sizes.convert(id, sizeTypeId)));
+  }
+
+  /** Everything the shop knows about these sizes, as text to keep. */
+  async exported(): Promise<Result<string, SizeRefused> | null> {
+    return this.#once('exporting', () => this.#sizes.exported());
+  }
+
+  async removeAll(): Promise<Result<null, SizeRefused> | null> {
+    return this.#once('removing-all', async () => {
+      const answer = await this.#sizes.removeAll();
+      if (answer.ok) {
+        this.#change(() => []);
+        this.histories.clear();
+      }
+      return answer;
+    });
+  }
+
+  /** Takes over a size that was saved elsewhere, such as by the panel that edits it. */
+  take(size: UserSize): void {
+    this.#change((sizes) =>
+      sizes.some(({ id }) => id === size.id) ? sizes.map((other) => (other.id === size.id ? size : other)) : [size, ...sizes],
+    );
+    if (this.histories.has(size.id)) void this.loadHistory(size.id);
+  }
+
+  #took(answer: Result<UserSize, SizeRefused>): Result<UserSize, SizeRefused> {
+    if (answer.ok) this.take(answer.value);
+    return answer;
+  }
+
+  #setHistory(id: number, state: LoadState<readonly SizeVersion[], SizeRefused>): void {
+    runInAction(() => this.histories.set(id, state));
+  }
+
+  #change(change: (sizes: readonly UserSize[]) => readonly UserSize[]): void {
+    const saved = contentOf(this.state);
+    if (!saved) return;
+    runInAction(() => {
+      this.state = { status: 'success', value: { ...saved, sizes: change(saved.sizes) } };
+    });
+  }
+
+  /** Null: something else is under way. */
+  async #once<Value, Failure>(
+    what: NonNullable<SavedSizesStore['busy']>,
+    call: () => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure> | null> {
+    if (this.busy !== null) return null;
+    runInAction(() => {
+      this.busy = what;
+    });
+    try {
+      return await call();
+    } finally {
+      runInAction(() => {
+        this.busy = null;
+      });
+    }
+  }
+}
