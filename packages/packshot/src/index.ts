@@ -2,5 +2,7 @@ export { describeGarment } from './describeGarment.ts';
 export { drawGarment } from './drawGarment.ts';
 export { type DrawingHand, drawingHandFor } from './drawingHand.ts';
 export type { Artwork, FabricTexture, Garment, GarmentPattern, Proportions } from './garment.ts';
-export { drawMark } from './mark.ts';
+export { imageWidths } from './imageWidths.ts';
+export { birdPath, drawMark, stitchPath, threadPath } from './mark.ts';
 export { defaultProperties, drawableProperties } from './properties.ts';
+export { proportionsOf } from './proportionsOf.ts';

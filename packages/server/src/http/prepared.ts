@@ -32,8 +32,8 @@ export const prepare = async (
   const plain = typeof body === 'string' ? Buffer.from(body) : body;
   const vary = headers.vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${headers.vary}`;
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const small = plain.byteLength < worthCompressing;
-  const [zipped, brotli] = small
+  const isAsSmallAsItGets = plain.byteLength < worthCompressing || headers['content-type'] === 'image/png';
+  const [zipped, brotli] = isAsSmallAsItGets
     ? [null, null]
     : await Promise.all([
         compressGzip(plain, { level: 6 }),

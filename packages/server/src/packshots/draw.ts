@@ -1,32 +1,40 @@
 import { type ClothingType, fabricColorOf, parseVariantId, selectedPropertiesOf } from '@tailorbird/domain/catalog';
 import { parseInitials } from '@tailorbird/domain/designer';
-import { type Artwork, drawGarment, type GarmentPattern } from '@tailorbird/packshot';
+import { type Artwork, drawGarment, type FabricTexture, type Garment, type GarmentPattern } from '@tailorbird/packshot';
 
 export type Drawing = { readonly variantId: string; readonly view: 'front' | 'back'; readonly initials: string };
 
-/** `101-11-21.svg` or `101-11-21.back.svg`; null for any other name. */
-export const parseDrawingName = (name: string): Omit<Drawing, 'initials'> | null => {
-  const match = /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|back))?\.svg$/.exec(name);
-  return match?.[1] ? { variantId: match[1], view: match[2] === 'back' ? 'back' : 'front' } : null;
+/** `101-11-21.svg`, `101-11-21.back.svg` or the same as `.png`; null for any other name. */
+export const parseDrawingName = (name: string): (Omit<Drawing, 'initials'> & { readonly format: 'svg' | 'png' }) | null => {
+  const match = /^(\d{1,9}(?:-\d{1,9}){0,20})(?:\.(front|back))?\.(svg|png)$/.exec(name);
+  return match?.[1]
+    ? { variantId: match[1], view: match[2] === 'back' ? 'back' : 'front', format: match[3] === 'png' ? 'png' : 'svg' }
+    : null;
 };
 
 /**
- * The picture of a piece as SVG; null for a variant the type does not have. Pieces that cannot be ordered any more still have one: old orders show it.
+ * What the drawing of a piece shows; null for a variant the type does not have. Pieces that cannot be ordered any more still have one: old orders show it.
  */
-export const drawPiece = (type: ClothingType<unknown>, { variantId, view, initials }: Drawing): string | null => {
+export const pieceAsGarment = (type: ClothingType<unknown>, { variantId, view, initials }: Drawing): Garment | null => {
   const variant = parseVariantId(type, variantId);
   if (!variant.ok) return null;
   const color = fabricColorOf(type, variant.value.fabricColorId);
   const selected = selectedPropertiesOf(type, variant.value.selectedProperties);
   if (!color || selected.length !== type.propertyCollections.length) return null;
   const letters = parseInitials(initials);
-  return drawGarment({
+  return {
     pattern: type.pattern as GarmentPattern,
     color: color.color.hex,
-    texture: color.fabric.texture as Parameters<typeof drawGarment>[0]['texture'],
+    texture: color.fabric.texture as FabricTexture,
     properties: Object.fromEntries(selected.map(({ collection, property }) => [collection.slug, property.slug])),
     ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
     ...(type.supportsInitials && letters.ok && letters.value && { initials: letters.value }),
     view,
-  });
+  };
+};
+
+/** The picture of a piece as SVG; null for a variant the type does not have. */
+export const drawPiece = (type: ClothingType<unknown>, drawing: Drawing): string | null => {
+  const garment = pieceAsGarment(type, drawing);
+  return garment && drawGarment(garment);
 };

@@ -1,27 +1,93 @@
+import { type ClothingType, fabricColorOf, parseVariantId } from '@tailorbird/domain/catalog';
+import type { Locale, Localized } from '@tailorbird/domain/kernel';
+import { imageWidths } from '@tailorbird/packshot';
 import type { Shop } from '../context.ts';
 import type { Api } from '../http/api.ts';
-import { prepare, toPreparedResponse } from '../http/prepared.ts';
+import { type Prepared, prepare, toPreparedResponse } from '../http/prepared.ts';
 import { publicRequestOf } from '../http/publicAnswers.ts';
 import { notFound, toResponse } from '../http/reply.ts';
+import { respond } from '../http/respond.ts';
 import { drawingVersion } from './address.ts';
 import { drawPiece, parseDrawingName } from './draw.ts';
+import { lettering } from './lettering.ts';
+import { openGraphCard, openGraphSize } from './openGraph.ts';
+import { createRasterizer } from './rasterizer.ts';
 
-const headersOf = (version: string | undefined): Readonly<Record<string, string>> => ({
+// An address with the version of the drawing shows the same forever; one without shows what the drawing is now.
+const cacheControlOf = (version: string | undefined): string =>
+  version === drawingVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+const svgHeaders = (version: string | undefined): Readonly<Record<string, string>> => ({
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  // An address with the version of the drawing shows the same forever; one without shows what the drawing is now.
-  'cache-control': version === drawingVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  'cache-control': cacheControlOf(version),
 });
 
-/** The shop's photography: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`. */
+/** The width a picture is asked for: one of the five, 768 without one; null for any other. */
+const widthOf = (asked: string | undefined): number | null =>
+  asked === undefined ? 768 : (imageWidths.find((width) => String(width) === asked) ?? null);
+
+const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Locale): { readonly title: string; readonly line: string } => {
+  const variant = parseVariantId(type, variantId);
+  const color = variant.ok ? fabricColorOf(type, variant.value.fabricColorId) : undefined;
+  return {
+    title: type.title[locale],
+    line: color ? `${color.color.title[locale]}, ${color.fabric.title[locale]}` : type.subtitle[locale],
+  };
+};
+
+/**
+ * The shop's photography: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as `.png?width=450` for those who read no SVG, and what a shared
+ * address shows, `/og/{locale}/{slug}/{variantId}.png`.
+ */
 export const packshotRoutes = (api: Api, shop: Shop): void => {
+  const rasterizer = createRasterizer();
+  const typeOf = (slug: string | undefined): ClothingType<Localized> | undefined =>
+    shop.catalog.clothingTypes.find((type) => type.slug === slug);
+
+  const png = async (
+    key: string,
+    width: number,
+    version: string | undefined,
+    draw: () => string | Promise<string>,
+  ): Promise<Prepared | null> => {
+    const picture = await rasterizer.picture(key, width, draw);
+    return picture instanceof Buffer
+      ? prepare(200, picture, { 'content-type': 'image/png', 'cache-control': cacheControlOf(version) })
+      : null;
+  };
+  const orBusy = (prepared: Prepared | null, request: Request): Response =>
+    prepared ? toPreparedResponse(prepared, request) : respond(503, null, { 'retry-after': '10', 'cache-control': 'no-store' });
+
   api.add('GET', '/packshots/{slug}/{name}', async (context) => {
     const name = parseDrawingName(context.req.param('name') ?? '');
-    const type = shop.catalog.clothingTypes.find(({ slug }) => slug === context.req.param('slug'));
-    const svg = name && type ? drawPiece(type, { ...name, initials: context.req.query('initials') ?? '' }) : null;
-    if (svg === null) return toResponse(notFound);
-    const prepared = await prepare(200, svg, headersOf(context.req.query('v')));
+    const type = typeOf(context.req.param('slug'));
+    const initials = context.req.query('initials') ?? '';
+    const version = context.req.query('v');
+    const svg = name && type ? drawPiece(type, { ...name, initials }) : null;
+    if (svg === null || !name || !type) return toResponse(notFound);
+    if (name.format === 'png') {
+      const width = widthOf(context.req.query('width'));
+      return width === null ? toResponse(notFound) : orBusy(await png(svg, width, version, () => svg), context.req.raw);
+    }
+    const prepared = await prepare(200, svg, svgHeaders(version));
     shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
     return toPreparedResponse(prepared, context.req.raw);
+  });
+
+  api.add('GET', '/og/{locale}/{slug}/{name}', async (context) => {
+    const locale = context.req.param('locale');
+    const name = parseDrawingName(context.req.param('name') ?? '');
+    const type = typeOf(context.req.param('slug'));
+    if ((locale !== 'en' && locale !== 'de') || name?.format !== 'png' || !type) return toResponse(notFound);
+    const svg = drawPiece(type, { ...name, initials: '' });
+    if (svg === null) return toResponse(notFound);
+    const key = `${locale} ${type.slug} ${name.variantId} ${name.view}`;
+    return orBusy(
+      await png(key, openGraphSize.width, context.req.query('v'), async () =>
+        openGraphCard(svg, captionOf(type, name.variantId, locale), await lettering()),
+      ),
+      context.req.raw,
+    );
   });
 };

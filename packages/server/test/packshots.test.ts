@@ -1,0 +1,62 @@
+import { defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import { inLanguage } from '@tailorbird/domain/kernel';
+import { imageWidths } from '@tailorbird/packshot';
+import { describe, expect, it } from 'vitest';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const get = (path: string) => Promise.resolve(shop.server.fetch(new Request(new URL(path, origin))));
+
+const variantOf = (slug: string): string => {
+  const type = shop.server.shop.catalog.clothingTypes.find((one) => one.slug === slug);
+  if (!type) throw new Error(`no ${slug}`);
+  const read = inLanguage(type, 'en');
+  return formatVariantId(read, defaultVariant(read, publicViewer));
+};
+
+/** Width and height a PNG says it has. */
+const sizeOf = (bytes: ArrayBuffer): readonly [number, number] => {
+  const view = new DataView(bytes);
+  expect(view.getUint32(0)).toBe(0x89504e47);
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+describe('pictures of a piece', () => {
+  const piece = () => `/packshots/pique-polo/${variantOf('pique-polo')}`;
+
+  it('are drawings for those who read them', async () => {
+    const answer = await get(`${piece()}.back.svg`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await answer.text()).toContain('<svg');
+  });
+
+  it('are pixels in the widths of the shop, and in no other', async () => {
+    const [smallest] = imageWidths;
+    const answer = await get(`${piece()}.png?width=${smallest}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(sizeOf(await answer.arrayBuffer())).toEqual([smallest, smallest]);
+    for (const width of ['451', '0', '1e3', '99999', '']) expect((await get(`${piece()}.png?width=${width}`)).status).toBe(404);
+  });
+});
+
+describe('the picture a shared address shows', () => {
+  it('is 1200 × 630, differs by language, and is the same for the same piece', async () => {
+    const name = `pique-polo/${variantOf('pique-polo')}.png`;
+    const [english, german, again] = await Promise.all([get(`/og/en/${name}`), get(`/og/de/${name}`), get(`/og/en/${name}`)]);
+    const [first, second, third] = await Promise.all([english.arrayBuffer(), german.arrayBuffer(), again.arrayBuffer()]);
+    expect([english.status, german.status]).toEqual([200, 200]);
+    expect(sizeOf(first)).toEqual([1200, 630]);
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(false);
+    expect(Buffer.from(first).equals(Buffer.from(third))).toBe(true);
+  });
+
+  it('is missing for what the shop does not have', async () => {
+    const name = `pique-polo/${variantOf('pique-polo')}`;
+    for (const path of [`/og/fr/${name}.png`, `/og/en/${name}.svg`, `/og/en/no-such-thing/1.png`, '/og/en/pique-polo/1.png']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+});
