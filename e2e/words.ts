@@ -5,6 +5,7 @@ import type account from '../packages/web/locales/en/account.json';
 import type basket from '../packages/web/locales/en/basket.json';
 import type checkout from '../packages/web/locales/en/checkout.json';
 import type designer from '../packages/web/locales/en/designer.json';
+import type findSize from '../packages/web/locales/en/findSize.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type orders from '../packages/web/locales/en/orders.json';
 import type shell from '../packages/web/locales/en/shell.json';
@@ -19,6 +20,7 @@ type Texts = {
   readonly basket: typeof basket;
   readonly checkout: typeof checkout;
   readonly designer: typeof designer;
+  readonly findSize: typeof findSize;
   readonly measuring: typeof measuring;
   readonly orders: typeof orders;
   readonly shell: typeof shell;

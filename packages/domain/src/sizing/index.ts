@@ -10,6 +10,7 @@ export { type AnswerSource, answerSources, type Sex, sexes } from './body/bodyMo
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
 export { garmentBounds } from './body/garmentBounds.ts';
+export { type GarmentInterval, garmentIntervals, likelyBounds } from './body/garmentIntervals.ts';
 export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';

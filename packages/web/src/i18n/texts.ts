@@ -5,6 +5,7 @@ import type catalog from '../../locales/en/catalog.json';
 import type checkout from '../../locales/en/checkout.json';
 import type content from '../../locales/en/content.json';
 import type designer from '../../locales/en/designer.json';
+import type findSize from '../../locales/en/findSize.json';
 import type home from '../../locales/en/home.json';
 import type measuring from '../../locales/en/measuring.json';
 import type menu from '../../locales/en/menu.json';
@@ -21,6 +22,7 @@ export type Texts = {
   readonly checkout: typeof checkout;
   readonly content: typeof content;
   readonly designer: typeof designer;
+  readonly findSize: typeof findSize;
   readonly home: typeof home;
   readonly measuring: typeof measuring;
   readonly menu: typeof menu;

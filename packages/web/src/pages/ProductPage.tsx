@@ -23,7 +23,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
   if (type.sizeType === null || size === null) return null;
   return (
     <SizePicker
-      sizeTypeSlug={type.sizeType.slug}
+      sizeType={type.sizeType}
       value={size.kind === 'standard' ? size : null}
       savedTitle={size.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
       isMissing={store.needsSize}

@@ -1,12 +1,28 @@
 import { baseSizes, letterSizeOf, standardSizes } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { PanelFoot } from '../../shell/panelFrame.tsx';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
 import styles from './SizingPanels.module.css';
 
 const letters = [...new Set(baseSizes.map(letterSizeOf))];
 
+/** Closes this panel and opens the one that finds a size (SIZE-07). */
+const FindYourSize = (): ReactNode => {
+  const t = useT('sizing');
+  const panels = usePanels();
+  return (
+    <PanelFoot>
+      <Button isWide aria-haspopup="dialog" onClick={() => panels.show('ideal-size', { 'ideal-size': 'standard-sizes' })}>
+        {t('picker.find')}
+      </Button>
+    </PanelFoot>
+  );
+};
+
 /** What the standard sizes are, in four parts (SIZE-06). */
-export default function AboutStandardSizesPanel(): ReactNode {
+export const AboutStandardSizes = (): ReactNode => {
   const t = useT('sizing');
   return (
     <div className={styles.panel}>
@@ -43,5 +59,15 @@ export default function AboutStandardSizesPanel(): ReactNode {
         <p>{t('about.length.text')}</p>
       </section>
     </div>
+  );
+};
+
+/** The standard sizes, and the way to one's own. */
+export default function AboutStandardSizesPanel(): ReactNode {
+  return (
+    <>
+      <AboutStandardSizes />
+      <FindYourSize />
+    </>
   );
 }

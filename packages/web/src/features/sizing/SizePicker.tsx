@@ -1,24 +1,15 @@
-import {
-  type BaseSize,
-  baseSizes,
-  formatStandardSize,
-  type LetterSize,
-  letterSizeOf,
-  type SizeLength,
-  type StandardSize,
-  sizeLengths,
-} from '@tailorbird/domain/sizing';
+import { formatStandardSize, letterSizeOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { Choices } from '../../shell/Choices.tsx';
 import { usePanels } from '../../shell/panels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Measurements } from './Measurements.tsx';
 import styles from './SizePicker.module.css';
+import { SizeTape } from './SizeTape.tsx';
 import { sizeWords } from './sizeWords.ts';
 
 type SizePickerProps = {
-  readonly sizeTypeSlug: string;
+  readonly sizeType: { readonly id: number; readonly slug: string };
   /** Null while a saved size is chosen, or one that is of no use here. */
   readonly value: StandardSize | null;
   /** Name of the saved size that is chosen. */
@@ -30,18 +21,12 @@ type SizePickerProps = {
   readonly pathOf: (size: StandardSize) => string;
 };
 
-const letters: readonly LetterSize[] = [...new Set(baseSizes.map(letterSizeOf))];
-const basesOf = (letter: LetterSize): readonly BaseSize[] => baseSizes.filter((base) => letterSizeOf(base) === letter);
-
-/** Base size and length of a standard size, on a tape that compares it to the letters of ready-made clothes (SIZE-30, SIZE-56). */
-export const SizePicker = ({ sizeTypeSlug, value, savedTitle, isMissing, onChoose, pathOf }: SizePickerProps): ReactNode => {
+/** The size of the garment on the page: a standard one, found or made to measure (SIZE-30, SIZE-56). */
+export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, pathOf }: SizePickerProps): ReactNode => {
   const t = useT('sizing');
   const panels = usePanels();
-  const name = useId();
   const titleId = useId();
   const promptId = useId();
-  const length: SizeLength = value?.length ?? 'R';
-  const base: BaseSize = value?.base ?? 7;
   return (
     <section id="size" className={styles.picker} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -67,45 +52,29 @@ export const SizePicker = ({ sizeTypeSlug, value, savedTitle, isMissing, onChoos
           </span>
         </p>
       )}
-      <div className={styles.tape}>
-        {letters.map((letter) => (
-          <div key={letter} className={styles.letter} data-chosen={(value && letterSizeOf(value.base) === letter) || undefined}>
-            <span className={styles.letterName} aria-hidden="true">
-              {letter}
-            </span>
-            <Choices
-              name={name}
-              label={t('picker.comparedTo', { letter })}
-              describedBy={isMissing ? promptId : undefined}
-              className={styles.bases}
-              choiceClassName={styles.base}
-              value={value ? String(value.base) : null}
-              onChoose={(chosen) => onChoose({ base: Number(chosen) as BaseSize, length })}
-              choices={basesOf(letter).map((one) => ({
-                value: String(one),
-                label: t('picker.base', { base: one }),
-                path: () => pathOf({ base: one, length }),
-                content: one,
-              }))}
-            />
-          </div>
-        ))}
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={styles.way}
+          aria-haspopup="dialog"
+          onClick={() => panels.show('ideal-size', { 'ideal-size': 'standard-sizes' })}
+        >
+          <span className={styles.wayName}>{t('picker.find')}</span>
+          <span className={styles.wayText}>{t('picker.findText')}</span>
+        </button>
+        <button
+          type="button"
+          className={styles.way}
+          aria-haspopup="dialog"
+          onClick={() => panels.show('create-size', { 'create-size': `${sizeType.id},custom` })}
+        >
+          <span className={styles.wayName}>{t('picker.make')}</span>
+          <span className={styles.wayText}>{t('picker.makeText')}</span>
+        </button>
       </div>
-      <Choices
-        label={t('picker.length')}
-        className={styles.lengths}
-        choiceClassName={styles.length}
-        value={value?.length ?? null}
-        onChoose={(chosen) => onChoose({ base, length: chosen === 'L' ? 'L' : 'R' })}
-        choices={sizeLengths.map((one) => ({
-          value: one,
-          label: t(`length.${one}`),
-          path: () => pathOf({ base, length: one }),
-          content: t(`length.${one}`),
-        }))}
-      />
+      <SizeTape value={value} onChoose={onChoose} pathOf={pathOf} describedBy={isMissing ? promptId : undefined} />
       {value && (
-        <Measurements caption={t('picker.finished', { size: formatStandardSize(value) })} sizeTypeSlug={sizeTypeSlug} size={value} />
+        <Measurements caption={t('picker.finished', { size: formatStandardSize(value) })} sizeTypeSlug={sizeType.slug} size={value} />
       )}
       <div className={styles.more}>
         {value && (

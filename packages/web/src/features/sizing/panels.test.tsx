@@ -5,7 +5,7 @@ import { type App, AppContext } from '../../app.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
 import { LocaleContext } from '../../i18n/useT.ts';
 import { VisitStore } from '../../shell/visitStore.ts';
-import AboutStandardSizesPanel from './AboutStandardSizesPanel.tsx';
+import { AboutStandardSizes } from './AboutStandardSizesPanel.tsx';
 import { Measurements } from './Measurements.tsx';
 
 const rendered = (content: React.ReactNode): string => {
@@ -22,7 +22,7 @@ const rendered = (content: React.ReactNode): string => {
 };
 
 test('[SIZE-06] the standard sizes are told in four parts, in this order', () => {
-  const headings = [...rendered(<AboutStandardSizesPanel />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
+  const headings = [...rendered(<AboutStandardSizes />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
   expect(headings).toEqual([
     'Our 24 Pre-engineered sizes',
     'Base Size (1-12)',

@@ -12,6 +12,7 @@ import {
   type Fit,
   fits,
   formatStandardSize,
+  type IdealSizeInput,
   idealSizeBounds,
   parseSizeRef,
   type StandardSize,
@@ -96,12 +97,24 @@ const format = (draft: SizeDraft): string =>
  */
 export class SizeDraftStore {
   draft: SizeDraft | null;
+  /** What find-my-size hands over to create-size (SIZE-34): everything but the fit. Gone once it is taken. */
+  handedOver: IdealSizeInput | null = null;
   readonly #preferences: Preferences;
 
   constructor(preferences: Preferences) {
     this.#preferences = preferences;
     this.draft = readDraft(preferences.read('sizeDraft'));
-    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { draft: observableRef, handedOver: observableRef }, { autoBind: true });
+  }
+
+  handOver(input: IdealSizeInput): void {
+    this.handedOver = input;
+  }
+
+  takeOver(): IdealSizeInput | null {
+    const { handedOver } = this;
+    this.handedOver = null;
+    return handedOver;
   }
 
   put(draft: SizeDraft): void {

@@ -1,0 +1,53 @@
+import type { Bounds, Fit } from '../idealSizeInput.ts';
+import { type Centimeters, centimeters } from '../units.ts';
+import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
+import { cutGarment } from './cutGarment.ts';
+import type { GarmentMeasure } from './garmentMeasure.ts';
+
+/** A finished measure, and where it would lie in four of five cases if everything about the body were known. */
+export type GarmentInterval = {
+  readonly measure: GarmentMeasure;
+  readonly value: Centimeters;
+  readonly low: Centimeters;
+  readonly high: Centimeters;
+};
+
+/** Standard deviations on either side of the mean that hold 80 %. */
+const reach = 1.2816;
+
+/** Step of the slopes, in centimeters. Cuts are linear; a long step loses least to their rounding. */
+const step = 10;
+
+const varianceAlong = (estimate: BodyEstimate, slopes: Readonly<Record<BodyMeasure, number>>): number =>
+  bodyMeasures.reduce((sum, one, row) => {
+    const { sdCm, covariances } = estimate[one];
+    return bodyMeasures.reduce((inner, other, column) => {
+      const covariance = covariances?.[column] ?? (row === column ? sdCm ** 2 : 0);
+      return inner + slopes[one] * slopes[other] * covariance;
+    }, sum);
+  }, 0);
+
+/** 80 % of bodies with this estimate have the measure between these, in centimeters. */
+export const likelyBounds = ({ meanCm, sdCm }: BodyEstimate[BodyMeasure]): Bounds => ({
+  minimum: meanCm - reach * sdCm,
+  maximum: meanCm + reach * sdCm,
+});
+
+/**
+ * `garmentMeasurements` with how sure they are: what is not known of the body is not known of the garment cut for it. Undefined for a size type no
+ * garment is cut for.
+ */
+export const garmentIntervals = (request: {
+  readonly estimate: BodyEstimate;
+  readonly sizeTypeSlug: string;
+  readonly fit: Fit;
+}): readonly GarmentInterval[] | undefined => {
+  const { estimate, sizeTypeSlug, fit } = request;
+  const body = perMeasure((measure) => estimate[measure].meanCm);
+  const changed = perMeasure((measure) => cutGarment(sizeTypeSlug, { ...body, [measure]: body[measure] + step }, fit));
+  return cutGarment(sizeTypeSlug, body, fit)?.map(({ measure, value }, index) => {
+    const slopes = perMeasure((each) => ((changed[each]?.[index]?.value ?? value) - value) / step);
+    const spread = reach * Math.sqrt(Math.max(0, varianceAlong(estimate, slopes)));
+    return { measure, value, low: centimeters(value - spread), high: centimeters(value + spread) };
+  });
+};

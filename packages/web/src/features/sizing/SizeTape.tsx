@@ -1,0 +1,73 @@
+import {
+  type BaseSize,
+  baseSizes,
+  type LetterSize,
+  letterSizeOf,
+  type SizeLength,
+  type StandardSize,
+  sizeLengths,
+} from '@tailorbird/domain/sizing';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Choices } from '../../shell/Choices.tsx';
+import styles from './SizePicker.module.css';
+
+type SizeTapeProps = {
+  readonly value: StandardSize | null;
+  readonly onChoose: (size: StandardSize) => void;
+  /** Page that shows the garment in a size, where there is one; without language prefix. */
+  readonly pathOf?: ((size: StandardSize) => string) | undefined;
+  readonly describedBy?: string | undefined;
+};
+
+const letters: readonly LetterSize[] = [...new Set(baseSizes.map(letterSizeOf))];
+const basesOf = (letter: LetterSize): readonly BaseSize[] => baseSizes.filter((base) => letterSizeOf(base) === letter);
+
+/** Base size and length on a tape that compares them to the letters of ready-made clothes (SIZE-30, SIZE-56). */
+export const SizeTape = ({ value, onChoose, pathOf, describedBy }: SizeTapeProps): ReactNode => {
+  const t = useT('sizing');
+  const name = useId();
+  const length: SizeLength = value?.length ?? 'R';
+  const base: BaseSize = value?.base ?? 7;
+  return (
+    <>
+      <div className={styles.tape}>
+        {letters.map((letter) => (
+          <div key={letter} className={styles.letter} data-chosen={(value && letterSizeOf(value.base) === letter) || undefined}>
+            <span className={styles.letterName} aria-hidden="true">
+              {letter}
+            </span>
+            <Choices
+              name={name}
+              label={t('picker.comparedTo', { letter })}
+              describedBy={describedBy}
+              className={styles.bases}
+              choiceClassName={styles.base}
+              value={value ? String(value.base) : null}
+              onChoose={(chosen) => onChoose({ base: Number(chosen) as BaseSize, length })}
+              choices={basesOf(letter).map((one) => ({
+                value: String(one),
+                label: t('picker.base', { base: one }),
+                ...(pathOf && { path: () => pathOf({ base: one, length }) }),
+                content: one,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+      <Choices
+        label={t('picker.length')}
+        className={styles.lengths}
+        choiceClassName={styles.length}
+        value={value?.length ?? null}
+        onChoose={(chosen) => onChoose({ base, length: chosen === 'L' ? 'L' : 'R' })}
+        choices={sizeLengths.map((one) => ({
+          value: one,
+          label: t(`length.${one}`),
+          ...(pathOf && { path: () => pathOf({ base, length: one }) }),
+          content: t(`length.${one}`),
+        }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { fits } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
+import type { CreateSizeStore } from './createSizeStore.ts';
+import { GarmentChoice } from './GarmentChoice.tsx';
+
+type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
+
+/** How close the garment is, drawn on the customer (SIZE-13). */
+export const FitStep = observer(function FitStep({ store, error }: StepProps): ReactNode {
+  const t = useT('findSize');
+  const { body, sizeType, fit } = store;
+  return (
+    <GarmentChoice
+      legend={t('create.step.fit')}
+      value={fit}
+      error={error}
+      onChoose={store.chooseFit}
+      options={fits.map((each) => ({
+        value: each,
+        title: t(`fit.${each}.title`),
+        text: t(`fit.${each}.text`),
+        drawing: <GarmentDrawing body={body.numbers} sizeTypeSlug={sizeType?.slug ?? ''} measurements={store.garmentIn(each)} />,
+      }))}
+    />
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { useFitting } from '../../../shell/useFitting.ts';
+import { FactFields } from '../facts/FactFields.tsx';
+import { FittingFigure } from '../figure/FittingFigure.tsx';
+import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import styles from './CreateSizePanel.module.css';
+import type { CreateSizeStore } from './createSizeStore.ts';
+
+type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
+
+/** Age, height, weight and shoe size, beside the body they make (SIZE-50). */
+export const MetricsStep = observer(function MetricsStep({ store, error }: StepProps): ReactNode {
+  const t = useT('findSize');
+  const { units } = useFitting();
+  const { body } = store;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.lead}>{t('create.metricsLead')}</p>
+        <UnitToggle />
+      </div>
+      <div className={styles.beside}>
+        <FittingFigure className={styles.sideFigure} body={body.numbers} units={units} />
+        <FactFields facts={body.input} units={units} onAdjust={store.adjust} error={error} />
+      </div>
+    </>
+  );
+});

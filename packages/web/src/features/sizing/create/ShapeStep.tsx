@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { ShapeChoice } from '../facts/ShapeChoice.tsx';
+import styles from './CreateSizePanel.module.css';
+import type { CreateSizeStore } from './createSizeStore.ts';
+
+type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
+
+/** The shape in the mirror (SIZE-14). */
+export const ShapeStep = observer(function ShapeStep({ store, error }: StepProps): ReactNode {
+  const t = useT('findSize');
+  return (
+    <>
+      <p className={styles.lead}>{t('create.shapeLead')}</p>
+      <ShapeChoice facts={store.body.input} value={store.body.input.bodyShape} error={error} onChoose={store.chooseShape} />
+    </>
+  );
+});

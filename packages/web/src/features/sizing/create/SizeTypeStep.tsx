@@ -1,0 +1,41 @@
+import { centimeters, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
+import type { CreateSizeStore } from './createSizeStore.ts';
+import { GarmentChoice } from './GarmentChoice.tsx';
+
+type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
+
+const middle = { base: 7, length: 'R' } as const;
+const wearer = { ...standardBody(middle), heightCm: centimeters(181) };
+
+/** What the size is for. */
+export const SizeTypeStep = observer(function SizeTypeStep({ store, error }: StepProps): ReactNode {
+  const t = useT('findSize');
+  const { sizeTypes, sizeType } = store;
+  if (sizeTypes.status === 'failed') {
+    return <ErrorBox message={t('create.notLoaded')} retryLabel={t('create.tryAgain')} onRetry={() => void store.loadSizeTypes()} />;
+  }
+  if (sizeTypes.status !== 'here') return <Skeleton lines={6} />;
+  return (
+    <GarmentChoice
+      legend={t('create.step.size-type')}
+      value={sizeType ? String(sizeType.id) : null}
+      error={error}
+      onChoose={(id) => {
+        const chosen = sizeTypes.all.find((type) => String(type.id) === id);
+        if (chosen) store.chooseSizeType(chosen);
+      }}
+      options={sizeTypes.all.flatMap(({ id, slug, title }) => {
+        const measurements = standardMeasurements(slug, middle);
+        return measurements
+          ? [{ value: String(id), title, drawing: <GarmentDrawing body={wearer} sizeTypeSlug={slug} measurements={measurements} /> }]
+          : [];
+      })}
+    />
+  );
+});

@@ -1,0 +1,75 @@
+import { centimeters, type GarmentMeasure, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { usePanels } from '../../../shell/panels.ts';
+import { useFitting } from '../../../shell/useFitting.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FittingFigure } from '../figure/FittingFigure.tsx';
+import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
+import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { SizeTape } from '../SizeTape.tsx';
+import { sizeWords } from '../sizeWords.ts';
+import styles from './CreateSizePanel.module.css';
+import type { CreateSizeStore } from './createSizeStore.ts';
+
+/** Height a standard length is drawn with, in centimeters: Long is for the taller (SIZE-56). */
+const drawnHeight = { R: centimeters(181), L: centimeters(189) } as const;
+
+/** A standard size, beside the customer's own as far as their answers tell it. */
+export const StandardTab = observer(function StandardTab({ store }: { readonly store: CreateSizeStore }): ReactNode {
+  const t = useT('findSize');
+  const sizing = useT('sizing');
+  const { units } = useFitting();
+  const panels = usePanels();
+  const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { sizeType, standardSize: size, body } = store;
+  const slug = sizeType?.slug ?? 't-shirt';
+  const standard = standardMeasurements(slug, size) ?? [];
+  // Side by side with what they have told; the regular fit is what standard sizes are cut to.
+  const knowsBody = body.input.adjusted.length > 0 && store.tabs.includes('custom');
+  const mine = knowsBody ? store.garmentIn('REGULAR') : [];
+  const help = async (): Promise<void> => {
+    setAsking(true);
+    const wanted = await store.help();
+    setAsking(false);
+    if (wanted.open === 'recommend-size') panels.stack('recommend-size', { 'recommend-size': String(sizeType?.id ?? 1) });
+    else panels.stack('ideal-size', { 'ideal-size': wanted.mode });
+  };
+  return (
+    <div className={styles.step}>
+      <h3 className={styles.question}>{sizeWords(size, sizing)}</h3>
+      <p className={styles.lead}>{t('create.standardLead')}</p>
+      <div className={styles.picker}>
+        <SizeTape value={size} onChoose={store.chooseStandardSize} />
+      </div>
+      <Button look="quiet" isBusy={isAsking} aria-haspopup="dialog" onClick={() => void help()}>
+        {t('create.help')}
+      </Button>
+      <FittingFigure
+        className={styles.resultFigure}
+        body={knowsBody ? body.numbers : { ...standardBody(size), heightCm: drawnHeight[size.length] }}
+        units={units}
+        garment={{ sizeTypeSlug: slug, measurements: standard }}
+        compared={knowsBody ? { sizeTypeSlug: slug, measurements: mine } : undefined}
+        highlight={highlighted && { of: 'garment', measure: highlighted }}
+      />
+      {knowsBody && <p className={styles.legend}>{t('create.outline')}</p>}
+      <MeasurementTable
+        caption={knowsBody ? t('create.sideBySide') : sizing('picker.finished', { size: `${size.base}${size.length}` })}
+        aside={<UnitToggle />}
+        units={units}
+        columns={knowsBody ? { value: `${size.base}${size.length}`, compared: t('create.mine') } : undefined}
+        rows={standard.map(({ measure, value }) => ({
+          key: measure,
+          label: sizing(`measure.${measure}`),
+          value,
+          compared: mine.find((each) => each.measure === measure)?.value,
+        }))}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,134 @@
+import {
+  type BodyFact,
+  type BodyFacts,
+  centimeters,
+  heightOfInches,
+  idealSizeBounds,
+  inches,
+  kilograms,
+  nearestShoeSize,
+  pounds,
+  shoeSizeOfUs,
+  shoeSizes,
+  toFeetAndInches,
+  toInches,
+  toPounds,
+  type UnitSystem,
+  weightOfPounds,
+} from '@tailorbird/domain/sizing';
+import type { ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+import { NumericStepper } from '../measuring/NumericStepper.tsx';
+import { parseFeetAndInches, parseNumber } from '../measuring/parseNumber.ts';
+import styles from './FactFields.module.css';
+
+type FactFieldsProps = {
+  readonly facts: BodyFacts;
+  readonly units: UnitSystem;
+  /** Metric, whatever it was entered in. */
+  readonly onAdjust: <Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]) => void;
+  readonly error?: string | null | undefined;
+};
+
+const { ageYears, heightCm, weightKg } = idealSizeBounds;
+const heightInches = { minimum: toInches(centimeters(heightCm.minimum)), maximum: toInches(centimeters(heightCm.maximum)) };
+
+const poundBounds = {
+  minimum: toPounds(kilograms(weightKg.minimum)),
+  maximum: toPounds(kilograms(weightKg.maximum)),
+};
+
+/** American sizes in their order, each once: of two rows the one it means (decisions 45). */
+const usSizes = [...new Set(shoeSizes.map(({ us }) => us))];
+
+const nearestIndex = (sizes: readonly number[], size: number): number =>
+  sizes.reduce((best, each, index) => (Math.abs(each - size) < Math.abs((sizes[best] ?? 0) - size) ? index : best), 0);
+
+/** Age, height, weight and shoe size in the reader's units; what was entered in one is kept when the other is shown (SIZE-22, SIZE-48, SIZE-51). */
+export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): ReactNode => {
+  const t = useT('findSize');
+  const languageTag = useLanguageTag();
+  const isMetric = units === 'metric';
+  const write = (value: number): string => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(value);
+  const feetAndInches = (value: number): string => {
+    const height = toFeetAndInches(heightOfInches(inches(value)));
+    return `${height.feet}′ ${write(height.inches)}″`;
+  };
+  const height = toFeetAndInches(facts.heightCm);
+  const shoe = nearestShoeSize(facts.footLengthCm);
+  const sizes = isMetric ? shoeSizes.map(({ eu }) => eu) : usSizes;
+  const system = isMetric ? 'EU' : 'US';
+  const chooseShoe = (index: number): void => {
+    const row = isMetric ? shoeSizes[index] : shoeSizeOfUs(usSizes[index] ?? 0);
+    if (row) onAdjust('footLengthCm', row.footLengthCm);
+  };
+  return (
+    <div className={styles.facts}>
+      <NumericStepper
+        label={t('facts.age')}
+        value={facts.ageYears}
+        bounds={ageYears}
+        unit={t('facts.years')}
+        hasRail
+        onChange={(value) => onAdjust('ageYears', Math.round(value))}
+      />
+      {isMetric ? (
+        <NumericStepper
+          key="cm"
+          label={t('facts.height')}
+          value={facts.heightCm}
+          bounds={heightCm}
+          unit="cm"
+          hasRail
+          error={error}
+          onChange={(value) => onAdjust('heightCm', centimeters(value))}
+        />
+      ) : (
+        <NumericStepper
+          key="in"
+          label={t('facts.height')}
+          value={toInches(facts.heightCm)}
+          bounds={heightInches}
+          format={feetAndInches}
+          parse={parseFeetAndInches}
+          spoken={t('facts.feetAndInches', { feet: height.feet, inches: write(height.inches) })}
+          hasSigns
+          hasRail
+          error={error}
+          onChange={(value) => onAdjust('heightCm', heightOfInches(inches(value)))}
+        />
+      )}
+      <NumericStepper
+        key={units}
+        label={t('facts.weight')}
+        value={isMetric ? facts.weightKg : toPounds(facts.weightKg)}
+        bounds={isMetric ? weightKg : poundBounds}
+        unit={isMetric ? 'kg' : 'lb'}
+        hasRail
+        onChange={(value) => onAdjust('weightKg', isMetric ? kilograms(value) : weightOfPounds(pounds(value)))}
+      />
+      <NumericStepper
+        key={system}
+        label={t('facts.shoe')}
+        value={isMetric ? shoeSizes.indexOf(shoe) : usSizes.indexOf(shoe.us)}
+        bounds={{ minimum: 0, maximum: sizes.length - 1 }}
+        unit={system}
+        format={(index) => write(sizes[Math.round(index)] ?? 0)}
+        parse={(text) => {
+          const size = parseNumber(text);
+          if (size === null) return null;
+          if (size < (sizes[0] ?? 0)) return -1;
+          return size > (sizes.at(-1) ?? 0) ? sizes.length : nearestIndex(sizes, size);
+        }}
+        spoken={`${system} ${write(isMetric ? shoe.eu : shoe.us)}`}
+        hint={t('facts.foot', {
+          smallest: write(sizes[0] ?? 0),
+          largest: write(sizes.at(-1) ?? 0),
+          length: isMetric ? `${write(shoe.footLengthCm)} cm` : `${write(toInches(shoe.footLengthCm))} in`,
+        })}
+        hasRail
+        onChange={chooseShoe}
+      />
+    </div>
+  );
+};

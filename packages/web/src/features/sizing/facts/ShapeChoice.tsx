@@ -1,0 +1,102 @@
+import { type BodyFacts, type BodyMeasure, type BodyShape, estimateBody } from '@tailorbird/domain/sizing';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { numbersOf } from '../bodyStore.ts';
+import { type BodyNumbers, drawBody, landmarksOf } from '../figure/anatomy.ts';
+import { sheetHeight } from '../figure/curve.ts';
+import styles from './ShapeChoice.module.css';
+
+type ShapeChoiceProps = {
+  readonly facts: BodyFacts;
+  readonly value: BodyShape | null;
+  readonly error: string | null;
+  readonly onChoose: (shape: BodyShape) => void;
+};
+
+/** In the order of the mirror: from the widest shoulders to the widest waist. */
+const shapes: readonly BodyShape[] = ['TRIANGULAR', 'RECTANGULAR', 'ROUND'];
+
+/** What sets a shape apart shows twice as much in a small picture. */
+const emphasis = 2.2;
+
+const emphasized = (facts: BodyFacts, shape: BodyShape): BodyNumbers => {
+  const plain = numbersOf(estimateBody(facts), facts.heightCm);
+  const shaped = numbersOf(estimateBody({ ...facts, bodyShape: shape }), facts.heightCm);
+  const drawn = Object.keys(plain).map((name) => {
+    const measure = name as BodyMeasure;
+    return [measure, plain[measure] + (shaped[measure] - plain[measure]) * emphasis];
+  });
+  return Object.fromEntries(drawn) as BodyNumbers;
+};
+
+const Torso = ({ facts, shape }: { readonly facts: BodyFacts; readonly shape: BodyShape }): ReactNode => {
+  const body = emphasized(facts, shape);
+  const { arms, trunk, head, details } = drawBody(body);
+  const { top, crotch, arm } = landmarksOf(body);
+  const half = Math.max(38, arm.at(arm.length, 6)[0]);
+  const parts = [...arms, trunk, head];
+  return (
+    <svg
+      className={styles.torso}
+      viewBox={`${-half} ${sheetHeight - top - 2} ${half * 2} ${top - crotch + 20}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <g className={styles.outline}>
+        {parts.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <g className={styles.skin}>
+        {parts.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+      <path className={styles.details} d={details} />
+    </svg>
+  );
+};
+
+/** The body shape a customer sees in the mirror, drawn from their own answers (SIZE-14). */
+export const ShapeChoice = ({ facts, value, error, onChoose }: ShapeChoiceProps): ReactNode => {
+  const t = useT('findSize');
+  const id = useId();
+  return (
+    <fieldset className={styles.shapes} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{t('shape.legend')}</legend>
+      <div className={styles.options}>
+        {shapes.map((shape) => (
+          <label key={shape} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={id}
+              value={shape}
+              checked={value === shape}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-${shape}`}
+              aria-label={t(`shape.${shape}.title`)}
+              onChange={() => onChoose(shape)}
+            />
+            <span className={styles.card}>
+              <Torso facts={facts} shape={shape} />
+              <span className={styles.words}>
+                <span className={styles.title}>{t(`shape.${shape}.title`)}</span>
+                <span id={`${id}-${shape}`} className={styles.text}>
+                  {t(`shape.${shape}.text`)}
+                </span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

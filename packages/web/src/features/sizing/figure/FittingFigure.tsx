@@ -1,0 +1,32 @@
+import type { GarmentMeasurement, UnitSystem } from '@tailorbird/domain/sizing';
+import { centimeters, toFeetAndInches } from '@tailorbird/domain/sizing';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { useLengthText } from '../measuring/useLengthText.ts';
+import type { BodyNumbers } from './anatomy.ts';
+import { BodyFigure, type Highlight } from './BodyFigure.tsx';
+
+type Garment = { readonly sizeTypeSlug: string; readonly measurements: readonly GarmentMeasurement[] };
+
+type FittingFigureProps = {
+  readonly body: BodyNumbers;
+  readonly units: UnitSystem;
+  readonly garment?: Garment | undefined;
+  readonly compared?: Garment | undefined;
+  readonly highlight?: Highlight | null | undefined;
+  readonly className?: string | undefined;
+};
+
+/** The whole body as it is estimated, with its garment if there is one; in words for those who do not see it. */
+export const FittingFigure = ({ body, units, ...rest }: FittingFigureProps): ReactNode => {
+  const t = useT('measuring');
+  const write = useLengthText(units);
+  const { feet, inches } = toFeetAndInches(centimeters(body.heightCm));
+  const text = t(rest.garment ? 'figure.worn' : 'figure.body', {
+    height: units === 'metric' ? write(centimeters(body.heightCm)) : `${feet}′ ${inches}″`,
+    chest: write(centimeters(body.chestCircumference)),
+    waist: write(centimeters(body.waistCircumference)),
+    hip: write(centimeters(body.hipCircumference)),
+  });
+  return <BodyFigure body={body} text={text} {...rest} />;
+};

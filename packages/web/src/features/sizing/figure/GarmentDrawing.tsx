@@ -1,0 +1,45 @@
+import type { GarmentMeasurement } from '@tailorbird/domain/sizing';
+import type { ReactNode } from 'react';
+import { type BodyNumbers, drawBody, drawGarmentOn, landmarksOf } from './anatomy.ts';
+import styles from './BodyFigure.module.css';
+import { sheetHeight } from './curve.ts';
+
+type GarmentDrawingProps = {
+  readonly body: BodyNumbers;
+  readonly sizeTypeSlug: string;
+  readonly measurements: readonly GarmentMeasurement[];
+};
+
+/** A garment on the upper half of its wearer, small: a decoration beside its name. */
+export const GarmentDrawing = ({ body, sizeTypeSlug, measurements }: GarmentDrawingProps): ReactNode => {
+  const { arms, trunk, head } = drawBody(body);
+  const worn = drawGarmentOn(body, sizeTypeSlug, measurements);
+  const { top, crotch, arm } = landmarksOf(body);
+  const half = arm.at(arm.length, 8)[0];
+  const parts = [...arms, trunk, head];
+  const cloth = [...worn.sleeves, worn.trunk];
+  return (
+    <svg
+      viewBox={`${-half} ${sheetHeight - top * 0.93} ${half * 2} ${top * 0.93 - crotch + 12}`}
+      className={styles.small}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {[styles.outline, styles.skin].map((look) => (
+        <g key={look} className={look}>
+          {parts.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+      ))}
+      {[styles.clothOutline, styles.cloth].map((look) => (
+        <g key={look} className={look}>
+          {cloth.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+      ))}
+      <path className={styles.seams} d={worn.details} />
+    </svg>
+  );
+};

@@ -1,0 +1,258 @@
+import { unreachable } from '@tailorbird/domain/kernel';
+import { type BodyMeasure, centimeters, letterSizeOf, likelyBounds } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../app.ts';
+import { browserClock } from '../../../composition/clock.ts';
+import { SizeDraftT } from '../../../composition/tokens.ts';
+import { useT } from '../../../i18n/useT.ts';
+import type { SizePanelProps } from '../../../shell/OpenPanel.tsx';
+import { PanelFoot, PanelLead } from '../../../shell/panelFrame.tsx';
+import { usePanels } from '../../../shell/panels.ts';
+import { useFitting } from '../../../shell/useFitting.ts';
+import { useSupportChat } from '../../../shell/useSupportChat.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { BodyStore } from '../bodyStore.ts';
+import { FactFields } from '../facts/FactFields.tsx';
+import { ShapeChoice } from '../facts/ShapeChoice.tsx';
+import type { Highlight } from '../figure/BodyFigure.tsx';
+import { FittingFigure } from '../figure/FittingFigure.tsx';
+import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
+import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
+import { TenButtons } from '../measuring/TenButtons.tsx';
+import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { sizeWords } from '../sizeWords.ts';
+import { reportProblem, usePageGarment, useSizingMemory } from '../useSizing.ts';
+import styles from './IdealSizePanel.module.css';
+import { IdealSizeStore } from './idealSizeStore.ts';
+
+/** The measures people know of themselves come first; the others are drawn all the same. */
+const shownMeasures: readonly BodyMeasure[] = [
+  'chestCircumference',
+  'waistCircumference',
+  'hipCircumference',
+  'neckCircumference',
+  'biacromialBreadth',
+  'sleeveLengthSpineWrist',
+  'bicepsCircumferenceFlexed',
+  'torsoLength',
+];
+
+type StoreProps = { readonly store: IdealSizeStore };
+
+const Asking = observer(function Asking({ store }: StoreProps): ReactNode {
+  const t = useT('findSize');
+  const sizing = useT('sizing');
+  const { units } = useFitting();
+  const form = useRef<HTMLFormElement>(null);
+  const { panel, body, recommended } = store;
+  if (panel.status !== 'asking') return null;
+  return (
+    <form
+      ref={form}
+      id="find-size"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.continue();
+        if (store.panel.status === 'asking')
+          form.current?.querySelector<HTMLElement>('input[type="radio"][name]:not([value="metric"], [value="imperial"])')?.focus();
+      }}
+    >
+      {panel.notice === 'size-calculation-failed' && (
+        <Notice look="error" role="alert">
+          {t('failed')}
+        </Notice>
+      )}
+      <div className={styles.head}>
+        <p className={styles.lead}>{t('ideal.lead')}</p>
+        <UnitToggle />
+      </div>
+      <FactFields facts={body.input} units={units} onAdjust={store.adjust} />
+      <ShapeChoice
+        facts={body.input}
+        value={body.input.bodyShape}
+        error={panel.notice === 'body-shape-missing' ? t('shape.missing') : null}
+        onChoose={store.chooseShape}
+      />
+      <PanelFoot>
+        <div className={styles.foot}>
+          <p className={styles.soFar}>{recommended ? t('ideal.soFar', { size: sizeWords(recommended, sizing) }) : t('ideal.soFarNone')}</p>
+          <Button type="submit" form="find-size">
+            {t('ideal.find')}
+          </Button>
+        </div>
+      </PanelFoot>
+    </form>
+  );
+});
+
+/** Says what comes, to eyes and ears, and takes the focus there: the control that had it is gone. */
+const Heading = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h3 ref={heading} tabIndex={-1} className={styles.size}>
+      {children}
+    </h3>
+  );
+};
+
+type ResultProps = StoreProps & { readonly highlight: Highlight | null; readonly onHighlight: (measure: BodyMeasure | null) => void };
+
+const BodyTable = observer(function BodyTable({ store: { body }, highlight, onHighlight }: ResultProps): ReactNode {
+  const t = useT('findSize');
+  const measuring = useT('measuring');
+  const { units } = useFitting();
+  const rows = shownMeasures.map((measure) => {
+    const bounds = likelyBounds(body.estimate[measure]);
+    return {
+      key: measure,
+      label: measuring(`measure.${measure}`),
+      value: centimeters(body.estimate[measure].meanCm),
+      interval: {
+        low: centimeters(bounds.minimum),
+        high: centimeters(bounds.maximum),
+        isTaped: body.known[measure] !== undefined,
+      },
+    };
+  });
+  return (
+    <MeasurementTable
+      caption={t('result.body')}
+      rows={rows}
+      units={units}
+      aside={<UnitToggle />}
+      highlighted={highlight?.of === 'body' ? highlight.measure : null}
+      onHighlight={onHighlight}
+    />
+  );
+});
+
+const Result = observer(function Result(
+  props: ResultProps & { readonly onStandard: () => void; readonly onCustom: () => void },
+): ReactNode {
+  const { store, onStandard, onCustom } = props;
+  const t = useT('findSize');
+  const sizing = useT('sizing');
+  const { units } = useFitting();
+  const { open: openChat } = useSupportChat();
+  const { panel, body, recommended } = store;
+  if (panel.status !== 'result' && panel.status !== 'no-size') return null;
+  const size = panel.status === 'result' ? recommended : null;
+  const ofTen = size ? Math.min(9, Math.max(1, Math.round(size.probability * 10))) : 0;
+  const isCustomFirst = panel.mode === 'custom' || size === null;
+  return (
+    <div className={styles.result}>
+      <PanelLead>
+        <IconButton icon="left" label={t('back')} onClick={store.goBack} />
+      </PanelLead>
+      {size ? (
+        <section className={styles.verdict}>
+          <p className={styles.over}>{t('result.standard')}</p>
+          <Heading>{sizeWords(size, sizing)}</Heading>
+          <p className={styles.compared}>{sizing('picker.compared', { letter: letterSizeOf(size.base) })}</p>
+          <TenButtons count={ofTen} />
+          <p>{t('result.ofTen', { count: ofTen })}</p>
+        </section>
+      ) : (
+        <section className={styles.verdict}>
+          <p className={styles.over}>{t('result.standard')}</p>
+          <Heading>{t('result.none')}</Heading>
+          <p>{t('result.outOfRange')}</p>
+          <Button look="quiet" onClick={openChat}>
+            {t('result.contact')}
+          </Button>
+        </section>
+      )}
+      <TapeQuestion body={body} units={units} onTake={store.take} onForget={store.forget} />
+      <BodyTable {...props} />
+      <p className={styles.note}>{t('result.note')}</p>
+      <PanelFoot>
+        <div className={styles.foot}>
+          {size && (
+            <Button look={isCustomFirst ? 'secondary' : 'primary'} onClick={onStandard}>
+              {t('result.useStandard', { size: sizeWords(size, sizing) })}
+            </Button>
+          )}
+          <Button look={isCustomFirst ? 'primary' : 'secondary'} onClick={onCustom}>
+            {t('result.useCustom')}
+          </Button>
+        </div>
+      </PanelFoot>
+    </div>
+  );
+});
+
+/** The size type create-size opens with: that of the garment on the page, else the first of the shop. */
+const firstSizeTypeId = 1;
+
+/** Find your size: four answers and a look in the mirror, then a size, and what would make it surer (SIZE-10). */
+const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: SizePanelProps<'ideal-size'>): ReactNode {
+  const t = useT('findSize');
+  const { services } = useApp();
+  const fitting = useFitting();
+  const panels = usePanels();
+  const garment = usePageGarment();
+  const memory = useSizingMemory();
+  const [store] = useState(() => new IdealSizeStore(mode, { body: new BodyStore(memory), clock: browserClock, report: reportProblem }));
+  const [highlight, setHighlight] = useState<Highlight | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { panel, body } = store;
+  const { status } = panel;
+  useEffect(() => {
+    // Each state begins at its top.
+    if (status !== 'closed') content.current?.closest('[tabindex="0"]')?.scrollTo({ top: 0 });
+  }, [status]);
+  const sizeTypeId = garment?.sizeType?.id ?? firstSizeTypeId;
+  const openCreateSize = (tab: 'standard' | 'custom'): void =>
+    panels.change({
+      close: ['ideal-size', 'create-size'],
+      open: { name: 'create-size', query: { 'create-size': `${sizeTypeId},${tab}` } },
+    });
+  const takeStandard = (): void => {
+    if (panel.status !== 'result') return;
+    fitting.chooseStandardSize(panel.size);
+    store.accept();
+    openCreateSize('standard');
+  };
+  const takeCustom = async (): Promise<void> => {
+    const draft = await services.get(SizeDraftT);
+    draft.handOver(body.input);
+    openCreateSize('custom');
+  };
+  const show = (measure: BodyMeasure | null): void => setHighlight(measure && { of: 'body', measure });
+  const main = (): ReactNode => {
+    switch (status) {
+      case 'closed':
+        return null;
+      case 'asking':
+        return <Asking store={store} />;
+      case 'calculating':
+        return (
+          <div className={styles.calculating} role="status">
+            <p className={styles.size}>{t('calculating.title')}</p>
+            <p>{t('calculating.text')}</p>
+            <span className={styles.stitches} aria-hidden="true" />
+          </div>
+        );
+      case 'result':
+      case 'no-size':
+        return <Result store={store} highlight={highlight} onHighlight={show} onStandard={takeStandard} onCustom={takeCustom} />;
+      default:
+        return unreachable(status);
+    }
+  };
+  return (
+    <div ref={content} className={styles.panel} data-status={status}>
+      <div className={styles.stage}>
+        <FittingFigure className={styles.figure} body={body.numbers} units={fitting.units} highlight={highlight} />
+      </div>
+      <div className={styles.main}>{main()}</div>
+    </div>
+  );
+});
+export default IdealSizePanel;

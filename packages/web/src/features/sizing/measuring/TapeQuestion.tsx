@@ -1,0 +1,157 @@
+import {
+  type BodyMeasure,
+  bodyMeasureBounds,
+  type Centimeters,
+  centimeters,
+  inches,
+  toCentimeters,
+  toInches,
+  type UnitSystem,
+} from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { BodyStore, Question } from '../bodyStore.ts';
+import { BodyFigure } from '../figure/BodyFigure.tsx';
+import { NumericStepper } from './NumericStepper.tsx';
+import styles from './TapeQuestion.module.css';
+import { useLengthText } from './useLengthText.ts';
+
+type TapeQuestionProps = {
+  readonly body: BodyStore;
+  readonly units: UnitSystem;
+  readonly onTake: (measure: BodyMeasure, length: Centimeters) => void;
+  readonly onForget: (measure: BodyMeasure) => void;
+};
+
+const AnswerField = observer(function AnswerField({
+  body,
+  question: { measure },
+  units,
+  onTake,
+}: Pick<TapeQuestionProps, 'body' | 'units' | 'onTake'> & { readonly question: Question }): ReactNode {
+  const t = useT('findSize');
+  const measuring = useT('measuring');
+  const [length, setLength] = useState<Centimeters | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const bounds = bodyMeasureBounds[measure];
+  const isMetric = units === 'metric';
+  const expected = Math.round(body.estimate[measure].meanCm);
+  const label = t('tape.field', { measure: measuring(`measure.${measure}`) });
+  const isSurprising = length !== null && body.isSurprising(measure, length);
+  return (
+    <form
+      className={styles.answer}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(length === null);
+        if (length !== null) onTake(measure, length);
+      }}
+    >
+      <NumericStepper
+        key={units}
+        label={label}
+        value={length === null ? null : isMetric ? length : toInches(length)}
+        bounds={isMetric ? bounds : { minimum: toInches(centimeters(bounds.minimum)), maximum: toInches(centimeters(bounds.maximum)) }}
+        start={isMetric ? expected : Math.round(toInches(centimeters(expected)))}
+        step={isMetric ? 0.5 : 0.25}
+        unit={isMetric ? 'cm' : 'in'}
+        error={isMissing ? t('tape.missing') : null}
+        onChange={(value) => {
+          setMissing(false);
+          setLength(isMetric ? centimeters(value) : toCentimeters(inches(value)));
+        }}
+      />
+      <p className={styles.surprise} role="status">
+        {isSurprising && t('tape.surprising')}
+      </p>
+      <Button type="submit" look="secondary" isWide>
+        {t('tape.take')}
+      </Button>
+    </form>
+  );
+});
+
+/** What one more measure would be worth, how to take it, and a field for what the tape says. */
+export const TapeQuestion = observer(function TapeQuestion({ body, units, onTake, onForget }: TapeQuestionProps): ReactNode {
+  const t = useT('findSize');
+  const measuring = useT('measuring');
+  const languageTag = useLanguageTag();
+  const write = useLengthText(units);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { question, confidence, known, numbers } = body;
+  const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const taken = Object.entries(known) as [BodyMeasure, Centimeters][];
+  const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
+  // Whoever listens, or types, goes on at the next question.
+  const andGoOn = (change: () => void): void => {
+    change();
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={styles.question} aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        {question ? t(taken.length === 0 ? 'tape.title' : 'tape.titleNext') : t('tape.done')}
+      </h3>
+      <p className={styles.gain}>
+        {question
+          ? t('tape.gain', { measure: nameOf(question.measure), before: percent(question.before), after: percent(question.after) })
+          : t('tape.sure', { now: percent(confidence) })}
+      </p>
+      <div className={styles.meter} aria-hidden="true">
+        {question && <span className={styles.promised} style={{ width: percentWidth(question.after) }} />}
+        <span className={styles.sure} style={{ width: percentWidth(confidence) }} />
+      </div>
+      {question && (
+        <div className={styles.guide}>
+          <BodyFigure
+            className={styles.drawing}
+            body={numbers}
+            highlight={{ of: 'body', measure: question.measure }}
+            view="close"
+            text={measuring('figure.place', { measure: nameOf(question.measure) })}
+          />
+          <div className={styles.how}>
+            <h4 className={styles.howTitle}>{measuring('guide.title')}</h4>
+            <p>{measuring(`guide.${question.measure}`)}</p>
+          </div>
+        </div>
+      )}
+      {question && (
+        <AnswerField
+          key={question.measure}
+          body={body}
+          question={question}
+          units={units}
+          onTake={(measure, length) => andGoOn(() => onTake(measure, length))}
+        />
+      )}
+      {taken.length > 0 && (
+        <ul className={styles.taken} aria-label={t('tape.taken')}>
+          {taken.map(([measure, length]) => (
+            <li key={measure}>
+              <Icon name="check" size={16} />
+              <span>
+                {nameOf(measure)} <strong>{write(length)}</strong>
+              </span>
+              <button
+                type="button"
+                className={styles.forget}
+                aria-label={t('tape.forget', { measure: nameOf(measure) })}
+                onClick={() => andGoOn(() => onForget(measure))}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+const percentWidth = (share: number): string => `${Math.round(share * 1000) / 10}%`;

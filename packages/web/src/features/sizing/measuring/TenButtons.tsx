@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './TenButtons.module.css';
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** A share as shirt buttons, so many of ten sewn on. A decoration beside the same in words. */
+export const TenButtons = ({ count }: { readonly count: number }): ReactNode => (
+  <svg className={styles.buttons} viewBox="0 0 250 24" aria-hidden="true">
+    {places.map((place) => (
+      <g key={place} className={place <= count ? styles.sewn : styles.open} transform={`translate(${(place - 1) * 25 + 12} 12)`}>
+        <circle r="10" />
+        {place <= count && <path d="M-3-3L3 3M3-3L-3 3" />}
+      </g>
+    ))}
+  </svg>
+);

@@ -1,0 +1,31 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { adjustFact, centimeters, emptyIdealSizeInput } from '@tailorbird/domain/sizing';
+import { expect, test } from 'vitest';
+import { SizingMemory } from './sizingMemory.ts';
+
+test('[SIZE-24] the answers are kept with what the customer adjusted', () => {
+  const preferences = new MemoryPreferences();
+  const input = { ...adjustFact(emptyIdealSizeInput, 'heightCm', centimeters(178)), bodyShape: 'ROUND' } as const;
+  new SizingMemory(preferences).keepInput(input);
+  expect(new SizingMemory(preferences).input).toEqual(input);
+});
+
+test('[SIZE-25] the registry keeps ten configs, the newest', () => {
+  const preferences = new MemoryPreferences();
+  const memory = new SizingMemory(preferences);
+  for (let number = 1; number <= 11; number += 1) memory.keepFit(`type-${number}`, 'LOOSE');
+  expect(memory.fitOf('type-1')).toBeNull();
+  expect(memory.fitOf('type-2')).toBe('LOOSE');
+  expect(memory.fitOf('type-11')).toBe('LOOSE');
+});
+
+test('what was taken by tape comes back; what is out of bounds or no measure does not', () => {
+  const preferences = new MemoryPreferences();
+  const memory = new SizingMemory(preferences);
+  memory.keepKnown({ chestCircumference: centimeters(104) });
+  expect(new SizingMemory(preferences).known).toEqual({ chestCircumference: 104 });
+  preferences.write('sizeConfigs', '[{"key":"body","config":{"known":{"chestCircumference":9,"nose":5,"waistCircumference":"90"}}}]');
+  expect(memory.known).toEqual({});
+  preferences.write('sizeConfigs', 'nonsense');
+  expect(memory.known).toEqual({});
+});

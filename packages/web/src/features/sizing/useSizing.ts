@@ -1,0 +1,30 @@
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import type { CalendarDay } from '@tailorbird/domain/sizing';
+import { useMemo } from 'react';
+import { useApp } from '../../app.ts';
+import { useMatches } from '../../router.ts';
+import { SizingMemory } from './sizingMemory.ts';
+
+/** The garment on the page; null where there is none, as at home. */
+export const usePageGarment = (): ClothingType | null => {
+  const data = useMatches().at(-1)?.loaderData as { readonly type?: Partial<ClothingType> } | null | undefined;
+  const type = data?.type;
+  return type && typeof type === 'object' && type.sizeType !== undefined && type.slug !== undefined ? (type as ClothingType) : null;
+};
+
+const forgetful = { read: () => null, write: () => {}, remove: () => {} };
+
+/** What this browser remembers about sizes. */
+export const useSizingMemory = (): SizingMemory => {
+  const { preferences } = useApp();
+  return useMemo(() => new SizingMemory(preferences ?? forgetful), [preferences]);
+};
+
+/** The day where the visitor is. */
+export const today = (): CalendarDay => {
+  const now = new Date();
+  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
+};
+
+/** What went wrong, for those who keep the shop. Never anything about a body. */
+export const reportProblem = (problem: string, error?: unknown): void => console.error(problem, error ?? '');
