@@ -19,7 +19,7 @@ const plain = {
 
 /** A panel whose content is not here yet is left out: its parameter is taken off the address. */
 const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
-  'create-size': lazyPart(() => import('../features/sizing/create/CreateSizePanel.tsx'), ['sizing', 'measuring', 'findSize']),
+  'create-size': lazyPart(() => import('../features/sizing/create/CreateSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
   'ideal-size': lazyPart(() => import('../features/sizing/ideal/IdealSizePanel.tsx'), ['sizing', 'measuring', 'findSize']),
   'about-standard-sizes': lazyPart(() => import('../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
   'save-size': lazyPart(() => import('../features/sizing/save/SaveSizePanel.tsx'), ['sizes', 'sizing', 'account']),

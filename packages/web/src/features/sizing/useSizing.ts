@@ -1,16 +1,7 @@
-import type { ClothingType } from '@tailorbird/domain/catalog';
 import type { CalendarDay } from '@tailorbird/domain/sizing';
 import { useMemo } from 'react';
 import { useApp } from '../../app.ts';
-import { useMatches } from '../../router.ts';
 import { SizingMemory } from './sizingMemory.ts';
-
-/** The garment on the page; null where there is none, as at home. */
-export const usePageGarment = (): ClothingType | null => {
-  const data = useMatches().at(-1)?.loaderData as { readonly type?: Partial<ClothingType> } | null | undefined;
-  const type = data?.type;
-  return type && typeof type === 'object' && type.sizeType !== undefined && type.slug !== undefined ? (type as ClothingType) : null;
-};
 
 const forgetful = { read: () => null, write: () => {}, remove: () => {} };
 

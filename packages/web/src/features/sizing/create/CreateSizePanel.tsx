@@ -15,11 +15,12 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useService } from '../../../useService.ts';
-import { reportProblem, today, usePageGarment, useSizingMemory } from '../useSizing.ts';
+import { sizeFailureText } from '../sizeFailureText.ts';
+import { useDesignedType } from '../useDesignedType.ts';
+import { reportProblem, today, useSizingMemory } from '../useSizing.ts';
 import styles from './CreateSizePanel.module.css';
 import { CreateSizeStore } from './createSizeStore.ts';
 import { FitStep } from './FitStep.tsx';
-import { failureText } from './failureText.ts';
 import { MetricsStep } from './MetricsStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { ShapeStep } from './ShapeStep.tsx';
@@ -173,18 +174,19 @@ type OpenedProps = StoreProps & { readonly sizeTypeId: number };
 const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
+  const sizes = useT('sizes');
   const toasts = useToasts();
   const visit = useVisit();
   const panels = usePanels();
   const { services } = useApp();
-  const garment = usePageGarment();
+  const garment = useDesignedType();
   const { panel } = store;
   const isCreating = panel.status === 'creating';
   usePanelLock(isCreating);
   if (panel.status === 'closed') return null;
   const { tab, step } = panel;
   // The garment on the page can be made in it at once; elsewhere a size is kept for later.
-  const isForPage = garment?.sizeType !== null && garment?.sizeType?.id === store.sizeType?.id;
+  const isForPage = garment !== null && garment.sizeType?.id === store.sizeType?.id;
   const isReady = tab === 'standard' || step === 'result';
   const chooseTab = (next: 'custom' | 'standard'): void => {
     store.chooseTab(next);
@@ -230,7 +232,7 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
       <Tabs store={store} onChoose={chooseTab} />
       {panel.status === 'open' && panel.notice?.kind === 'size-not-created' && (
         <Notice look="error" role="alert">
-          {failureText(store.failure, t)}
+          {sizeFailureText(sizes, 'create', store.failure ?? { kind: 'unreachable' })}
         </Notice>
       )}
       {store.tabs.length > 1 ? (
@@ -279,7 +281,7 @@ const Loaded = observer(function Loaded({ panel: { sizeTypeId, tab }, sizes, han
   const t = useT('findSize');
   const visit = useVisit();
   const fitting = useFitting();
-  const garment = usePageGarment();
+  const garment = useDesignedType();
   const memory = useSizingMemory();
   const [store] = useState(
     () =>

@@ -24,7 +24,8 @@ import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { TenButtons } from '../measuring/TenButtons.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { sizeWords } from '../sizeWords.ts';
-import { reportProblem, usePageGarment, useSizingMemory } from '../useSizing.ts';
+import { useDesignedType } from '../useDesignedType.ts';
+import { reportProblem, useSizingMemory } from '../useSizing.ts';
 import styles from './IdealSizePanel.module.css';
 import { IdealSizeStore } from './idealSizeStore.ts';
 
@@ -196,7 +197,7 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
   const { services } = useApp();
   const fitting = useFitting();
   const panels = usePanels();
-  const garment = usePageGarment();
+  const garment = useDesignedType();
   const memory = useSizingMemory();
   const [store] = useState(() => new IdealSizeStore(mode, { body: new BodyStore(memory), clock: browserClock, report: reportProblem }));
   const [highlight, setHighlight] = useState<Highlight | null>(null);
