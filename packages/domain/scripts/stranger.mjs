@@ -4,7 +4,7 @@
  * the npm registry. What of it is quick is part of the tests.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -14,6 +14,9 @@ const lab = mkdtempSync(join(tmpdir(), 'tailorbird-stranger-'));
 const shop = join(lab, 'shop');
 const tools = join(lab, 'tools');
 const shell = process.platform === 'win32';
+// The worked example is TypeScript, which older versions of Node do not read.
+const bundledNode = join(root, 'node_modules/node/bin', shell ? 'node.exe' : 'node');
+const node = existsSync(bundledNode) ? bundledNode : process.execPath;
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const run = (command, parameters, cwd = shop) => {
@@ -65,7 +68,7 @@ try {
   writeFileSync(join(shop, 'till.ts'), till);
 
   const runtimes = {
-    Node: (file) => run(process.execPath, [file]),
+    Node: (file) => run(node, [file]),
     Deno: (file) => run(tool('deno'), ['run', '--quiet', '--no-lock', '--node-modules-dir=manual', file]),
     Bun: (file) => run(tool('bun'), ['run', file]),
   };

@@ -5,6 +5,7 @@ import { runs } from '../../test/runs.ts';
 import { scriptedBaskets } from '../../test/scriptedBaskets.ts';
 import { err } from '../kernel/index.ts';
 import {
+  addRequestOf,
   commentExtraDays,
   confirmFit,
   estimateDelivery,
@@ -101,6 +102,10 @@ describe('confirming the fit', () => {
       value: { status: 'AwaitingFitConfirmation', releasesRest: false, needsAdjustment: true },
     });
     expect(moveOrder('AwaitingFitConfirmation', 'InProduction').ok).toBe(true);
+    expect(confirmFit({ status: 'InProduction', fitAnswer: null }, 'positive')).toEqual({
+      ok: false,
+      failure: { kind: 'fit-not-awaited' },
+    });
   });
 
   test('[ORDER-04] is asked once, and only while it is awaited', () => {
@@ -190,6 +195,8 @@ describe('ordering again', () => {
     const { baskets, calls } = scriptedBaskets(basket);
     expect(await reorder({ baskets })(order)).toEqual({ ok: true, value: { basket, leftOut: [] } });
     expect(calls).toEqual(['add …', 'current']);
+    const { giftCardTier: _, ...design } = piece;
+    expect(addRequestOf(order.lines[0]!)).toEqual({ ...design, quantity: 2, productId: null });
   });
 
   test('[ORDER-11] names what could not be put there', async () => {

@@ -160,6 +160,8 @@ describe('what a customer tells', () => {
       expect(parseIdealSizeInput(text)).toEqual(emptyIdealSizeInput);
     }
     expect(parseIdealSizeInput('{"heightCm":"190","adjusted":["heightCm"]}')).toEqual(emptyIdealSizeInput);
+    expect(parseIdealSizeInput('{"heightCm":190,"adjusted":["weightKg"]}')).toEqual(emptyIdealSizeInput);
+    expect(parseIdealSizeInput('{"heightCm":190,"adjusted":"heightCm"}')).toEqual(emptyIdealSizeInput);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = parseIdealSizeInput(text);

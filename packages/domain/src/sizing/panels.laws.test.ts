@@ -31,6 +31,7 @@ import {
   reduceSaveSize,
   type SaveSizeEvent,
   type SaveSizePanel,
+  type SizeAnswers,
   saveSizeMode,
   saveSizeModes,
   saveSizeStrategy,
@@ -83,6 +84,12 @@ describe('creating a size', () => {
       expect(isStepAnswered(step, { sizeType: null, facts: null, bodyShape: null, fit: null })).toBe(false);
       expect(isStepAnswered(step, { sizeType: shirtType, ...answers })).toBe(true);
     }
+    // A step that asks one thing asks no other.
+    const nothing: SizeAnswers = { sizeType: null, facts: null, bodyShape: null, fit: null };
+    expect(isStepAnswered('size-type', { ...nothing, sizeType: shirtType })).toBe(true);
+    expect(isStepAnswered('body-metrics', { ...nothing, facts: answers.facts })).toBe(true);
+    expect(isStepAnswered('body-shape', { ...nothing, bodyShape: answers.bodyShape })).toBe(true);
+    expect(isStepAnswered('fit', { ...nothing, fit: answers.fit })).toBe(true);
   });
 
   test('[SIZE-02] cannot be closed while a size is being created', () => {

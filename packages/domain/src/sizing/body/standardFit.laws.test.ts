@@ -31,6 +31,7 @@ import {
   toPounds,
   weightOfPounds,
 } from '../index.ts';
+import { isTaped } from './fitConfidence.ts';
 import { normalProbabilityBetween } from './normal.ts';
 
 const someTapes = fc.uniqueArray(fc.constantFrom(...bodyMeasures), { maxLength: 5 });
@@ -132,6 +133,22 @@ describe('the most informative measure', () => {
       }),
       runs(100),
     );
+  });
+
+  test('is none that was taken already while another is open, and of equals the first', () => {
+    const chest = { chestCircumference: 1 };
+    expect(mostInformativeMeasure(estimateBody(aMan), chest)).toBe('chestCircumference');
+    expect(mostInformativeMeasure(withTapes(aMan, ['chestCircumference']), chest)).not.toBe('chestCircumference');
+    expect(mostInformativeMeasure(withTapes(aMan, bodyMeasures), chest)).toBe('chestCircumference');
+    // Where nothing counts, no answer is worth more than another.
+    expect(mostInformativeMeasure(estimateBody(aMan), {})).toBe(bodyMeasures[0]);
+    expect(mostInformativeMeasure(withTapes(aMan, [bodyMeasures[0]]), {})).toBe(bodyMeasures[1]);
+  });
+
+  test('counts a measure as taken when it is known to a quarter more than the noise of a tape', () => {
+    expect(isTaped({ meanCm: 100, sdCm: 1.5 })).toBe(true);
+    expect(isTaped({ meanCm: 100, sdCm: 1.51 })).toBe(false);
+    expect(isTaped({ meanCm: 50, sdCm: 1 })).toBe(false);
   });
 
   test('is the chest or the sleeve, then the other of the two', () => {
