@@ -1,4 +1,4 @@
-/** `npm run rules`: the rules of the rule books that no test title names. */
+/** `npm run rules`: the rules of the rule books that no test title names, of any package. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.ts';

@@ -16,9 +16,8 @@ export type ErrorPage = 'not-found' | 'forbidden' | 'generic';
 export const errorPageOf = (status: number): ErrorPage =>
   status === httpStatus.notFound ? 'not-found' : status === httpStatus.forbidden ? 'forbidden' : 'generic';
 
-/** ROUTE-57, ERR-08. */
+/** ROUTE-57. */
 export const pageNotFoundMessage = 'This page could not be found';
-export const unknownMiddlewareMessage = 'Unknown middleware';
 
 export type PageProblem = { readonly status: number; readonly message: string };
 
@@ -50,3 +49,25 @@ const noise = [
 /** ERR-19, decisions 84: browser noise nobody can do anything about. `source` is where the error comes from, an address. */
 export const isBrowserNoise = (error: { readonly message: string; readonly source: string }): boolean =>
   noise.some((pattern) => pattern.test(error.message) || pattern.test(error.source));
+
+/** What becomes of a page that threw. */
+export type PageFailure =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'error-page'; readonly page: ErrorPage; readonly problem: PageProblem; readonly isReported: boolean };
+
+/**
+ * A redirect that was thrown is navigation, not an error (ERR-06). Everything else shows the error page (DESIGN-17: also a redirect that failed) and is reported
+ * (ERR-05), noise of browsers excepted (ERR-19).
+ */
+export const pageFailureOf = (thrown: unknown): PageFailure => {
+  const error: { readonly kind?: unknown; readonly to?: unknown; readonly message?: unknown } =
+    typeof thrown === 'object' && thrown !== null ? thrown : { message: thrown };
+  if (error.kind === 'redirect' && typeof error.to === 'string') return { kind: 'redirect', to: error.to };
+  const problem = problemOf(error);
+  const isReported = !isBrowserNoise({ message: problem.message, source: '' });
+  return { kind: 'error-page', page: errorPageOf(problem.status), problem, isReported };
+};
+
+/** ERR-13: what is said of an action that failed: that it is not permitted, or that it failed. */
+export const actionFailureMessage = (status: number): 'not-permitted' | 'unknown-error' =>
+  status === httpStatus.forbidden ? 'not-permitted' : 'unknown-error';

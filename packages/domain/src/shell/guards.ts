@@ -1,4 +1,7 @@
-import { unreachable } from '../kernel/index.ts';
+import { err, ok, type Result, unreachable } from '../kernel/index.ts';
+import { httpStatus, type PageProblem } from './errorPage.ts';
+
+const guardKinds = ['authenticated-only', 'guest-only', 'retail-only'] as const satisfies readonly Guard['kind'][];
 
 /** What a page demands of its visitor. `target` is its own place to send others to; without one it is the home page. */
 export type Guard =
@@ -27,6 +30,15 @@ export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { re
     default:
       return unreachable(guard);
   }
+};
+
+/** ERR-08. */
+export const unknownMiddlewareMessage = 'Unknown middleware';
+
+/** The guard a page names; a name nobody knows is a mistake of the shop's and a 500 (ERR-08). */
+export const guardNamed = (name: string): Result<Guard, PageProblem> => {
+  const kind = guardKinds.find((each) => each === name);
+  return kind ? ok({ kind }) : err({ status: httpStatus.serverError, message: unknownMiddlewareMessage });
 };
 
 /** Everybody who comes (GUARD-01 … GUARD-04): a guest is a visitor with a guest key. */

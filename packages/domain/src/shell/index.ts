@@ -22,15 +22,17 @@ export {
   parseAuthPanel,
 } from './authPanel.ts';
 export {
+  actionFailureMessage,
   type ErrorPage,
   errorPageOf,
   httpStatus,
   isBrowserNoise,
   mayReloadForChunk,
+  type PageFailure,
   type PageProblem,
+  pageFailureOf,
   pageNotFoundMessage,
   problemOf,
-  unknownMiddlewareMessage,
   validatePage,
 } from './errorPage.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
@@ -41,7 +43,9 @@ export {
   type Guard,
   type GuardVerdict,
   type GuardVisitor,
+  guardNamed,
   needsSignIn,
+  unknownMiddlewareMessage,
   type VisitorKind,
   visitorKind,
 } from './guards.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../test/runs.ts';
 import { bare, walk } from '../../test/walk.ts';
 import {
+  actionFailureMessage,
   activities,
   authModes,
   authScopes,
@@ -11,6 +12,7 @@ import {
   errorPageOf,
   fetchDisplayDelayMs,
   frameOf,
+  guardNamed,
   hiddenLoadingBar,
   httpStatus,
   isBrowserNoise,
@@ -27,6 +29,7 @@ import {
   modesOfScope,
   needsSignIn,
   pageEvent,
+  pageFailureOf,
   pageGroupOf,
   pageGroups,
   pageNotFoundMessage,
@@ -51,7 +54,6 @@ import {
   toastLimit,
   toastWidth,
   topBanner,
-  unknownMiddlewareMessage,
   userDataDelayMs,
   validatePage,
   visitorKind,
@@ -337,11 +339,48 @@ describe('errors', () => {
     expect([404, 403, 418, 500].map(errorPageOf)).toEqual(['not-found', 'forbidden', 'generic', 'generic']);
   });
 
-  test('[ERR-07, ERR-08] an error has its own status and message, 500 by default', () => {
+  test('[ERR-08] a page names its guard; a name nobody knows is a 500', () => {
+    for (const kind of ['authenticated-only', 'guest-only', 'retail-only'] as const) {
+      expect(guardNamed(kind)).toEqual({ ok: true, value: { kind } });
+    }
+    for (const name of ['', 'toString', 'Guest-only']) {
+      expect(guardNamed(name)).toEqual({ ok: false, failure: { status: 500, message: 'Unknown middleware' } });
+    }
+  });
+
+  test('[ERR-05, ERR-06, DESIGN-17] a thrown redirect is navigation; all else shows the error page and is reported, noise excepted', () => {
+    expect(pageFailureOf({ kind: 'redirect', to: '/faq' })).toEqual({ kind: 'redirect', to: '/faq' });
+    for (const broken of [{ kind: 'redirect' }, { kind: 'redirect', to: 5 }, { to: '/faq' }, null, undefined, 'text', 7, []]) {
+      expect(pageFailureOf(broken)).toMatchObject({ kind: 'error-page', page: 'generic', problem: { status: 500 }, isReported: true });
+    }
+    expect(pageFailureOf('The redirect failed')).toMatchObject({ problem: { status: 500, message: 'The redirect failed' } });
+    expect(pageFailureOf({ status: 404, message: 'Gone' })).toEqual({
+      kind: 'error-page',
+      page: 'not-found',
+      problem: { status: 404, message: 'Gone' },
+      isReported: true,
+    });
+    expect(pageFailureOf(new Error('ResizeObserver loop limit exceeded'))).toMatchObject({ kind: 'error-page', isReported: false });
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => {
+        expect(['redirect', 'error-page']).toContain(pageFailureOf(thrown).kind);
+      }),
+      runs(500),
+    );
+  });
+
+  test('[ERR-13] what a visitor may not do is said to be not permitted', () => {
+    expect([403, 401, 404, 500].map(actionFailureMessage)).toEqual(['not-permitted', 'unknown-error', 'unknown-error', 'unknown-error']);
+  });
+
+  test('[ERR-11] an error box without a message shows the text for all', () => {
+    expect([joinMessages([''], 'Something failed'), joinMessages(['No tea'], 'Something failed')]).toEqual(['Something failed', 'No tea']);
+  });
+
+  test('[ERR-07] an error has its own status and message, 500 by default', () => {
     expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom' });
     expect(problemOf({ status: 409, message: 'Taken' })).toEqual({ status: 409, message: 'Taken' });
     expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '' });
-    expect(unknownMiddlewareMessage).toBe('Unknown middleware');
   });
 
   test('[ERR-09, ROUTE-57] a page not valid is not found; one that throws shows that', () => {
