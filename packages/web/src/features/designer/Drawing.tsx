@@ -42,8 +42,8 @@ export const Drawing = observer(function Drawing({
   readonly isLive: boolean;
 }): ReactNode {
   const t = useT('designer');
-  const draw = useDrawing(isLive);
   const { type, design, view, variantId, color, properties } = store;
+  const draw = useDrawing(isLive, type);
   const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
   // The picture the page came with stays; what is chosen from then on is drawn here.
   const [first] = useState(address);

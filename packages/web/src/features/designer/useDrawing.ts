@@ -1,35 +1,48 @@
-import type { drawGarment } from '@tailorbird/packshot';
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import type { Artwork, DrawingHand, GarmentPattern } from '@tailorbird/packshot';
 import { useEffect, useState } from 'react';
 
-type Draw = typeof drawGarment;
+/** The hand that draws one pattern, by pattern and artwork. They never hold anything of a visit. */
+const hands = new Map<string, DrawingHand>();
 
-/** The one drawing hand of this tab. It never holds anything of a visit. */
-let hand: Draw | null = null;
+type Drawn = Pick<ClothingType, 'pattern' | 'artwork'>;
 
-const bringIn = async (): Promise<Draw> => {
-  const { drawGarment: draw } = await import('./liveDrawing.ts');
-  hand = draw;
-  return draw;
+const nameOf = ({ pattern, artwork = '' }: Drawn): string => `${pattern} ${artwork}`;
+
+const bringIn = async (drawn: Drawn): Promise<DrawingHand> => {
+  const { drawingHandFor } = await import('./liveDrawing.ts');
+  const hand = await drawingHandFor({
+    pattern: drawn.pattern as GarmentPattern,
+    properties: {},
+    ...(drawn.artwork !== undefined && { artwork: drawn.artwork as Artwork }),
+  });
+  hands.set(nameOf(drawn), hand);
+  return hand;
 };
 
 /**
- * Draws garments in the browser, once it is wanted and here; null until then. Pictures from the server stand in for it, so that a first view does not
- * wait for it.
+ * Draws garments of a clothing type in the browser, once it is wanted and here; null until then. Pictures from the server stand in for it, so that a first
+ * view does not wait for it.
  */
-export const useDrawing = (isWanted: boolean): Draw | null => {
-  const [draw, setDraw] = useState<Draw | null>(null);
+export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): DrawingHand | null => {
+  const drawn = artwork === undefined ? { pattern } : { pattern, artwork };
+  const name = nameOf(drawn);
+  const [brought, setBrought] = useState<{ readonly name: string; readonly hand: DrawingHand } | null>(null);
+  const isHere = brought?.name === name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says all there is to know of what is drawn
   useEffect(() => {
-    if (!isWanted || draw) return;
-    let isHere = true;
-    const take = (found: Draw): void => {
-      if (isHere) setDraw(() => found);
+    if (!isWanted || isHere) return;
+    let isShown = true;
+    const take = (hand: DrawingHand): void => {
+      if (isShown) setBrought({ name, hand });
     };
-    if (hand) take(hand);
+    const known = hands.get(name);
+    if (known) take(known);
     // Without it the pictures from the server go on standing in.
-    else bringIn().then(take, () => {});
+    else bringIn(drawn).then(take, () => {});
     return () => {
-      isHere = false;
+      isShown = false;
     };
-  }, [isWanted, draw]);
-  return draw;
+  }, [isWanted, isHere, name]);
+  return isHere ? brought.hand : null;
 };
