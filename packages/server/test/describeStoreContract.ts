@@ -7,11 +7,12 @@ import { closeSession, findVisitor, openSession } from '../src/account/session.t
 import { createAccount, findCredentials } from '../src/account/store.ts';
 import type { Owner } from '../src/account/visitor.ts';
 import { readStock, returnStock, takeStock } from '../src/catalog/stock.ts';
-import { fromJson, toJson } from '../src/database/columns.ts';
+import { columnKits, fromJson, toJson } from '../src/database/columns.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
 import { migrations } from '../src/database/schema.ts';
 import { saveStandardSize } from '../src/sizing/saveStandardSize.ts';
-import { deleteSize, findSize, mergeGuestSizes, saveSize, sizesById, sizesOf } from '../src/sizing/store.ts';
+import { deleteSize, findSize, mergeGuestSizes, saveSize, sizesById, sizesOf, usesOf, versionsOf } from '../src/sizing/store.ts';
 
 const now = new Date('2026-11-21T05:00:00.000Z');
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
@@ -63,6 +64,44 @@ export const describeStoreContract = (
         expect(await Promise.all(others.map((other) => other.migrate(now)))).toEqual([[], [], []]);
         await Promise.all(others.map((other) => other.close()));
       });
+    });
+
+    it('brings sizes and orders of before sizes had versions along', async () => {
+      const { at: empty, leave: leaveEmpty } = await make();
+      const old = await openDatabase(empty);
+      const later = ['sizing/002-versions', 'orders/002-sizes-made-to'];
+      const earlier = migrations.filter(({ name: step }) => !later.includes(step));
+      await migrate(old.queries, earlier, columnKits[old.dialect], now);
+      const before = '2025-11-05T09:00:00.000Z';
+      const insert = async (base: number | null, length: string | null): Promise<number> => {
+        const { rows } = await sql<{ id: number }>`
+          insert into user_size (guest_key, title, size_type_id, standard_base, standard_length, measurements, preferences, created_at)
+          values ('g', 'Mine', 1, ${base}, ${length}, '[]', '{"fit":"LOOSE"}', ${before}) returning id`.execute(old.queries);
+        return rows[0]?.id ?? 0;
+      };
+      const [custom, standard] = [await insert(null, null), await insert(7, 'R')];
+      await sql`
+        insert into placed_order (guest_key, email, locale, status, currency, total, shipping, credit, paid, comment, content, placed_at)
+        values ('g', 'g@example.test', 'en', 'Delivered', 'EUR', 1, 0, 0, 1, '', '{}', ${before})`.execute(old.queries);
+      const texts = JSON.stringify({ clothingType: { title: { en: 'T-Shirt', de: 'T-Shirt' } } });
+      for (const userSizeId of [custom, null]) {
+        await sql`
+          insert into order_line (order_id, quantity, status, product_class, snapshot, texts, unit_price, price_excl_discounts, price_incl_discounts)
+          values (1, 1, 'Delivered', 'T-Shirts', ${JSON.stringify({ userSizeId })}, ${texts}, 1, 1, 1)`.execute(old.queries);
+      }
+      expect(await old.migrate(now)).toEqual(later);
+      const guest: Owner = { kind: 'guest', guestKey: 'g' };
+      expect(await sizesOf(old.queries, guest)).toMatchObject([
+        { id: standard, designVersion: 'V2', version: 1, savedAt: before, standardSize: { base: 7, length: 'R' } },
+        { id: custom, designVersion: 'V1', version: 1, savedAt: before, preferences: { fit: 'LOOSE' } },
+      ]);
+      const versions = await versionsOf(old.queries, [custom, standard]);
+      expect([custom, standard].map((id) => versions.get(id))).toMatchObject([[{ designVersion: 'V1' }], [{ designVersion: 'V2' }]]);
+      expect(await usesOf(old.queries, guest, [custom, standard])).toMatchObject([
+        { sizeId: custom, version: 1, title: { en: 'T-Shirt' } },
+      ]);
+      await old.close();
+      await leaveEmpty();
     });
 
     describe('a transaction', () => {

@@ -125,6 +125,7 @@ const cuts: Readonly<Record<string, Cut>> = {
       shoulder: [4, 6, 8],
       bodyLength: [6.5, 7.5, 9],
       biceps: [4.5, 7.5, 11],
+      neck: [2.5, 4, 5],
     },
     sleeve: { share: 0.37, extra: 0 },
   },

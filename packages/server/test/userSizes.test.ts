@@ -1,0 +1,673 @@
+import {
+  createUserSizeFromStandardSize,
+  type Operation,
+  recommendedStandardSizeFromUserSize,
+  userSizeErrors,
+} from '@tailorbird/contract/graphql';
+import type { WireUserSize, WireUserSizeVersion } from '@tailorbird/contract/sizing';
+import {
+  centimeters,
+  estimateOfPrefs,
+  garmentMeasurements,
+  kilograms,
+  type SizePrefs,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { fromJson } from '../src/database/columns.ts';
+import {
+  aCard,
+  aPayment,
+  aTShirt,
+  type Client,
+  type Content,
+  cards,
+  detailsPath,
+  orderOf,
+  pay,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const base = '/customizer_api/v2/user-size2/';
+
+/** What is sent, and the same as the rules have it. */
+const wirePrefs = (changes: Record<string, unknown> = {}) => ({
+  age: 41,
+  foot_length_in_cm: 27.5,
+  height_in_cm: 178.5,
+  weight_in_kg: 79.4,
+  body_shape: 'TRIANGULAR',
+  fit: 'REGULAR',
+  unit_system: 'metric',
+  known: { chestCircumference: 103.5 },
+  ...changes,
+});
+const prefs: SizePrefs = {
+  facts: { ageYears: 41, heightCm: centimeters(178.5), weightKg: kilograms(79.4), footLengthCm: centimeters(27.5) },
+  bodyShape: 'TRIANGULAR',
+  fit: 'REGULAR',
+  units: 'metric',
+  known: { chestCircumference: centimeters(103.5) },
+  designVersion: 'V2',
+};
+const computed = (sizeTypeSlug: string, of: SizePrefs = prefs): Record<string, number> =>
+  Object.fromEntries(
+    (garmentMeasurements({ estimate: estimateOfPrefs(of), sizeTypeSlug, fit: of.fit }) ?? []).map(({ measure, value }) => [measure, value]),
+  );
+
+const lookups = (sizeType = 1, count = 7) =>
+  Array.from({ length: count }, (_, index) => ({ origin: 'lookup', size_property_id: sizeType * 100 + index + 1 }));
+
+const aSize = (changes: Record<string, unknown> = {}) => ({
+  title: 'Mine',
+  size_type: 1,
+  created_with_prefs: wirePrefs(),
+  measurements: lookups(),
+  ...changes,
+});
+
+const create = async (client: Client, changes: Record<string, unknown> = {}): Promise<WireUserSize> => {
+  const { status, body } = await client.post(base, aSize(changes));
+  expect([status, body]).toMatchObject([201, { id: expect.any(Number) }]);
+  return body;
+};
+
+const lengths = ({ measurements }: Pick<WireUserSize, 'measurements'>): Record<string, number> =>
+  Object.fromEntries(measurements.map(({ size_property_slug, value }) => [size_property_slug, value]));
+const origins = ({ measurements }: Pick<WireUserSize, 'measurements'>): Record<string, string> =>
+  Object.fromEntries(measurements.map(({ size_property_slug, origin: each }) => [size_property_slug, each]));
+
+const signedIn = async (who: 'staff' | 'store' | 'customer'): Promise<Client> => {
+  const client = shop.client();
+  expect((await signIn(client, `${who}@tailorbird.example`, 'measure-twice')).status).toBe(200);
+  return client;
+};
+
+const idOf = async (client: Client): Promise<number> => (await client.get('/oscarapi/login/')).body.id;
+
+const run = async <Variables extends z.ZodMiniType, Data extends z.ZodMiniType>(
+  client: Client,
+  operation: Operation<Variables, Data>,
+  variables: z.input<Variables>,
+): Promise<Content> => (await client.post('/graphql/', { query: operation.text, operationName: operation.name, variables })).body.data;
+
+const placeOrder = async (client: Client, sizeId: number, quantity = 1): Promise<string> => {
+  const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(sizeId, { quantity })), origin));
+  if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+  return body.order_number;
+};
+
+describe('size types', () => {
+  it('[API-62] tell what each measure depends on and may be, every measure of every size type', async () => {
+    const staff = await signedIn('staff');
+    const types = (await staff.get('/customizer_api/v2/size-types/')).body;
+    expect(types.length).toBeGreaterThan(8);
+    for (const { id, size_properties } of types) {
+      const { status, body } = await staff.get(`/customizer_api/v2/size-types/${id}/size-dependencies/`);
+      expect(status).toBe(200);
+      expect(body.map(({ slug }: Content) => slug)).toEqual(size_properties.map(({ slug }: Content) => slug));
+      for (const { minimum, maximum, depends_on } of body) {
+        expect(minimum).toBeLessThan(maximum);
+        expect(depends_on).toEqual(
+          expect.arrayContaining(['age', 'height_in_cm', 'weight_in_kg', 'foot_length_in_cm', 'body_shape', 'fit']),
+        );
+      }
+    }
+    expect((await staff.get('/customizer_api/v2/size-types/999/size-dependencies/')).status).toBe(404);
+    // CATALOG-21: customers have no zip cotton hoodie.
+    expect((await shop.client().get('/customizer_api/v2/size-types/7/size-dependencies/')).status).toBe(404);
+  });
+});
+
+describe('a custom size', () => {
+  it('[API-64] [SIZE-17] is computed by the shop, whatever a client says a lookup gave', async () => {
+    const client = shop.client();
+    const told = lookups().map((each) => ({ ...each, value: 299 }));
+    for (const measurements of [lookups(), told, [], undefined]) {
+      const size = await create(client, { measurements });
+      expect(lengths(size)).toEqual(computed('t-shirt'));
+      expect(new Set(Object.values(origins(size)))).toEqual(new Set(['lookup']));
+      expect(size).toMatchObject({ created_with_prefs: wirePrefs(), design_version: 'V2', version: 1, standard_size: null });
+    }
+  });
+
+  it('takes what a person set by hand, within bounds', async () => {
+    const client = shop.client();
+    const measurements = [...lookups().slice(1), { origin: 'manual', size_property_id: 101, value: 120.5 }];
+    const size = await create(client, { measurements });
+    expect(lengths(size)).toEqual({ ...computed('t-shirt'), chest: 120.5 });
+    expect(origins(size).chest).toBe('manual');
+    expect(await client.post(base, aSize({ measurements: [{ origin: 'manual', size_property_slug: 'chest', value: 20 }] }))).toMatchObject({
+      status: 400,
+      body: { measurements: { chest: [expect.stringMatching(/^Ensure this value is between 59 and 213\.$/)] } },
+    });
+    expect(await client.post(base, aSize({ measurements: [{ origin: 'manual', size_property_slug: 'chest' }] }))).toMatchObject({
+      status: 400,
+      body: { measurements: { chest: ['This field is required.'] } },
+    });
+  });
+
+  it.each([
+    ['14 years', { age: 14 }, { age: ['Ensure this value is between 15 and 100.'] }],
+    ['221 cm', { height_in_cm: 221 }, { height_in_cm: ['Ensure this value is between 150 and 220.'] }],
+    ['49.9 kg', { weight_in_kg: 49.9 }, { weight_in_kg: ['Ensure this value is between 50 and 180.'] }],
+    ['a foot of 33 cm', { foot_length_in_cm: 33 }, { foot_length_in_cm: ['Ensure this value is between 23.8 and 32.2.'] }],
+    ['a neck of 5 cm', { known: { neckCircumference: 5 } }, { neckCircumference: ['Ensure this value is between 22 and 70.'] }],
+    ['a shape nobody has', { body_shape: 'SQUARE' }, { body_shape: ['Not a valid choice.'] }],
+    ['a weight that is a text', { weight_in_kg: '80' }, { weight_in_kg: ['A valid number is required.'] }],
+    ['no height', { height_in_cm: undefined }, { height_in_cm: ['This field is required.'] }],
+  ])('[SIZE-48] is refused with %s, at the field', async (_, changes, errors) => {
+    const client = shop.client();
+    const answer = await client.post(base, aSize({ created_with_prefs: wirePrefs(changes) }));
+    expect(answer).toMatchObject({ status: 400, body: { created_with_prefs: errors } });
+    expect((await client.get(base)).body).toEqual([]);
+  });
+
+  it('[SIZE-15] of the first design, as it was entered, is read, and saved as one of the second', async () => {
+    const first = { age: 41, height: 70.3, weight: 175, shoe_size: 10.5, body_type: 'TRIANGULAR', fit: 'REGULAR', unit_system: 'imperial' };
+    const size = await create(shop.client(), { created_with_prefs: first });
+    const entered: SizePrefs = {
+      ...prefs,
+      facts: {
+        ageYears: 41,
+        heightCm: centimeters(70.3 * 2.54),
+        weightKg: kilograms(175 * 0.45359237),
+        footLengthCm: centimeters(27.5),
+      },
+      known: {},
+    };
+    expect(lengths(size)).toEqual(computed('t-shirt', entered));
+    expect(size).toMatchObject({ design_version: 'V2', created_with_prefs: { design_version: 'V2', unit_system: 'imperial', age: 41 } });
+  });
+
+  it('[SIZE-15] that was saved in the first design stays readable, and becomes one of the second when it is edited', async () => {
+    const client = shop.client();
+    const { id } = await create(client);
+    const first = { age: 41, height: 178.5, weight: 79.4, shoe_size: 43, body_type: 'ROUND', fit: 'LOOSE', unit_system: 'metric' };
+    const columns = { preferences: JSON.stringify(first), design_version: 'V1' as const };
+    const { queries } = shop.server.database;
+    await queries.updateTable('user_size').set(columns).where('id', '=', id).execute();
+    await queries.updateTable('user_size_version').set(columns).where('user_size_id', '=', id).execute();
+    expect((await client.get(`${base}${id}`)).body).toMatchObject({ design_version: 'V1', created_with_prefs: first });
+    const edited = (await client.put(`${base}${id}`, { title: 'Edited' })).body;
+    expect(edited).toMatchObject({ design_version: 'V2', version: 2, created_with_prefs: { design_version: 'V2', body_shape: 'ROUND' } });
+    expect(lengths(edited)).toEqual(computed('t-shirt'));
+    const versions = (await client.get<WireUserSizeVersion[]>(`${base}${id}/history/`)).body;
+    expect(versions.map(({ design_version }) => design_version)).toEqual(['V2', 'V1']);
+  });
+});
+
+describe('a saved size', () => {
+  it('[API-66] changes into a new version: its name, single measurements, or all of it', async () => {
+    const client = shop.client();
+    const first = await create(client);
+    const path = `${base}${first.id}`;
+    const put = async (content: unknown) => (await client.put<WireUserSize>(path, content)).body;
+    expect(await put({ title: ' Renamed ' })).toMatchObject({ title: 'Renamed', version: 2, measurements: first.measurements });
+    const manual = await put({ measurements: [{ origin: 'manual', size_property_id: 105, value: 80 }] });
+    expect(lengths(manual)).toEqual({ ...lengths(first), bodyLength: 80 });
+    expect(origins(manual)).toEqual({ ...origins(first), bodyLength: 'manual' });
+    const again = await put({ measurements: [{ origin: 'lookup', size_property_id: 105 }] });
+    expect([lengths(again), origins(again), again.version]).toEqual([lengths(first), origins(first), 4]);
+    const loose = await put({ created_with_prefs: wirePrefs({ fit: 'LOOSE' }) });
+    expect(lengths(loose)).toEqual(computed('t-shirt', { ...prefs, fit: 'LOOSE' }));
+    expect(await put({})).toEqual(loose);
+    expect(loose.date_created).toBe(first.date_created);
+    expect((await client.get(base)).body).toEqual([loose]);
+  });
+
+  it.each([
+    ['a blank name', { title: '  ' }, { title: ['This field may not be blank.'] }],
+    ['a name of 51 characters', { title: 'x'.repeat(51) }, { title: ['Ensure this field has no more than 50 characters.'] }],
+    ['half of the prefs', { created_with_prefs: { fit: 'LOOSE' } }, { created_with_prefs: { age: ['This field is required.'] } }],
+    [
+      'a measure of another type',
+      { measurements: [{ origin: 'manual', size_property_id: 999, value: 80 }] },
+      { measurements: [expect.any(String)] },
+    ],
+    [
+      'a measure out of bounds',
+      { measurements: [{ origin: 'manual', size_property_id: 101, value: 299 }] },
+      { measurements: { chest: [expect.any(String)] } },
+    ],
+    [
+      'a measure beyond any',
+      { measurements: [{ origin: 'manual', size_property_id: 101, value: 1e9 }] },
+      { measurements: expect.anything() },
+    ],
+    ['no object', 'text', { non_field_errors: [expect.any(String)] }],
+  ])('is not changed to %s', async (_, content, errors) => {
+    const client = shop.client();
+    const { id } = await create(client);
+    const answer = await client.send('PUT', `${base}${id}`, typeof content === 'string' ? JSON.stringify(content) : content);
+    expect(answer).toMatchObject({ status: 400, body: errors });
+    expect((await client.get(`${base}${id}`)).body.version).toBe(1);
+  });
+
+  it('without prefs has nothing to look up from', async () => {
+    const client = shop.client();
+    const { id } = await create(client, {
+      created_with_prefs: { note: 'as I like it' },
+      measurements: [{ origin: 'lookup', size_property_id: 101, value: 110 }],
+    });
+    const kept = (await client.get(`${base}${id}`)).body;
+    expect(kept).toMatchObject({ created_with_prefs: { note: 'as I like it' }, measurements: [{ origin: 'manual', value: 110 }] });
+    expect(await client.put(`${base}${id}`, { measurements: [{ origin: 'lookup', size_property_id: 101 }] })).toMatchObject({
+      status: 400,
+      body: { created_with_prefs: ['This field is required.'] },
+    });
+    expect((await client.put(`${base}${id}`, { title: 'Renamed' })).body.created_with_prefs).toEqual({ note: 'as I like it' });
+  });
+
+  it('[API-69] has a history of versions, differences and the garments made to each', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const first = await create(client, { title: 'First' });
+    const number = await placeOrder(client, first.id, 2);
+    await client.put(`${base}${first.id}`, { title: 'Second', measurements: [{ origin: 'manual', size_property_id: 101, value: 120 }] });
+    const later = await placeOrder(client, first.id);
+    const [second, one] = (await client.get<WireUserSizeVersion[]>(`${base}${first.id}/history/`)).body;
+    expect(second).toMatchObject({
+      version: 2,
+      title: 'Second',
+      differences: [
+        {
+          size_property_slug: 'chest',
+          before: lengths(first).chest,
+          after: 120,
+          difference: Math.round((120 - (lengths(first).chest ?? 0)) * 100) / 100,
+        },
+      ],
+      orders: [{ number: later, quantity: 1, title: 'Cotton T-Shirt' }],
+    });
+    expect(one).toMatchObject({
+      version: 1,
+      title: 'First',
+      differences: [],
+      orders: [{ number, quantity: 2 }],
+      measurements: first.measurements,
+    });
+    expect((await orderOf(client, number)).lines[0]?.user_size).toEqual({ id: first.id, title: 'First', version: 1 });
+    expect((await orderOf(client, later)).lines[0]?.user_size).toEqual({ id: first.id, title: 'Second', version: 2 });
+    // The order reads the same when the size is gone.
+    await client.del(`${base}${first.id}`);
+    expect((await orderOf(client, number)).lines[0]?.user_size).toEqual({ id: first.id, title: 'First', version: 1 });
+  });
+
+  it('keeps the version that was agreed to, although it changes before the bank has answered', async () => {
+    const client = shop.client();
+    const { id } = await create(client);
+    const basket = await readyToPay(client, aTShirt(id));
+    const { body } = await pay(client, aPayment(basket, origin, { payment_method: aCard(cards.redirect) }));
+    if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
+    await client.put(`${base}${id}`, { title: 'Changed meanwhile' });
+    const decided = await client.send('POST', body.action.url, new URLSearchParams({ decision: 'approve' }), { accept: 'text/html' });
+    const back = new URL(String(decided.location)).searchParams;
+    const redirectResult = String(back.get('redirectResult'));
+    const settled = await client.post(detailsPath, { payment_id: String(back.get('payment_id')), details: { redirectResult } });
+    expect((await orderOf(client, settled.body.order_number)).lines[0]?.user_size).toMatchObject({ id, title: 'Mine', version: 1 });
+  });
+
+  it('[API-67] is removed, and restored in any of its versions', async () => {
+    const client = shop.client();
+    const first = await create(client);
+    const path = `${base}${first.id}`;
+    await client.put(path, { title: 'Second' });
+    expect((await client.del(path)).status).toBe(204);
+    for (const gone of [
+      await client.get(path),
+      await client.get(`${path}/history/`),
+      await client.put(path, { title: 'x' }),
+      await client.del(path),
+    ])
+      expect(gone.status).toBe(404);
+    expect(await client.post(`${path}/restore/`, { version: 3 })).toMatchObject({ status: 404 });
+    expect(await client.post(`${path}/restore/`, { version: 'one' })).toMatchObject({ status: 400 });
+    expect(await client.post(`${path}/restore/`, { version: 2 })).toMatchObject({ status: 200, body: { title: 'Second', version: 2 } });
+    expect(await client.post(`${path}/restore/`, { version: 1 })).toMatchObject({ status: 200, body: { title: 'Mine', version: 3 } });
+    expect((await client.get(base)).body).toHaveLength(1);
+  });
+
+  it('saves each of many changes at once as a version of its own', async () => {
+    const client = shop.client();
+    const { id } = await create(client);
+    await Promise.all(Array.from({ length: 8 }, (_, index) => client.put(`${base}${id}`, { title: `Name ${index}` })));
+    const versions = (await client.get<WireUserSizeVersion[]>(`${base}${id}/history/`)).body;
+    expect(versions.map(({ version }) => version)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(new Set(versions.map(({ title }) => title)).size).toBe(9);
+  });
+
+  it('of somebody else does not exist in any call, and staff have no other view of it than the calls for users', async () => {
+    const [owner, stranger, staff] = [shop.client(), shop.client(), await signedIn('staff')];
+    await signUp(owner);
+    const { id } = await create(owner);
+    for (const client of [shop.client(), stranger, staff]) {
+      const path = `${base}${id}`;
+      expect((await client.get(path)).status).toBe(404);
+      expect((await client.put(path, { title: 'x' })).status).toBe(404);
+      expect((await client.del(path)).status).toBe(404);
+      expect((await client.get(`${path}/history/`)).status).toBe(404);
+      expect((await client.post(`${path}/restore/`, { version: 1 })).status).toBe(404);
+      expect((await client.get(`${path}/conversion/3/`)).status).toBe(404);
+      expect((await client.post(`${path}/conversion/3/`)).status).toBe(404);
+      expect((await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 3, userSizeId: id })).recommended_standard_size).toEqual(
+        {
+          __typename: 'Error',
+          message: userSizeErrors.unknownSize,
+        },
+      );
+    }
+    expect((await owner.get(`${base}${id}`)).body).toMatchObject({ version: 1, title: 'Mine' });
+  });
+});
+
+describe('sizes for a user', () => {
+  it('[API-63] [API-70] are created by a store or an admin and changed by an admin; others are refused', async () => {
+    const customer = shop.client();
+    await signUp(customer);
+    const user = await idOf(customer);
+    const path = `/customizer_api/v2/user/${user}/user-size2/`;
+    const [staff, store] = [await signedIn('staff'), await signedIn('store')];
+    for (const refused of [shop.client(), customer, await signedIn('customer')])
+      expect((await refused.post(path, aSize())).status).toBe(403);
+    const made = await staff.post(path, aSize({ title: 'By staff' }));
+    expect(made).toMatchObject({ status: 201, body: { title: 'By staff' } });
+    expect(await store.post(path, aSize({ title: 'By the store' }))).toMatchObject({ status: 201 });
+    expect((await customer.get(base)).body.map(({ title }: Content) => title)).toEqual(['By the store', 'By staff']);
+    for (const refused of [shop.client(), customer, store])
+      expect((await refused.put(`${path}${made.body.id}`, { title: 'x' })).status).toBe(403);
+    expect(await staff.put(`${path}${made.body.id}`, { title: 'Changed' })).toMatchObject({
+      status: 200,
+      body: { title: 'Changed', version: 2 },
+    });
+    expect((await staff.put(`${path}${made.body.id}`, { title: '' })).status).toBe(400);
+    // The size of another user is not this user's.
+    expect((await staff.put(`/customizer_api/v2/user/${await idOf(staff)}/user-size2/${made.body.id}`, { title: 'x' })).status).toBe(404);
+    expect((await staff.post('/customizer_api/v2/user/99999999/user-size2/', aSize())).status).toBe(404);
+    expect((await staff.post(path, aSize({ title: '' }))).status).toBe(400);
+  });
+});
+
+describe('calls for admins', () => {
+  it('[API-58] look a size up without saving it', async () => {
+    const staff = await signedIn('staff');
+    const asked = { ...wirePrefs(), size_type: 3 };
+    for (const refused of [shop.client(), await signedIn('customer'), await signedIn('store')])
+      expect((await refused.post('/size/lookup-size/', asked)).status).toBe(403);
+    const { status, body } = await staff.post('/size/lookup-size/', asked);
+    expect([status, lengths(body)]).toEqual([200, computed('polo')]);
+    expect(body.body.chestCircumference.mean).toBeCloseTo(103.5, -1);
+    expect(body.recommended).toMatchObject({ base: 7, probability: expect.any(Number) });
+    expect((await staff.get(base)).body.some(({ title }: Content) => title === '-')).toBe(false);
+    expect(await staff.post('/size/lookup-size/', { ...asked, age: 12 })).toMatchObject({
+      status: 400,
+      body: { age: ['Ensure this value is between 15 and 100.'] },
+    });
+    expect(await staff.post('/size/lookup-size/', { ...asked, size_type: 999 })).toMatchObject({
+      status: 400,
+      body: { size_type: [expect.any(String)] },
+    });
+    expect((await staff.post('/size/lookup-size/', {})).status).toBe(400);
+  });
+
+  it('[API-59] preview a conversion of a saved size, whoever’s it is, or of one that is not saved', async () => {
+    const [owner, staff] = [shop.client(), await signedIn('staff')];
+    const { id } = await create(owner);
+    const path = '/size/size-conversion-preview/';
+    for (const refused of [owner, await signedIn('customer'), await signedIn('store')])
+      expect((await refused.post(path, { user_size_id: id, target_size_type: 3 })).status).toBe(403);
+    const saved = await staff.post(path, { user_size_id: id, target_size_type: 3 });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { size_type: 3, through: 'body', source: { title: 'Mine', size_type: 1 }, recommended: { base: 7 } },
+    });
+    expect(lengths(saved.body)).toEqual(computed('polo'));
+    expect(lengths(saved.body.source)).toEqual(computed('t-shirt'));
+    const told = await staff.post(path, { size_type: 1, created_with_prefs: wirePrefs(), target_size_type: 3 });
+    expect(lengths(told.body)).toEqual(computed('polo'));
+    const garment = standardMeasurements('t-shirt', { base: 7, length: 'R' }) ?? [];
+    const measurements = garment.map(({ measure, value }) => ({ origin: 'manual', size_property_slug: measure, value }));
+    const eased = await staff.post(path, { size_type: 1, measurements, target_size_type: 5 });
+    expect(eased.body).toMatchObject({ through: 'ease', recommended: { base: 7, length: 'R' } });
+    expect((await staff.post(path, { user_size_id: 99_999_999, target_size_type: 3 })).status).toBe(404);
+    for (const wrong of [{ user_size_id: id, target_size_type: 999 }, { target_size_type: 3 }, { size_type: 1, target_size_type: 3 }])
+      expect((await staff.post(path, wrong)).status).toBe(400);
+  });
+});
+
+describe('a conversion', () => {
+  it('is seen before it is saved, and says which size it came from', async () => {
+    const client = shop.client();
+    const { id } = await create(client);
+    const seen = (await client.get(`${base}${id}/conversion/3/`)).body;
+    expect([seen.through, lengths(seen)]).toEqual(['body', computed('polo')]);
+    const saved = await client.post(`${base}${id}/conversion/3/`);
+    expect(saved).toMatchObject({ status: 201, body: { title: 'Mine', size_type: 3, version: 1 } });
+    expect(new Set(saved.body.measurements.map(({ lookup_source_id }: Content) => lookup_source_id))).toEqual(new Set([id]));
+    for (const other of [7, 999]) expect((await client.post(`${base}${id}/conversion/${other}/`)).status).toBe(400);
+  });
+});
+
+describe('GraphQL', () => {
+  it('[API-79] recommends a standard size from a saved one, with its garments and measurements', async () => {
+    const client = shop.client();
+    const { id } = await create(client);
+    const { recommended_standard_size: found } = await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 5, userSizeId: id });
+    expect(found).toMatchObject({
+      generic_size_name: '7',
+      length_name: expect.stringMatching(/^[RL]$/),
+      size_name: expect.stringMatching(/^7[RL]$/),
+      title: expect.stringMatching(/^Standard - 7[RL]$/),
+      size_type_id: 5,
+      probability: expect.any(Number),
+    });
+    const garments = (await client.get('/customizer_api/v3/clothing-types/')).body.map(({ id: garment }: Content) => garment);
+    expect(found.clothing_type_sizes.length).toBeGreaterThan(0);
+    for (const { clothing_type_id } of found.clothing_type_sizes) expect(garments).toContain(clothing_type_id);
+    const size = { base: 7 as const, length: found.length_name };
+    expect(lengths(found)).toEqual(
+      Object.fromEntries((standardMeasurements('sweatshirt', size) ?? []).map(({ measure, value }) => [measure, value])),
+    );
+    const unknown = await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 999, userSizeId: id });
+    expect(unknown.recommended_standard_size).toEqual({ __typename: 'Error', message: userSizeErrors.unknownSizeType });
+    const large = await create(client, { created_with_prefs: wirePrefs({ known: { chestCircumference: 160 } }) });
+    expect(
+      (await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 5, userSizeId: large.id })).recommended_standard_size,
+    ).toBeNull();
+  });
+
+  it('[API-83] keeps what a standard size was found from where it is all there and in bounds, else nothing', async () => {
+    const client = shop.client();
+    const make = async (standardSizeId: number, idealSizeInfo: Record<string, unknown>) => {
+      const variables = { standardSizeId, title: `Standard ${standardSizeId}`, targetSizeTypeId: 1, idealSizeInfo };
+      const { createUserSizeFromStandardSize: made } = await run(client, createUserSizeFromStandardSize, variables);
+      return (await client.get(`${base}${made.user_size.id}`)).body.created_with_prefs;
+    };
+    const { fit: _, unit_system: __, known: ___, ...ideal } = wirePrefs();
+    expect(await make(1, ideal)).toMatchObject({ ...ideal, fit: 'REGULAR', design_version: 'V2' });
+    expect(await make(2, { ...ideal, age: 12 })).toBeNull();
+    expect(await make(3, { age: 35 })).toBeNull();
+  });
+});
+
+describe('a guest’s sizes', () => {
+  it('[GUARD-02] [GUARD-03] come along into an account with their history, and what was ordered in them', async () => {
+    const client = shop.client();
+    const size = await create(client);
+    await client.put(`${base}${size.id}`, { title: 'Second' });
+    const email = `guest-${size.id}@example.test`;
+    const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(size.id)), origin, { guest_email: email }));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    const orders = async () =>
+      (await client.get<WireUserSizeVersion[]>(`${base}${size.id}/history/`)).body.map((version) => version.orders.length);
+    expect(await orders()).toEqual([1, 0]);
+    await signUp(client, email);
+    expect((await client.get(base)).body).toMatchObject([{ id: size.id, title: 'Second', version: 2 }]);
+    expect(await orders()).toEqual([1, 0]);
+  });
+
+  it('[SIZE-31] are not doubled where the customer has the same standard size, whose history then tells both orders', async () => {
+    const [client, guest] = [shop.client(), shop.client()];
+    const email = await signUp(client);
+    const make = async (who: Client): Promise<number> =>
+      (await run(who, createUserSizeFromStandardSize, { standardSizeId: 13, title: 'Standard - 7R', targetSizeTypeId: 1 }))
+        .createUserSizeFromStandardSize.user_size.id;
+    const [own, theirs] = [await make(client), await make(guest)];
+    await placeOrder(client, own);
+    const { body } = await pay(guest, aPayment(await readyToPay(guest, aTShirt(theirs)), origin, { guest_email: email }));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    await signIn(guest, email);
+    expect((await guest.get(base)).body.map(({ id }: Content) => id)).toEqual([own]);
+    const [version] = (await guest.get<WireUserSizeVersion[]>(`${base}${own}/history/`)).body;
+    expect(version?.orders).toHaveLength(2);
+  });
+});
+
+describe('all size data', () => {
+  it('is given out whole, and deleted for good; what is ordered keeps its measurements and nothing of the body', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const ordered = await create(client, { title: 'Ordered' });
+    const number = await placeOrder(client, ordered.id);
+    await client.put(`${base}${ordered.id}`, { created_with_prefs: wirePrefs({ weight_in_kg: 83 }) });
+    await client.put(`${base}${ordered.id}`, { created_with_prefs: wirePrefs({ weight_in_kg: 85 }) });
+    const removed = await create(client, { title: 'Removed' });
+    await client.del(`${base}${removed.id}`);
+    const other = await create(shop.client(), { title: 'Somebody else’s' });
+
+    const { status, body } = await client.get(`${base}export/`);
+    expect(status).toBe(200);
+    expect(body.sizes.map(({ title, date_deleted, history }: Content) => [title, date_deleted !== null, history.length])).toEqual([
+      ['Removed', true, 1],
+      ['Ordered', false, 3],
+    ]);
+    expect(body.sizes[1].history[2]).toMatchObject({ created_with_prefs: { weight_in_kg: 79.4 }, orders: [{ number }] });
+    expect(body.sizes[0]).toMatchObject({ size_type_title: 'T-Shirt' });
+
+    expect((await client.del(base)).status).toBe(204);
+    expect((await client.get(base)).body).toEqual([]);
+    expect((await client.get(`${base}export/`)).body.sizes).toEqual([]);
+    expect((await client.post(`${base}${removed.id}/restore/`, { version: 1 })).status).toBe(404);
+    expect((await client.del(base)).status).toBe(204);
+
+    const { queries } = shop.server.database;
+    const rows = await queries.selectFrom('user_size').selectAll().where('id', 'in', [ordered.id, removed.id]).execute();
+    expect(rows).toMatchObject([{ id: ordered.id, account_id: null, guest_key: null, preferences: null }]);
+    const versions = await queries
+      .selectFrom('user_size_version')
+      .selectAll()
+      .where('user_size_id', 'in', [ordered.id, removed.id])
+      .execute();
+    expect(versions.map(({ version, preferences }) => [version, preferences])).toEqual([
+      [1, null],
+      [3, null],
+    ]);
+    expect(fromJson(versions[0]?.measurements ?? '[]')).toHaveLength(ordered.measurements.length);
+    expect((await orderOf(client, number)).lines[0]?.user_size).toMatchObject({ title: 'Ordered', version: 1 });
+    expect(await queries.selectFrom('user_size').select('title').where('id', '=', other.id).executeTakeFirst()).toEqual({
+      title: 'Somebody else’s',
+    });
+  });
+
+  it('of somebody who has none is empty', async () => {
+    const client = shop.client();
+    expect((await client.get(`${base}export/`)).body.sizes).toEqual([]);
+    expect((await client.del(base)).status).toBe(204);
+  });
+});
+
+describe('answers about sizes', () => {
+  it('are kept by nobody on the way', async () => {
+    const client = shop.client();
+    const { id } = await create(client);
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const path of ['', id, `${id}/history/`, `${id}/conversion/3/`, 'export/', '999999']) {
+      const answer = await shop.server.fetch(new Request(new URL(`${base}${path}`, origin), { headers: { cookie } }));
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+    }
+  });
+
+  it('take as many statements for thirty sizes as for one', async () => {
+    const client = shop.client();
+    const first = await create(client);
+    const executor = shop.server.database.queries.getExecutor();
+    const seen = vi.spyOn(executor, 'executeQuery');
+    const statements = async (path: string): Promise<number> => {
+      seen.mockClear();
+      expect((await client.get(path)).status).toBe(200);
+      return seen.mock.calls.length;
+    };
+    const counts = async () => [
+      await statements(base),
+      await statements(`${base}${first.id}/history/`),
+      await statements(`${base}export/`),
+    ];
+    const few = await counts();
+    for (let each = 0; each < 29; each += 1) {
+      await create(client);
+      await client.put(`${base}${first.id}`, { title: `Name ${each}` });
+    }
+    expect(await counts()).toEqual(few);
+    expect(few).toEqual([1, 3, 3]);
+    seen.mockRestore();
+  });
+});
+
+describe('the log', () => {
+  const lines: string[] = [];
+  const logged = openShop({ logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+
+  it('knows nothing of a body, whatever is asked and whatever goes wrong', async () => {
+    const client = logged.client();
+    const secrets = ['83.71', '187.93', '28.17', '104.29', '131.5', 'TRIANGULAR', 'Bauchladen'];
+    const body = wirePrefs({ weight_in_kg: 83.71, height_in_cm: 187.93, foot_length_in_cm: 28.17, known: { chestCircumference: 104.29 } });
+    const sent = aSize({
+      title: 'Bauchladen',
+      created_with_prefs: body,
+      measurements: [{ origin: 'manual', size_property_id: 101, value: 131.5 }],
+    });
+    const { id } = (await client.post(base, sent)).body;
+    await client.put(`${base}${id}`, { ...sent, title: '' });
+    await client.put(`${base}${id}`, { created_with_prefs: { ...body, fit: 'LOOSE' } });
+    await client.get(`${base}${id}/history/`);
+    await client.get(`${base}export/`);
+    await client.post(`${base}${id}/conversion/3/`);
+    await client.post(base, JSON.stringify(sent).slice(0, -1));
+    const ideal = { age: 41, height_in_cm: 187.93, weight_in_kg: 83.71, foot_length_in_cm: 28.17, body_shape: 'TRIANGULAR' };
+    const variables = { standardSizeId: 13, title: 'Bauchladen', targetSizeTypeId: 1, idealSizeInfo: ideal };
+    await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables });
+    await signIn(client, 'staff@tailorbird.example', 'measure-twice');
+    expect((await client.post('/size/lookup-size/', { ...body, size_type: 1 })).status).toBe(200);
+    // A fault of the shop's own: the statement fails with all it was given.
+    const { queries } = logged.server.database;
+    await queries.schema.alterTable('user_size_version').renameTo('user_size_version_away').execute();
+    expect((await client.post(base, sent)).status).toBe(500);
+    expect(
+      (await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables: { ...variables, targetSizeTypeId: 2 } }))
+        .body.errors,
+    ).toHaveLength(1);
+    await queries.schema.alterTable('user_size_version_away').renameTo('user_size_version').execute();
+
+    const log = lines.join('\n');
+    expect(log).toContain(base);
+    expect(log).toContain('request failed');
+    expect(log).toContain('a GraphQL field failed');
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  });
+
+  it('and the analytics know nothing of a size', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const { id } = await create(client, { title: 'Bauchladen' });
+    const number = await placeOrder(client, id);
+    const told = JSON.stringify((await client.get(`/oscarapi/orders/${number}/analytics/`)).body);
+    expect(told).toContain(number);
+    expect(told).not.toMatch(/Bauchladen|size/i);
+  });
+});
