@@ -69,6 +69,14 @@ describe('the packed domain', () => {
     expect(node('till.ts')).toBe(block('text'));
   });
 
+  test('runs the example of its own read-me', () => {
+    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
+    writeFileSync(join(folder, 'readMe.ts'), code);
+    const [, promised] = /console\.log\(.*\); \/\/ (.*)/.exec(code) ?? [];
+    expect(promised).toBeTruthy();
+    expect(node('readMe.ts')).toBe(`${promised}\n`);
+  });
+
   test('has types that a strict project accepts, libraries checked', () => {
     writeFileSync(join(folder, 'till.ts'), block('ts'));
     const pure = entries().filter((entry) => entry !== 'testing');
