@@ -8,4 +8,5 @@ export {
   legacyClothingTypeId,
   legacyRedirect,
 } from './legacyRedirect.ts';
+export { type NotOnTheShelf, parseShelfPiece } from './shelfPiece.ts';
 export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';

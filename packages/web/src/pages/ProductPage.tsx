@@ -1,5 +1,6 @@
-import { publicViewer } from '@tailorbird/domain/catalog';
-import { parseDesign } from '@tailorbird/domain/designer';
+import { type ClothingType, publicViewer } from '@tailorbird/domain/catalog';
+import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
+import type { Result } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Designer } from '../features/designer/Designer.tsx';
@@ -10,11 +11,17 @@ import { pageFailure } from '../pageFailure.ts';
 import { ErrorResponse, useParams, useSearchParams } from '../router.ts';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 
+type Address = Parameters<typeof parseDesign>[1];
+
+/** What an address is about: a garment being designed, or a stock item, of which only the color is chosen (DESIGN-03). */
+const read = (type: ClothingType, address: Address): Result<Design, unknown> =>
+  type.isStockItem ? parseShelfPiece(type, address, publicViewer) : parseDesign(type, address, publicViewer);
+
 /** A variant that cannot be designed is not there (ROUTE-07, DESIGN-03 … DESIGN-07). */
 const load = async (request: PageLoad): Promise<ProductData> => {
   const { slug = '', variantId } = request.params;
   const product = await loadProduct(request, slug);
-  if (!parseDesign(product.type, { variantId }, publicViewer).ok) throw pageFailure(404);
+  if (!read(product.type, { variantId }).ok) throw pageFailure(404);
   return product;
 };
 
@@ -36,7 +43,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
 const ProductPage = ({ data: { type, group, origin } }: { readonly data: ProductData }): ReactNode => {
   const { variantId } = useParams();
   const [query] = useSearchParams();
-  const design = parseDesign(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') }, publicViewer);
+  const design = read(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') });
   // The address can change without the page being loaded again.
   if (!design.ok) throw new ErrorResponse(404, '', null);
   return (

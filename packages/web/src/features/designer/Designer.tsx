@@ -164,9 +164,8 @@ export const Designer = ({ type, design, group, origin, sizePicker }: DesignerPr
         <div className={styles.choices}>
           <ProductHead type={type} />
           <ColorChoice store={store} />
-          {type.propertyCollections.map((collection) => (
-            <PropertyChoice key={collection.id} store={store} collection={collection} />
-          ))}
+          {!type.isStockItem &&
+            type.propertyCollections.map((collection) => <PropertyChoice key={collection.id} store={store} collection={collection} />)}
           <Replacements store={store} />
           {type.supportsInitials && <InitialsField store={store} />}
           {sizePicker(store)}

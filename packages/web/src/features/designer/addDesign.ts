@@ -56,6 +56,7 @@ export const addDesign =
       initials: design.initials,
       note: '',
       quantity: 1,
-      productId: null,
+      // A stock item is bought as a product, which has the type's own id.
+      productId: type.isStockItem ? type.id : null,
     });
   };

@@ -1,0 +1,32 @@
+import {
+  type ClothingType,
+  defaultVariant,
+  formatVariantId,
+  isFabricColorSelectable,
+  parseVariantId,
+  type Viewer,
+} from '../catalog/index.ts';
+import { err, ok, type Result } from '../kernel/index.ts';
+import type { Design } from './design.ts';
+
+export type NotOnTheShelf = { readonly kind: 'not-on-the-shelf' };
+
+/**
+ * A stock item as an address names it: it is not designed (DESIGN-03) but bought as it lies there, and only its color is chosen. Refused (404) for what is made to order, for a color that cannot
+ * be had, and for properties other than its own.
+ */
+export const parseShelfPiece = (
+  type: ClothingType<unknown>,
+  address: { readonly variantId?: string | undefined },
+  viewer: Viewer,
+): Result<Design, NotOnTheShelf> => {
+  const refused = err<NotOnTheShelf>({ kind: 'not-on-the-shelf' });
+  if (!type.isStockItem) return refused;
+  const own = defaultVariant(type, viewer);
+  const parsed = address.variantId === undefined ? ok(own) : parseVariantId(type, address.variantId);
+  if (!parsed.ok) return refused;
+  const variant = { ...own, fabricColorId: parsed.value.fabricColorId };
+  const color = type.fabricColors.find(({ id }) => id === variant.fabricColorId);
+  if (!color || !isFabricColorSelectable(color, viewer)) return refused;
+  return formatVariantId(type, variant) === formatVariantId(type, parsed.value) ? ok({ variant, initials: '', size: null }) : refused;
+};
