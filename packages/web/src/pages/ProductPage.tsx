@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Designer } from '../features/designer/Designer.tsx';
 import type { DesignerStore } from '../features/designer/designerStore.ts';
 import { SizePicker } from '../features/sizing/SizePicker.tsx';
+import { SavedSizesSlot } from '../features/sizing/saved/SavedSizesSlot.tsx';
 import { definePage, type PageLoad } from '../page.tsx';
 import { pageFailure } from '../pageFailure.ts';
 import { ErrorResponse, useParams, useSearchParams } from '../router.ts';
@@ -27,16 +28,30 @@ const load = async (request: PageLoad): Promise<ProductData> => {
 
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
   const { type, size, savedSize } = store;
+  const [, setQuery] = useSearchParams();
   if (type.sizeType === null || size === null) return null;
+  /** The address says it; the design follows. */
+  const choose = (id: number): void =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('sizeId', String(id));
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
   return (
-    <SizePicker
-      sizeType={type.sizeType}
-      value={size.kind === 'standard' ? size : null}
-      savedTitle={size.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
-      isMissing={store.needsSize}
-      onChoose={store.chooseSize}
-      pathOf={({ base, length }) => store.pathWith({ ...store.design, size: { kind: 'standard', base, length } })}
-    />
+    <>
+      <SizePicker
+        sizeType={type.sizeType}
+        value={size.kind === 'standard' ? size : null}
+        savedTitle={size.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
+        isMissing={store.needsSize}
+        onChoose={store.chooseSize}
+        pathOf={({ base, length }) => store.pathWith({ ...store.design, size: { kind: 'standard', base, length } })}
+      />
+      <SavedSizesSlot sizeTypeId={type.sizeType.id} chosenId={size.kind === 'user' ? size.id : null} onChoose={choose} />
+    </>
   );
 });
 

@@ -25,7 +25,7 @@ const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<N
   'save-size': lazyPart(() => import('../features/sizing/save/SaveSizePanel.tsx'), ['sizes', 'sizing', 'account']),
   'size-basket-cta': lazyPart(() => import('../features/sizing/basketCta/SizeBasketPanel.tsx'), ['sizes', 'basket']),
   'recommend-size': lazyPart(() => import('../features/sizing/recommend/RecommendSizePanel.tsx'), ['sizes', 'sizing']),
-  'edit-size': lazyPart(() => import('../features/sizing/edit/EditSizeModal.tsx'), ['sizes', 'sizing', 'measuring']),
+  'edit-size': lazyPart(() => import('../features/sizing/edit/EditSizeModal.tsx'), ['sizes', 'sizing', 'measuring', 'findSize']),
   'std-size-details': lazyPart(() => import('../features/sizing/StandardSizePanel.tsx'), ['sizing']),
 };
 

@@ -1,5 +1,12 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import { type AuthMode, type AuthPanel as AuthPanelState, authPanelQuery, hasBackButton, parseAuthPanel } from '@tailorbird/domain/shell';
+import {
+  type AuthMode,
+  type AuthPanel as AuthPanelState,
+  authPanelQuery,
+  hasBackButton,
+  parseAuthPanel,
+  returnPathAfterSignUp,
+} from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useToasts, useVisit } from '../../app.ts';
@@ -86,7 +93,7 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
       case 'create-account':
         return <SignUpForm {...shared} maySignIn={scope === 'full'} onArrival={() => go('create-account-success')} />;
       case 'create-account-success':
-        return <CreatedView carriedOver={created?.carriedOver ?? 0} next={next} />;
+        return <CreatedView carriedOver={created?.carriedOver ?? 0} next={next && returnPathAfterSignUp(next)} />;
       default:
         return unreachable(mode);
     }

@@ -2,13 +2,14 @@ import { hasAdminUi } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 import {
   bodyOfSize,
-  bodyShapes,
   type Centimeters,
   centimeters,
   type EditSizeMode,
+  estimateOfPrefs,
   fits,
   type GarmentMeasure,
   type GarmentMeasurement,
+  garmentIntervals,
   inches,
   toCentimeters,
   toInches,
@@ -30,8 +31,11 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useService } from '../../../useService.ts';
+import { FactFields } from '../facts/FactFields.tsx';
+import { ShapeChoice } from '../facts/ShapeChoice.tsx';
 import { factTexts } from '../factTexts.ts';
 import { BodyFigure } from '../figure/BodyFigure.tsx';
+import { IntervalBar } from '../measuring/IntervalBar.tsx';
 import { NumericStepper } from '../measuring/NumericStepper.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
@@ -41,7 +45,6 @@ import { sizeFailureText } from '../sizeFailureText.ts';
 import { tellSizeSaved } from '../sizeNews.ts';
 import styles from './EditSizeModal.module.css';
 import { EditSizeStore } from './editSizeStore.ts';
-import { FactSteppers } from './FactSteppers.tsx';
 
 type PartProps = { readonly store: EditSizeStore };
 
@@ -62,14 +65,8 @@ const Simple = observer(function Simple({ store }: PartProps): ReactNode {
         options={fits.map((fit) => ({ value: fit, label: t(`fit.${fit}`) }))}
         onChange={store.chooseFit}
       />
-      <FactSteppers facts={prefs.facts} units={units} onAdjust={store.adjust} />
-      <ChoiceGroup
-        legend={t('edit.shape')}
-        look="chips"
-        value={prefs.bodyShape}
-        options={bodyShapes.map((shape) => ({ value: shape, label: t(`shape.${shape}`) }))}
-        onChange={store.chooseShape}
-      />
+      <FactFields facts={prefs.facts} units={units} onAdjust={store.adjust} />
+      <ShapeChoice facts={prefs.facts} value={prefs.bodyShape} error={null} onChoose={store.chooseShape} />
     </>
   );
 });
@@ -78,8 +75,14 @@ type AdvancedProps = PartProps & { readonly onLook: (measure: GarmentMeasure | n
 
 /** Each finished measurement, within its bounds, beside what is likely for this body (SIZE-05). */
 const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): ReactNode {
+  const t = useT('sizes');
   const { units } = useFitting();
-  const { size, entered } = store;
+  const write = useLengthText(units);
+  const { size, sizeType, prefs, entered } = store;
+  const estimated = useMemo(
+    () => (prefs && sizeType && garmentIntervals({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: sizeType.slug, fit: prefs.fit })) || [],
+    [prefs, sizeType],
+  );
   if (!size) return null;
   const isMetric = units === 'metric';
   const shown = (value: number): number => (isMetric ? value : toInches(centimeters(value)));
@@ -89,17 +92,29 @@ const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): R
       {size.measurements.map(({ measure, title, value: saved }) => {
         const name = measure as GarmentMeasure;
         const { minimum, maximum } = store.boundsOf(measure);
+        const likely = estimated.find((each) => each.measure === measure);
+        const value = entered[measure] ?? saved;
         return (
           <li key={measure}>
             <NumericStepper
               label={title}
-              value={shown(entered[measure] ?? saved)}
+              value={shown(value)}
               bounds={{ minimum: shown(minimum), maximum: shown(maximum) }}
               step={isMetric ? 0.5 : 0.2}
               unit={isMetric ? 'cm' : 'in'}
+              hint={likely && t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })}
               onFocus={() => onLook(name)}
               onChange={(value) => store.measure(name, taken(value))}
             />
+            {likely && (
+              <IntervalBar
+                mean={likely.value}
+                low={likely.low}
+                high={likely.high}
+                compared={value === likely.value ? undefined : value}
+                scale={{ minimum: likely.value * 0.8, maximum: likely.value * 1.2 }}
+              />
+            )}
           </li>
         );
       })}

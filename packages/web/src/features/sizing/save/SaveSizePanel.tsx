@@ -46,7 +46,7 @@ const today = (): CalendarDay => {
 const proposedName = (draft: SizeDraft, sizeTypes: readonly SizeType[], t: Translate<'sizes'>): string => {
   if (draft.kind === 'standard') return nameStandardSize(draft.size, today());
   const sizeType = sizeTypes.find(({ id }) => id === draft.sizeType.id)?.title ?? draft.sizeType.slug;
-  return nameCustomSize({ sizeType, fit: t(`fit.${draft.fit}`) }, today());
+  return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today());
 };
 
 const passwordText = (failure: PasswordFailure | undefined, t: Translate<'account'>): string | null => {

@@ -1,4 +1,4 @@
-import type { SizeConversion, SizeRefused, UserSize } from '@tailorbird/domain/sizing';
+import type { SizeConversion, SizeRefused, SizeType, UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useToasts } from '../../../app.ts';
@@ -13,7 +13,14 @@ import { sizeFailureText } from '../sizeFailureText.ts';
 import styles from './SavedSizes.module.css';
 import type { SavedSizesStore } from './savedSizesStore.ts';
 
-type ConvertDialogProps = { readonly store: SavedSizesStore; readonly size: UserSize; readonly onClose: () => void };
+type ConvertDialogProps = {
+  readonly store: SavedSizesStore;
+  readonly size: UserSize;
+  /** The garment it is for; without one it is asked. */
+  readonly target?: SizeType | undefined;
+  readonly onConverted?: ((size: UserSize) => void) | undefined;
+  readonly onClose: () => void;
+};
 type Preview =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
@@ -21,11 +28,17 @@ type Preview =
   | { readonly status: 'failed'; readonly failure: SizeRefused };
 
 /** A size of one garment cut for another one: looked at first, then kept. */
-export const ConvertDialog = observer(function ConvertDialog({ store, size, onClose }: ConvertDialogProps): ReactNode {
+export const ConvertDialog = observer(function ConvertDialog({
+  store,
+  size,
+  target: given,
+  onConverted,
+  onClose,
+}: ConvertDialogProps): ReactNode {
   const t = useT('sizes');
   const tShell = useT('shell');
   const toasts = useToasts();
-  const [target, setTarget] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(given?.id ?? null);
   const [preview, setPreview] = useState<Preview>({ status: 'none' });
   const [error, setError] = useState<string | null>(null);
   const others = store.sizeTypes.filter(({ id }) => id !== size.sizeTypeId);
@@ -49,6 +62,7 @@ export const ConvertDialog = observer(function ConvertDialog({ store, size, onCl
     const answer = await store.convert(size.id, target);
     if (answer?.ok) {
       toasts.notify(t('convert.done', { name: answer.value.title }));
+      onConverted?.(answer.value);
       onClose();
     } else if (answer) setPreview({ status: 'failed', failure: answer.failure });
   };
@@ -56,18 +70,22 @@ export const ConvertDialog = observer(function ConvertDialog({ store, size, onCl
     <Dialog title={t('convert.title')} closeLabel={tShell('close')} onClose={onClose}>
       <div className={styles.question}>
         <p>{t('convert.text', { name: size.title })}</p>
-        <Select
-          label={t('convert.garment')}
-          placeholder={t('convert.choose')}
-          value={target === null ? '' : String(target)}
-          error={error}
-          options={others.map(({ id, title }) => ({ value: String(id), label: title }))}
-          onChange={(value) => {
-            setTarget(value === '' ? null : Number(value));
-            setPreview({ status: 'none' });
-            setError(null);
-          }}
-        />
+        {given ? (
+          <p className={styles.marks}>{given.title}</p>
+        ) : (
+          <Select
+            label={t('convert.garment')}
+            placeholder={t('convert.choose')}
+            value={target === null ? '' : String(target)}
+            error={error}
+            options={others.map(({ id, title }) => ({ value: String(id), label: title }))}
+            onChange={(value) => {
+              setTarget(value === '' ? null : Number(value));
+              setPreview({ status: 'none' });
+              setError(null);
+            }}
+          />
+        )}
         <div aria-live="polite">
           {preview.status === 'loading' && <Skeleton lines={4} />}
           {preview.status === 'failed' && <Notice look="error">{sizeFailureText(t, 'convert', preview.failure)}</Notice>}

@@ -1,0 +1,100 @@
+import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { SizesT } from '../../../composition/tokens.ts';
+import { useLocale, useT } from '../../../i18n/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useService } from '../../../useService.ts';
+import { onSizeSaved } from '../sizeNews.ts';
+import { ConvertDialog } from './ConvertDialog.tsx';
+import styles from './SavedSizeChoice.module.css';
+import { SavedSizesStore } from './savedSizesStore.ts';
+
+export type SavedSizeChoiceProps = {
+  readonly sizeTypeId: number;
+  /** The saved size that is chosen. */
+  readonly chosenId: number | null;
+  readonly onChoose: (id: number) => void;
+};
+
+const Choice = observer(function Choice({
+  store,
+  sizeTypeId,
+  chosenId,
+  onChoose,
+}: SavedSizeChoiceProps & { readonly store: SavedSizesStore }): ReactNode {
+  const t = useT('sizes');
+  const locale = useLocale();
+  const [converting, setConverting] = useState<UserSize | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language.
+  useEffect(() => {
+    void store.load();
+  }, [store, locale]);
+  useEffect(() => onSizeSaved(() => void store.load()), [store]);
+  const { state, sizes } = store;
+  if (state.status === 'error') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (!sizes) return <Skeleton lines={3} />;
+  const here = sizes.filter((size) => size.sizeTypeId === sizeTypeId);
+  const elsewhere = sizes.filter((size) => size.sizeTypeId !== sizeTypeId);
+  const detail = ({ standardSize, prefs }: UserSize): string =>
+    standardSize ? t('standard', { size: formatStandardSize(standardSize) }) : prefs ? t(`fit.${prefs.fit}`) : t('manual');
+  const target = store.sizeTypes.find(({ id }) => id === sizeTypeId);
+  return (
+    <div className={styles.choice}>
+      {sizes.length === 0 && <p className={styles.note}>{t('choose.none')}</p>}
+      {here.length > 0 && (
+        <ChoiceGroup
+          legend={t('choose.title')}
+          isLegendHidden
+          look="rows"
+          value={chosenId === null ? null : String(chosenId)}
+          options={here.map((size) => ({ value: String(size.id), label: size.title, description: detail(size) }))}
+          onChange={(id) => onChoose(Number(id))}
+        />
+      )}
+      {elsewhere.length > 0 && target && (
+        <section aria-label={t('choose.other')}>
+          <p className={styles.other}>
+            {t('choose.other')} <span className={styles.note}>{t('choose.otherText')}</span>
+          </p>
+          <ul>
+            {elsewhere.map((size) => (
+              <li key={size.id} className={styles.row}>
+                <span>
+                  {size.title} <span className={styles.note}>{store.sizeTypeOf(size)?.title}</span>
+                </span>
+                <Button
+                  look="quiet"
+                  aria-haspopup="dialog"
+                  aria-label={t('choose.use', { name: size.title })}
+                  onClick={() => setConverting(size)}
+                >
+                  {t('choose.look')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {converting && target && (
+        <ConvertDialog
+          store={store}
+          size={converting}
+          target={target}
+          onConverted={({ id }) => onChoose(id)}
+          onClose={() => setConverting(null)}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The sizes somebody has for a kind of garment, and those of others that can be cut for it. Needs the texts of sizes. */
+export default function SavedSizeChoice(props: SavedSizeChoiceProps): ReactNode {
+  const sizes = useService(SizesT);
+  const store = useMemo(() => (sizes ? new SavedSizesStore(sizes) : null), [sizes]);
+  return store ? <Choice store={store} {...props} /> : <Skeleton lines={3} />;
+}

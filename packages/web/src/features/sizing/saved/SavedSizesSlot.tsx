@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import type { SavedSizeChoiceProps } from './SavedSizeChoice.tsx';
+
+const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(() => import('./SavedSizeChoice.tsx'), ['sizes']);
+
+/** The way to the sizes one has, on the page of a garment. They are asked for when somebody wants to see them. */
+export const SavedSizesSlot = (props: SavedSizeChoiceProps): ReactNode => {
+  const t = useT('sizing');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  // What is saved is nobody's on the public page.
+  if (!useIsHydrated()) return null;
+  return (
+    <div>
+      <Button
+        look="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={SavedSizeChoice.prepare}
+        onClick={() => setIsOpen((was) => !was)}
+      >
+        {t(isOpen ? 'picker.hideSaved' : 'picker.saved')}
+      </Button>
+      <div id={id}>{isOpen && <SavedSizeChoice {...props} />}</div>
+    </div>
+  );
+};
