@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 /** Shapes in a 24 × 24 box, drawn with one even line. */
 const shapes = {
   menu: 'M3 7h18M3 12h18M3 17h12',
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.7 15.7L21 21',
+  filter: 'M4 7h16M7 12h10M10 17h4',
+  external: 'M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9',
   close: 'M5 5l14 14M19 5L5 19',
   basket: 'M4 9h16l-1.6 11H5.6zM8.5 9V7a3.5 3.5 0 0 1 7 0v2',
   person: 'M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5',

@@ -1,26 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
+import { CardGrid } from './CardGrid.tsx';
 import styles from './ChooserPage.module.css';
-import { GarmentCard } from './GarmentCard.tsx';
 import type { ChooserData } from './loadChooser.ts';
+import { unpackRange } from './unpackRange.ts';
 
 /** The designer before a garment is chosen (decisions 5). */
-const ChooserPage = ({ data: { cards } }: { readonly data: ChooserData }): ReactNode => {
+const ChooserPage = ({ data }: { readonly data: ChooserData }): ReactNode => {
   const t = useT('catalog');
+  const { cards } = useMemo(() => unpackRange(data.range), [data]);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('chooser.title')}</h1>
         <p className={styles.lead}>{t('chooser.lead')}</p>
       </header>
-      <ul className={styles.cards}>
-        {cards.map((card, index) => (
-          <li key={card.slug}>
-            <GarmentCard card={card} heading="h2" isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid cards={cards} heading="h2" isFirst />
     </div>
   );
 };

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useVisit } from '../../app.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { Choices } from '../../shell/Choices.tsx';
 import { LocalLink } from '../../shell/links.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
-import { Swatch } from '../../ui/Swatch.tsx';
+import { CardColors } from './CardColors.tsx';
 import { type GarmentCard as Card, cardPath } from './card.ts';
 import styles from './GarmentCard.module.css';
 
@@ -22,22 +21,32 @@ const CardPrice = observer(function CardPrice({ card }: { readonly card: Card })
   );
 });
 
+/** How soon its picture is needed: of the first cards at once, of the very first before all else. */
+export type CardPlace = 'lead' | 'first' | 'later';
+
 type GarmentCardProps = {
   readonly card: Card;
-  readonly heading: 'h2' | 'h4';
-  /** In the first view. */
-  readonly isFirst?: boolean;
+  readonly heading: 'h2' | 'h3' | 'h4';
+  readonly place?: CardPlace;
 };
 
 /** A garment with its drawing, its price and its colors; pointing at a color shows it, and leads to it. */
-export const GarmentCard = ({ card, heading: Heading, isFirst = false }: GarmentCardProps): ReactNode => {
+export const GarmentCard = ({ card, heading: Heading, place = 'later' }: GarmentCardProps): ReactNode => {
   const t = useT('catalog');
   const [variantId, setVariantId] = useState(card.variantId);
   const color = card.colors.find((candidate) => candidate.variantId === variantId);
   return (
     <article className={styles.card}>
       <div className={styles.sheet}>
-        <Packshot className={styles.picture} slug={card.slug} variantId={variantId} alt="" isFirst={isFirst} />
+        <Packshot
+          className={styles.picture}
+          slug={card.slug}
+          variantId={variantId}
+          alt=""
+          isFirst={place === 'lead'}
+          {...(place === 'first' && { loading: 'eager' })}
+        />
+        {card.isNew && <span className={styles.new}>{t('new')}</span>}
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
@@ -50,20 +59,7 @@ export const GarmentCard = ({ card, heading: Heading, isFirst = false }: Garment
       </div>
       {card.colors.length > 0 && (
         <>
-          <Choices
-            label={t('colorsOf', { garment: card.title })}
-            className={styles.colors}
-            choiceClassName={styles.color}
-            value={variantId}
-            onChoose={setVariantId}
-            isChosenByPointing
-            choices={card.colors.map((candidate) => ({
-              value: candidate.variantId,
-              label: candidate.title,
-              path: () => cardPath(card, candidate.variantId),
-              content: <Swatch hex={candidate.hex} size="small" />,
-            }))}
-          />
+          <CardColors card={card} variantId={variantId} onChoose={setVariantId} />
           <p className={styles.colorName} aria-hidden="true">
             {color?.title}
           </p>

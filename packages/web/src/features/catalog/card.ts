@@ -1,17 +1,30 @@
+import type { Filterable } from '@tailorbird/domain/catalog';
 import type { Currency } from '@tailorbird/domain/kernel';
 
 /** A color a card can show its garment in. */
-export type CardColor = { readonly variantId: string; readonly title: string; readonly hex: string };
+export type CardColor = {
+  readonly variantId: string;
+  readonly title: string;
+  readonly hex: string;
+  /** What it is found by. */
+  readonly color: string;
+  readonly fabric: string;
+};
 
-/** A garment in the overview: what its card shows and no more, since it travels in the page. */
-export type GarmentCard = {
+/** A garment in the overview: what its card shows, and what it is found and sorted by. */
+export type GarmentCard = Filterable & {
+  readonly id: number;
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
   readonly prices: Readonly<Record<Currency, number>>;
   /** The price is that of the smallest of several. */
   readonly isPriceFrom: boolean;
+  readonly isNew: boolean;
+  /** The one it is shown in. */
   readonly variantId: string;
+  /** The one its plain address shows. */
+  readonly plainVariantId: string;
   /** Colors to choose from; empty when there is one. */
   readonly colors: readonly CardColor[];
 };
@@ -23,6 +36,9 @@ export type Group = {
   readonly subCategories: readonly SubCategory[];
 };
 
-/** Address of a garment in one of its colors; the default one needs no variant. */
+/** Something to narrow the range by, as its reader sees it. */
+export type Offer = { readonly value: string; readonly title: string; readonly hex?: string; readonly choice?: string };
+
+/** Address of a garment in one of its colors; the plain one needs no variant. */
 export const cardPath = (card: GarmentCard, variantId: string): string =>
-  variantId === card.variantId ? `/product/${card.slug}` : `/product/${card.slug}/${variantId}`;
+  variantId === card.plainVariantId ? `/product/${card.slug}` : `/product/${card.slug}/${variantId}`;

@@ -1,14 +1,13 @@
 import { CatalogT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../page.tsx';
-import type { GarmentCard } from './card.ts';
-import { rangeOf } from './range.ts';
+import { type PackedRange, packRange } from './range.ts';
 
-export type ChooserData = { readonly cards: readonly GarmentCard[] };
+export type ChooserData = { readonly range: PackedRange };
 
-/** The garments that can be designed. */
+/** The garments that can be designed, as the shop hangs them. */
 export const loadChooser = async ({ services }: PageLoad): Promise<ChooserData> => {
   const catalog = await services.get(CatalogT);
   const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
   const designed = types.filter((type) => type.showInDesigner && !type.isStockItem);
-  return { cards: rangeOf(designed, groups).flatMap(({ subCategories }) => subCategories.flatMap(({ cards }) => cards)) };
+  return { range: packRange(designed, groups) };
 };

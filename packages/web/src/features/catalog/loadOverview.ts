@@ -1,30 +1,46 @@
-import { CatalogT } from '../../composition/tokens.ts';
+import { type FoundPlace, readOverviewQuery } from '@tailorbird/domain/catalog';
+import { CatalogT, SearchT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../page.tsx';
 import { pageFailure } from '../../pageFailure.ts';
-import type { Group } from './card.ts';
-import { rangeOf } from './range.ts';
+import { type PackedRange, packRange } from './range.ts';
+
+/** What was found for a text; its garments are those of the range, best first. */
+export type FoundData = { readonly text: string; readonly places: readonly FoundPlace[]; readonly suggestion: string | null };
 
 export type OverviewData = {
   /** Every heading, to go from one to another. */
   readonly headings: readonly { readonly slug: string; readonly title: string }[];
   /** The group the address names; null for all of them. */
-  readonly chosen: string | null;
-  readonly shown: readonly Group[];
+  readonly chosen: { readonly slug: string; readonly title: string; readonly description: string } | null;
+  readonly range: PackedRange;
+  readonly found: FoundData | null;
 };
 
-/** The range, or one group of it; 404 for a group there is not (ROUTE-04, ROUTE-05). */
-export const loadOverview = async ({ services, params }: PageLoad): Promise<OverviewData> => {
-  const catalog = await services.get(CatalogT);
-  const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
-  const range = rangeOf(types, groups);
-  const chosen = params.groupSlug ?? null;
+/** The range, one group of it, or what is found for `?q=`; 404 for a group there is not (ROUTE-04, ROUTE-05). */
+export const loadOverview = async ({ services, params, url }: PageLoad): Promise<OverviewData> => {
+  const { text } = readOverviewQuery(url.searchParams);
+  const slug = params.groupSlug ?? null;
+  const isSearch = text !== '' && slug === null;
+  const [catalog, search] = await Promise.all([services.get(CatalogT), services.get(SearchT)]);
+  const [types, groups, found] = await Promise.all([catalog.clothingTypes(), catalog.productGroups(), isSearch ? search.find(text) : null]);
+  if (found && !found.ok) throw pageFailure(503);
   // A group that is empty at the moment is still a place.
-  const known = groups.find(({ slug }) => slug === chosen);
-  if (chosen !== null && !known) throw pageFailure(404);
-  const shown = range.filter(({ slug }) => chosen === null || slug === chosen);
+  const known = groups.find((group) => group.slug === slug);
+  if (slug !== null && !known) throw pageFailure(404);
+  const headings = packRange(types, groups).groups.map((group) => ({ slug: group.slug, title: group.title }));
+  if (found) {
+    const shown = found.value.products.flatMap((product) => types.find((type) => type.slug === product.slug) ?? []);
+    const shownSlugs = new Set(shown.map((type) => type.slug));
+    // The best comes first: garments are packed in the order they were found in.
+    const best = { slug: '', title: '', description: '', subCategories: [{ slug: '', title: '', clothingTypeSlugs: [...shownSlugs] }] };
+    const range = packRange(shown, [best, ...groups]);
+    const { places, suggestion } = found.value;
+    return { headings, chosen: null, range: { ...range, groups: range.groups.slice(1) }, found: { text, places, suggestion } };
+  }
   return {
-    headings: range.map(({ slug, title }) => ({ slug, title })),
-    chosen,
-    shown: shown.length === 0 && known ? [{ ...known, subCategories: [] }] : shown,
+    headings,
+    chosen: known ? { slug: known.slug, title: known.title, description: known.description } : null,
+    range: packRange(types, known ? [known] : groups),
+    found: null,
   };
 };

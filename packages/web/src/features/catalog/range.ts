@@ -1,50 +1,134 @@
 import {
   type ClothingType,
+  checkVariant,
   defaultVariant,
   formatVariantId,
   isFabricColorSelectable,
+  isInCollection,
+  isPropertyShown,
   type ProductGroup,
+  propertyValue,
   publicViewer,
   shownFabricColors,
+  type Variant,
 } from '@tailorbird/domain/catalog';
-import type { GarmentCard, Group } from './card.ts';
+import { currencies } from '@tailorbird/domain/kernel';
 
-/** The card of a garment as a customer sees it. */
-export const cardOf = (type: ClothingType): GarmentCard => {
-  const variant = defaultVariant(type, publicViewer);
-  const colors = shownFabricColors(type, publicViewer)
-    .filter((color) => isFabricColorSelectable(color, publicViewer))
-    .map((color) => ({
-      variantId: formatVariantId(type, { ...variant, fabricColorId: color.id }),
-      title: type.supportsMultipleFabrics ? `${color.color.title}, ${color.fabric.traitTitle}` : color.color.title,
-      hex: color.color.hex,
-    }));
+/**
+ * The range as it travels in a page: what several garments share is said once, and named by its place in a list. `unpackRange` makes cards of it.
+ */
+export type PackedRange = {
+  /** Slug, title, hex. */
+  readonly colors: readonly (readonly [slug: string, title: string, hex: string])[];
+  readonly fabrics: readonly (readonly [slug: string, title: string])[];
+  /** Value, title, title of its collection. */
+  readonly properties: readonly (readonly [value: string, title: string, choice: string])[];
+  readonly cards: readonly PackedCard[];
+  readonly groups: readonly PackedGroup[];
+};
+export type PackedCard = {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** In the order of the domain's currencies. */
+  readonly prices: readonly number[];
+  readonly isPriceFrom?: true;
+  readonly isNew?: true;
+  /** Colors and fabrics by their place. The default one comes first. */
+  readonly colors: readonly (readonly [id: number, color: number, fabric: number])[];
+  /** Ids of the default properties, as they stand in a variant's id. */
+  readonly made: string;
+  /** By their place; with what the variant's id ends with when it is chosen in place of the default, where that can be made. */
+  readonly properties: readonly (readonly [place: number, made?: string])[];
+  readonly hasFabrics?: true;
+};
+export type PackedGroup = {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** Cards by their place. */
+  readonly subs: readonly (readonly [slug: string, title: string, cards: readonly number[]])[];
+};
+
+/** A list in which each thing has one place. */
+const collect = <Entry>(): { readonly entries: Entry[]; readonly placeOf: (key: string, make: () => Entry) => number } => {
+  const places = new Map<string, number>();
+  const entries: Entry[] = [];
   return {
-    slug: type.slug,
-    title: type.title,
-    subtitle: type.subtitle,
-    prices: type.prices,
-    isPriceFrom: type.productClass === 'Gift Card',
-    variantId: formatVariantId(type, variant),
-    colors: colors.length > 1 ? colors : [],
+    entries,
+    placeOf: (key, make) => {
+      const known = places.get(key);
+      if (known !== undefined) return known;
+      places.set(key, entries.length);
+      return entries.push(make()) - 1;
+    },
   };
 };
 
-/** The range by headings; those with nothing under them are left out. */
-export const rangeOf = (types: readonly ClothingType[], groups: readonly ProductGroup[]): readonly Group[] => {
+/** What the id of a variant ends with: everything but the color. */
+const madeOf = (type: ClothingType, variant: Variant): string => formatVariantId(type, variant).split('-').slice(1).join('-');
+
+/** The default variant with one property in place of another; a card leads to nothing that cannot be made. */
+const madeWith = (type: ClothingType, variant: Variant, collection: string, propertyId: number): string | null => {
+  if (variant.selectedProperties[collection] === propertyId) return null;
+  const changed = { ...variant, selectedProperties: { ...variant.selectedProperties, [collection]: propertyId } };
+  return checkVariant(type, changed, publicViewer).ok ? madeOf(type, changed) : null;
+};
+
+/** The garments under the headings, as they travel. Headings with nothing under them are left out; without headings all garments stand alone. */
+export const packRange = (types: readonly ClothingType[], groups: readonly ProductGroup[]): PackedRange => {
+  const colors = collect<PackedRange['colors'][number]>();
+  const fabrics = collect<PackedRange['fabrics'][number]>();
+  const properties = collect<PackedRange['properties'][number]>();
+
+  const packCard = (type: ClothingType): PackedCard => {
+    const variant = defaultVariant(type, publicViewer);
+    const colorId = variant.fabricColorId;
+    const selectable = shownFabricColors(type, publicViewer).filter((color) => isFabricColorSelectable(color, publicViewer));
+    return {
+      id: type.id,
+      slug: type.slug,
+      title: type.title,
+      subtitle: type.subtitle,
+      prices: currencies.map((currency) => type.prices[currency]),
+      ...(type.productClass === 'Gift Card' && { isPriceFrom: true }),
+      ...(isInCollection(type, 'new-arrivals') && { isNew: true }),
+      ...(type.supportsMultipleFabrics && { hasFabrics: true }),
+      colors: [...selectable.filter(({ id }) => id === colorId), ...selectable.filter(({ id }) => id !== colorId)].map(
+        ({ id, color, fabric }) => [
+          id,
+          colors.placeOf(color.slug, () => [color.slug, color.title, color.hex]),
+          fabrics.placeOf(fabric.slug, () => [fabric.slug, fabric.title]),
+        ],
+      ),
+      made: madeOf(type, variant),
+      properties: type.propertyCollections.flatMap((collection) =>
+        collection.properties
+          .filter((property) => isPropertyShown(property, publicViewer))
+          .map((property) => {
+            const value = propertyValue(collection.slug, property.slug);
+            const at = properties.placeOf(value, () => [value, property.traitTitle, collection.traitLabelTitle]);
+            const made = madeWith(type, variant, collection.slug, property.id);
+            return made === null ? ([at] as const) : ([at, made] as const);
+          }),
+      ),
+    };
+  };
+
   const bySlug = new Map(types.map((type) => [type.slug, type]));
-  return groups
+  const cards = collect<PackedCard>();
+  const place = (type: ClothingType): number => cards.placeOf(type.slug, () => packCard(type));
+  const packedGroups = groups
     .map(({ slug, title, description, subCategories }) => ({
       slug,
       title,
       description,
-      subCategories: subCategories
-        .map((sub) => ({
-          slug: sub.slug,
-          title: sub.title,
-          cards: sub.clothingTypeSlugs.flatMap((typeSlug) => bySlug.get(typeSlug) ?? []).map(cardOf),
-        }))
-        .filter(({ cards }) => cards.length > 0),
+      subs: subCategories
+        .map((sub) => [sub.slug, sub.title, sub.clothingTypeSlugs.flatMap((each) => bySlug.get(each) ?? []).map(place)] as const)
+        .filter(([, , found]) => found.length > 0),
     }))
-    .filter(({ subCategories }) => subCategories.length > 0);
+    .filter(({ subs }) => subs.length > 0);
+  if (groups.length === 0) for (const type of types) place(type);
+  return { colors: colors.entries, fabrics: fabrics.entries, properties: properties.entries, cards: cards.entries, groups: packedGroups };
 };

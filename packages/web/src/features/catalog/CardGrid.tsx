@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './CardGrid.module.css';
+import type { GarmentCard as Card } from './card.ts';
+import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
+
+/** Cards of the first row at 1440 pixels. */
+const firstRow = 4;
+
+/** How soon a picture is needed, by its place among all the cards of a page. */
+export const placeOf = (index: number): CardPlace => (index === 0 ? 'lead' : index < firstRow ? 'first' : 'later');
+
+type CardGridProps = {
+  readonly cards: readonly Card[];
+  readonly heading: 'h2' | 'h3' | 'h4';
+  /** Whether the page begins with these cards. */
+  readonly isFirst?: boolean;
+};
+
+/** Cards side by side. One that is shown in another color than before is a new one: what was pointed at before is forgotten. */
+export const CardGrid = ({ cards, heading, isFirst = false }: CardGridProps): ReactNode => (
+  <ul className={styles.cards}>
+    {cards.map((card, index) => (
+      <li key={`${card.slug} ${card.variantId}`}>
+        <GarmentCard card={card} heading={heading} place={isFirst ? placeOf(index) : 'later'} />
+      </li>
+    ))}
+  </ul>
+);

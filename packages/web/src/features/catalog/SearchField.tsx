@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useLocalNavigate, useLocalPath } from '../../shell/links.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './SearchField.module.css';
+
+/** Looks for something in the whole shop: a form that leads to `/products?q=…`. */
+export const SearchField = ({ text }: { readonly text: string }): ReactNode => {
+  const t = useT('catalog');
+  const id = useId();
+  const pathOf = useLocalPath();
+  const navigate = useLocalNavigate();
+  return (
+    <search>
+      <form
+        key={text}
+        className={styles.form}
+        method="get"
+        action={pathOf('/products')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          navigate(typed === '' ? '/products' : `/products?${new URLSearchParams({ q: typed })}`);
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {t('search.label')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={text}
+          placeholder={t('search.placeholder')}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.input}
+        />
+        <button type="submit" className={styles.submit} aria-label={t('search.submit')}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,157 @@
+import {
+  countValues,
+  type Facet,
+  type Filterable,
+  filterProducts,
+  filterSize,
+  knownFilter,
+  noFilter,
+  type OverviewQuery,
+  offeredValues,
+  overviewPairs,
+  overviewParameters,
+  type ProductFilter,
+  priceBands,
+  readOverviewQuery,
+  sortProducts,
+  toggleValue,
+} from '@tailorbird/domain/catalog';
+import { type Currency, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
+import type { GarmentCard, Offer } from './card.ts';
+import type { OverviewData } from './loadOverview.ts';
+import { amountsOf, dressRange, type Range } from './unpackRange.ts';
+
+/** What an address says of a range: what the range does not have is left out. */
+export const queryOf = (params: Iterable<readonly [string, string]>, cards: readonly Filterable[]): OverviewQuery => {
+  const read = readOverviewQuery(params);
+  const filter = knownFilter(read.filter, offeredValues(cards));
+  return { ...read, filter: filterSize(filter) === 0 ? noFilter : filter };
+};
+
+/** A query with another choice in it; parameters that are not the overview's stay. */
+export const searchWith = (params: Iterable<readonly [string, string]>, query: OverviewQuery): string => {
+  const others = [...params].filter(([name]) => !overviewParameters.includes(name));
+  const search = new URLSearchParams([...others, ...overviewPairs(query)].map(([name, value]) => [name, value])).toString();
+  return search === '' ? '' : `?${search}`;
+};
+
+/** The garments that are left, dressed as the filter asks, in the order asked for. */
+export const shownCards = (
+  range: Range,
+  data: OverviewData,
+  { filter, order }: OverviewQuery,
+  { currency, locale }: { readonly currency: Currency; readonly locale: Locale },
+): readonly GarmentCard[] => {
+  const dressed = dressRange(range, data.range, filter).cards;
+  const left = filterProducts(dressed, filter).map((card) => ({ ...card, amount: card.prices[currency] }));
+  return sortProducts(left, order, new Intl.Collator(locale).compare);
+};
+
+/** A choice of the filter with what there is to choose and how many garments each value leaves. */
+export type FacetOffers = {
+  readonly facet: Facet;
+  readonly choices: readonly { readonly title: string | null; readonly offers: readonly (Offer & { readonly count: number })[] }[];
+};
+
+const familyOffers = ({ chosen, found }: OverviewData, { groups }: Range): readonly Offer[] =>
+  chosen !== null && found === null
+    ? groups.flatMap(({ subCategories }) => subCategories.map(({ slug, title }) => ({ value: slug, title })))
+    : groups.map(({ slug, title }) => ({ value: slug, title }));
+
+/** `$45 – $59`: what the garments of a band cost, as the reader writes it. */
+const priceOffers = (
+  cards: readonly GarmentCard[],
+  currency: Currency,
+  locale: Locale,
+  join: (from: string, to: string) => string,
+): readonly Offer[] =>
+  priceBands.flatMap((band) => {
+    const amounts = amountsOf(cards, band, currency);
+    if (amounts === null) return [];
+    const [from, to] = [amounts.from, amounts.to].map((amount) => formatMoney(money(amount, currency), languageTags[locale]));
+    return [{ value: band, title: amounts.from === amounts.to ? (from ?? '') : join(from ?? '', to ?? '') }];
+  });
+
+/** How light a color is, 0 … 1. */
+const lightnessOf = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+};
+
+/** Everything there is to narrow a range by. A choice with a single value, which chooses nothing, is left out unless it is chosen. */
+export const facetOffers = (
+  range: Range,
+  data: OverviewData,
+  filter: ProductFilter,
+  { currency, locale, join }: { readonly currency: Currency; readonly locale: Locale; readonly join: (from: string, to: string) => string },
+): readonly FacetOffers[] => {
+  const { cards, offers } = range;
+  const counts = countValues(cards, filter);
+  const counted = (facet: Facet, list: readonly Offer[]) => list.map((offer) => ({ ...offer, count: counts[facet].get(offer.value) ?? 0 }));
+  const byTitle = new Intl.Collator(locale).compare;
+  const collections = [...new Set(offers.property.map(({ choice }) => choice ?? ''))];
+  const all: readonly FacetOffers[] = [
+    { facet: 'family', choices: [{ title: null, offers: counted('family', familyOffers(data, range)) }] },
+    {
+      facet: 'color',
+      choices: [
+        {
+          title: null,
+          offers: counted(
+            'color',
+            offers.color.toSorted((one, other) => lightnessOf(other.hex ?? '') - lightnessOf(one.hex ?? '')),
+          ),
+        },
+      ],
+    },
+    {
+      facet: 'fabric',
+      choices: [
+        {
+          title: null,
+          offers: counted(
+            'fabric',
+            offers.fabric.toSorted((one, other) => byTitle(one.title, other.title)),
+          ),
+        },
+      ],
+    },
+    { facet: 'price', choices: [{ title: null, offers: counted('price', priceOffers(cards, currency, locale, join)) }] },
+    {
+      facet: 'property',
+      choices: collections.map((title) => ({
+        title,
+        offers: counted(
+          'property',
+          offers.property.filter(({ choice }) => choice === title),
+        ),
+      })),
+    },
+  ];
+  return all
+    .map(({ facet, choices }) => ({
+      facet,
+      choices: choices.filter((choice) => choice.offers.length > 1 || choice.offers.some(({ value }) => filter[facet].includes(value))),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+};
+
+/** A chosen value with its name, what the query is without it, and how many garments that would leave. */
+export type ChosenValue = {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly title: string;
+  readonly without: ProductFilter;
+  readonly count: number;
+};
+
+export const chosenValues = (offers: readonly FacetOffers[], filter: ProductFilter, cards: readonly Filterable[]): readonly ChosenValue[] =>
+  offers.flatMap(({ facet, choices }) =>
+    choices
+      .flatMap((choice) => choice.offers)
+      .filter(({ value }) => filter[facet].includes(value))
+      .map(({ value, title }) => {
+        const without = toggleValue(filter, facet, value);
+        return { facet, value, title, without, count: filterProducts(cards, without).length };
+      }),
+  );

@@ -1,0 +1,108 @@
+import { isFabricColorWanted, noFilter, type PriceBand, type ProductFilter, priceBandOf } from '@tailorbird/domain/catalog';
+import { type Currency, currencies } from '@tailorbird/domain/kernel';
+import type { CardColor, GarmentCard, Group, Offer } from './card.ts';
+import type { PackedCard, PackedRange } from './range.ts';
+
+export type Range = {
+  readonly cards: readonly GarmentCard[];
+  readonly groups: readonly Group[];
+  /** Names of what the range can be narrowed by; families are the headings. */
+  readonly offers: Readonly<Record<'fabric' | 'color' | 'property', readonly Offer[]>>;
+};
+
+const variantIdOf = (colorId: number, made: string): string => (made === '' ? String(colorId) : `${colorId}-${made}`);
+
+const familiesOf = (range: PackedRange): readonly (readonly string[])[] =>
+  range.cards.map((_, index) =>
+    range.groups.flatMap((group) => {
+      const subs = group.subs.filter(([, , cards]) => cards.includes(index)).map(([slug]) => slug);
+      return subs.length > 0 ? [group.slug, ...subs] : [];
+    }),
+  );
+
+const colorsOf = (card: PackedCard, range: PackedRange): readonly CardColor[] =>
+  card.colors.flatMap(([id, colorAt, fabricAt]) => {
+    const color = range.colors[colorAt];
+    const fabric = range.fabrics[fabricAt];
+    if (!color || !fabric) return [];
+    const title = card.hasFabrics ? `${color[1]}, ${fabric[1]}` : color[1];
+    return [{ variantId: variantIdOf(id, card.made), title, hex: color[2], color: color[0], fabric: fabric[0] }];
+  });
+
+const unpackCard = (card: PackedCard, families: readonly string[], range: PackedRange): GarmentCard => {
+  const { id, slug, title, subtitle, isPriceFrom = false, isNew = false, made } = card;
+  const prices = Object.fromEntries(currencies.map((currency, index) => [currency, card.prices[index] ?? 0])) as Record<Currency, number>;
+  const colors = colorsOf(card, range);
+  return {
+    ...{ id, slug, title, subtitle, prices, isPriceFrom, isNew, families },
+    variantId: variantIdOf(card.colors[0]?.[0] ?? 0, made),
+    plainVariantId: variantIdOf(card.colors[0]?.[0] ?? 0, made),
+    fabricColors: colors,
+    colors: colors.length > 1 ? colors : [],
+    properties: card.properties.flatMap(([at]) => range.properties[at]?.[0] ?? []),
+    priceBand: priceBandOf(prices.USD),
+  };
+};
+
+/** Cards and headings out of what travels in the page. */
+export const unpackRange = (range: PackedRange): Range => {
+  const families = familiesOf(range);
+  const cards = range.cards.map((card, index) => unpackCard(card, families[index] ?? [], range));
+  return {
+    cards,
+    groups: range.groups.map(({ slug, title, description, subs }) => ({
+      slug,
+      title,
+      description,
+      subCategories: subs.map(([subSlug, subTitle, places]) => ({
+        slug: subSlug,
+        title: subTitle,
+        cards: places.flatMap((place) => cards[place] ?? []),
+      })),
+    })),
+    offers: {
+      fabric: range.fabrics.map(([value, title]) => ({ value, title })),
+      color: range.colors.map(([value, title, hex]) => ({ value, title, hex })),
+      property: range.properties.map(([value, title, choice]) => ({ value, title, choice })),
+    },
+  };
+};
+
+/**
+ * The range with every garment as the filter asks for it: in the first color wanted, and with the property wanted. A picture follows what was chosen.
+ */
+export const dressRange = (range: Range, packed: PackedRange, filter: ProductFilter): Range => {
+  if (filter === noFilter) return range;
+  const wantedMade = (card: PackedCard): string =>
+    card.properties.find(([at, made]) => made !== undefined && filter.property.includes(packed.properties[at]?.[0] ?? ''))?.[1] ??
+    card.made;
+  return {
+    ...range,
+    cards: range.cards.map((card, index) => {
+      const source = packed.cards[index];
+      if (!source) return card;
+      const made = filter.property.length > 0 ? wantedMade(source) : source.made;
+      const at = Math.max(
+        0,
+        card.fabricColors.findIndex((color) => isFabricColorWanted(color, filter)),
+      );
+      if (at === 0 && made === source.made) return card;
+      const colors = source.colors.map(([id], place) => ({ ...(card.fabricColors[place] as CardColor), variantId: variantIdOf(id, made) }));
+      return {
+        ...card,
+        variantId: variantIdOf(source.colors[at]?.[0] ?? 0, made),
+        colors: card.colors.length > 0 ? colors : card.colors,
+      };
+    }),
+  };
+};
+
+/** Lowest and highest amount of a band among garments, in minor units. */
+export const amountsOf = (
+  cards: readonly GarmentCard[],
+  band: PriceBand,
+  currency: Currency,
+): { readonly from: number; readonly to: number } | null => {
+  const amounts = cards.filter(({ priceBand }) => priceBand === band).map(({ prices }) => prices[currency]);
+  return amounts.length === 0 ? null : { from: Math.min(...amounts), to: Math.max(...amounts) };
+};
