@@ -1,3 +1,4 @@
+import type { ProductCollection } from '@tailorbird/domain/catalog';
 import type { Guard } from '@tailorbird/domain/shell';
 import type { Namespace } from './i18n/texts.ts';
 import type { PageDefinition } from './page.tsx';
@@ -40,6 +41,14 @@ const contentSlugs = [
   'private-client-service',
 ] as const;
 
+/** Collections of the range (ROUTE-09 … ROUTE-12). */
+const productCollections = [
+  'new-arrivals',
+  'bestsellers',
+  'seasonal-favorites',
+  'cashmere-collection',
+] as const satisfies readonly ProductCollection[];
+
 const giftCardPaths = [
   ['giftcard', '/giftcard'],
   ['digitalgiftcard', '/digitalgiftcard'],
@@ -52,12 +61,19 @@ const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target
 
 /** Every page of the shop. Paths are without language prefix. */
 export const pageRoutes: readonly PageRoute[] = [
-  { name: 'home', path: '/', page: () => import('./features/home/HomePage.tsx') },
+  { name: 'home', path: '/', page: () => import('./pages/HomePage.tsx') },
   {
     name: 'products',
     path: '/products/:groupSlug?',
     page: () => import('./features/catalog/OverviewPage.tsx'),
   },
+  ...productCollections.map(
+    (slug): PageRoute => ({
+      name: slug,
+      path: `/${slug}`,
+      page: () => import('./pages/CollectionPage.tsx'),
+    }),
+  ),
   {
     name: 'chooser',
     path: '/product',

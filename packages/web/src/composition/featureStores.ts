@@ -4,6 +4,7 @@ import { AuthStore } from '../features/account/authStore.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
 import { CheckoutStore } from '../features/checkout/checkoutStore.ts';
 import { checkPhone } from '../features/checkout/phone.ts';
+import { ReviewStore } from '../features/reviews/reviewStore.ts';
 import { report } from '../features/sizing/report.ts';
 import { SaveSizeStore } from '../features/sizing/save/saveSizeStore.ts';
 import { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
@@ -23,6 +24,8 @@ import {
   PasswordsT,
   PaymentsT,
   PreferencesT,
+  ReviewStoreT,
+  ReviewsT,
   SaveSizeStoreT,
   SizeDraftT,
   SizesT,
@@ -59,6 +62,9 @@ export const featureStores = (): ContainerModule =>
       )
       .inSingletonScope();
     bind(ClockT).toConstantValue(browserClock);
+    bind(ReviewStoreT)
+      .toResolvedValue((reviews, visit) => new ReviewStore({ reviews, visit }), [ReviewsT, VisitT])
+      .inSingletonScope();
     bind(CheckoutStoreT).toResolvedValue(
       (basket, checkout, payments, preferences, analytics, visit) =>
         new CheckoutStore({

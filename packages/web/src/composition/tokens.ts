@@ -11,6 +11,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { AuthStore } from '../features/account/authStore.ts';
 import type { BasketStore } from '../features/basket/basketStore.ts';
 import type { CheckoutStore } from '../features/checkout/checkoutStore.ts';
+import type { ReviewStore } from '../features/reviews/reviewStore.ts';
 import type { SaveSizeStore } from '../features/sizing/save/saveSizeStore.ts';
 import type { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
 import type { BasketDesk } from '../shell/basketDesk.ts';
@@ -51,6 +52,7 @@ export const BasketDeskT: Token<BasketDesk> = token('BasketDesk');
 /** Stores of features, one for the whole tab. */
 export const AuthStoreT: Token<AuthStore> = token('AuthStore');
 export const BasketStoreT: Token<BasketStore> = token('BasketStore');
+export const ReviewStoreT: Token<ReviewStore> = token('ReviewStore');
 
 /** The size on its way from where it was found to where it is saved. */
 export const SizeDraftT: Token<SizeDraftStore> = token('SizeDraft');

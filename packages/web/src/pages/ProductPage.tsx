@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Designer } from '../features/designer/Designer.tsx';
 import type { DesignerStore } from '../features/designer/designerStore.ts';
+import { LateReviews } from '../features/reviews/LateReviews.tsx';
 import { SizePicker } from '../features/sizing/SizePicker.tsx';
 import { SavedSizesSlot } from '../features/sizing/saved/SavedSizesSlot.tsx';
 import { definePage, type PageLoad } from '../page.tsx';
@@ -62,14 +63,17 @@ const ProductPage = ({ data: { type, group, origin } }: { readonly data: Product
   // The address can change without the page being loaded again.
   if (!design.ok) throw new ErrorResponse(404, '', null);
   return (
-    <Designer
-      key={type.slug}
-      type={type}
-      design={design.value}
-      group={group}
-      origin={origin}
-      sizePicker={(store) => <Size store={store} />}
-    />
+    <>
+      <Designer
+        key={type.slug}
+        type={type}
+        design={design.value}
+        group={group}
+        origin={origin}
+        sizePicker={(store) => <Size store={store} />}
+      />
+      <LateReviews />
+    </>
   );
 };
 

@@ -15,6 +15,7 @@ type SizePanelName = Exclude<Panel['name'], 'open-support-chat'>;
 const plain = {
   basket: lazyPart<PanelProps>(() => import('../features/basket/BasketPanel.tsx'), ['basket']),
   auth: lazyPart<PanelProps>(() => import('../features/account/AuthPanel.tsx'), ['account']),
+  reviews: lazyPart<PanelProps>(() => import('../features/reviews/ReviewsPanel.tsx'), ['reviews']),
 } as const;
 
 /** A panel whose content is not here yet is left out: its parameter is taken off the address. */

@@ -8,6 +8,7 @@ import { useSearchParams } from '../router.ts';
 export const panelNames = [
   'basket',
   'auth',
+  'reviews',
   'create-size',
   'edit-size',
   'ideal-size',

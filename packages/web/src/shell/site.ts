@@ -3,6 +3,8 @@ export const site = {
   supportAddress: 'support@tailorbird.example',
   /** Where the top banner leads. A look back at the year is to take its place, at /a-look-back-2024 (SHELL-07). */
   bannerPath: '/howitworks',
+  /** Where the service that collects our reviews shows them all. */
+  reviewsAddress: 'https://www.trustpilot.com/review/tailorbird.example',
   socialNetworks: [
     { name: 'Instagram', address: 'https://tailorbird.example/instagram' },
     { name: 'Pinterest', address: 'https://tailorbird.example/pinterest' },

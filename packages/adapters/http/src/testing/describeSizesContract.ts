@@ -1,7 +1,52 @@
-import { standardMeasurements, standardSizes } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  estimateOfPrefs,
+  garmentMeasurements,
+  kilograms,
+  type SizePrefs,
+  type SizeType,
+  standardMeasurements,
+  standardSizes,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
-import type { OpenShop } from './shopUnderTest.ts';
-import { aGarmentType, failureOf, signUp, standardSize, successOf } from './steps.ts';
+import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
+import { add, aGarmentType, currentBasket, failureOf, order, password, readyToPay, signUp, standardSize, successOf } from './steps.ts';
+
+const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
+  facts: { ageYears: 41, heightCm: centimeters(178.5), weightKg: kilograms(79.4), footLengthCm: centimeters(27.5) },
+  bodyShape: 'TRIANGULAR',
+  fit: 'TIGHT',
+  units: 'imperial',
+  known: { chestCircumference: centimeters(103.5) },
+  designVersion: 'V2',
+  ...changes,
+});
+
+const sizeTypeOf = async (shop: ShopUnderTest): Promise<SizeType> => {
+  const { sizeType } = await aGarmentType(shop);
+  const type = successOf(await shop.sizes.sizeTypes()).find(({ id }) => id === sizeType?.id);
+  if (!type) throw new Error('A garment without a size type');
+  return type;
+};
+
+const otherSizeTypeOf = async (shop: ShopUnderTest): Promise<SizeType> => {
+  const { id } = await sizeTypeOf(shop);
+  const other = successOf(await shop.sizes.sizeTypes()).find((type) => type.id !== id);
+  if (!other) throw new Error('One size type alone');
+  return other;
+};
+
+const aSize = async (shop: ShopUnderTest, changes: Partial<SizePrefs> = {}): Promise<UserSize> => {
+  const { id } = await sizeTypeOf(shop);
+  return successOf(await shop.sizes.create({ title: 'Mine', sizeTypeId: id, prefs: aPrefs(changes) }));
+};
+
+const lengths = ({ measurements }: Pick<UserSize, 'measurements'>): Readonly<Record<string, number>> =>
+  Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
+
+const origins = ({ measurements }: Pick<UserSize, 'measurements'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(measurements.map(({ measure, origin }) => [measure, origin]));
 
 /** What every adapter of the port `Sizes` does. */
 export const describeSizesContract = (name: string, open: OpenShop): void => {
@@ -49,6 +94,235 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const request = { size: standardSize('7R'), sizeTypeId: 999_999, title: 'None' };
       expect(failureOf(await shop.sizes.ofStandardSize(request))).toEqual({ kind: 'unknown-size-type' });
       expect(failureOf(await shop.sizes.byId(999_999_999))).toEqual({ kind: 'size-not-found' });
+    });
+
+    it('[SIZE-21] tells the size types with the measures of their charts', async () => {
+      const shop = await open();
+      const type = await sizeTypeOf(shop);
+      expect(type.title).not.toBe('');
+      const measures = (standardMeasurements(type.slug, standardSize('7R')) ?? []).map(({ measure }) => measure);
+      expect(type.properties.map(({ measure }) => measure).sort()).toEqual([...measures].sort());
+      expect(new Set(type.properties.map(({ id }) => id)).size).toBe(type.properties.length);
+    });
+
+    it('[SIZE-15, SIZE-17, SIZE-45] computes a custom size from what was told, and keeps that with it', async () => {
+      const shop = await open();
+      const type = await sizeTypeOf(shop);
+      const prefs = aPrefs();
+      const size = successOf(await shop.sizes.create({ title: '  Mine ', sizeTypeId: type.id, prefs }));
+      const garment = garmentMeasurements({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: type.slug, fit: prefs.fit });
+      expect(lengths(size)).toEqual(Object.fromEntries((garment ?? []).map(({ measure, value }) => [measure, value])));
+      expect(new Set(Object.values(origins(size)))).toEqual(new Set(['lookup']));
+      expect(size).toMatchObject({ title: 'Mine', sizeTypeId: type.id, standardSize: null, prefs, designVersion: 'V2', version: 1 });
+      expect(size.savedAt).toBe(size.createdAt);
+      expect(successOf(await shop.sizes.byId(size.id))).toEqual(size);
+      expect(successOf(await shop.sizes.all())).toEqual([size]);
+    });
+
+    it('[SIZE-46, SIZE-48] says which fields are out of bounds, and saves nothing', async () => {
+      const shop = await open();
+      const { id: sizeTypeId } = await sizeTypeOf(shop);
+      const prefs = aPrefs({
+        facts: { ...aPrefs().facts, ageYears: 14, heightCm: centimeters(221) },
+        known: { neckCircumference: centimeters(99) },
+      });
+      expect(failureOf(await shop.sizes.create({ title: ' ', sizeTypeId, prefs }))).toEqual({
+        kind: 'size-invalid',
+        fields: ['title', 'ageYears', 'heightCm', 'neckCircumference'],
+      });
+      expect(failureOf(await shop.sizes.create({ title: 'Mine', sizeTypeId: 999_999, prefs: aPrefs() }))).toEqual({
+        kind: 'unknown-size-type',
+      });
+      expect(successOf(await shop.sizes.all())).toEqual([]);
+      const size = await aSize(shop);
+      const change = { title: 'x'.repeat(51), measurements: { chest: centimeters(7) } };
+      expect(failureOf(await shop.sizes.update(size.id, change))).toEqual({ kind: 'size-invalid', fields: ['title', 'chest'] });
+      expect(failureOf(await shop.sizes.update(size.id, { prefs }))).toMatchObject({
+        fields: ['ageYears', 'heightCm', 'neckCircumference'],
+      });
+      expect(successOf(await shop.sizes.byId(size.id))).toEqual(size);
+    });
+
+    it('saves a version for each change, and none where nothing changes', async () => {
+      const shop = await open();
+      const first = await aSize(shop);
+      const chest = centimeters((lengths(first).chest ?? 0) + 3);
+      const edited = successOf(await shop.sizes.update(first.id, { measurements: { chest } }));
+      expect(edited).toMatchObject({ id: first.id, title: 'Mine', version: 2, prefs: first.prefs });
+      expect(lengths(edited)).toEqual({ ...lengths(first), chest });
+      expect(origins(edited)).toEqual({ ...origins(first), chest: 'manual' });
+      const renamed = successOf(await shop.sizes.update(first.id, { title: 'Renamed ' }));
+      expect(renamed).toMatchObject({ title: 'Renamed', version: 3 });
+      const looser = successOf(await shop.sizes.update(first.id, { prefs: aPrefs({ fit: 'LOOSE' }) }));
+      expect(looser).toMatchObject({ version: 4, title: 'Renamed', prefs: { fit: 'LOOSE' } });
+      expect(new Set(Object.values(origins(looser)))).toEqual(new Set(['lookup']));
+      expect(successOf(await shop.sizes.update(first.id, { title: 'Renamed', prefs: aPrefs({ fit: 'LOOSE' }) }))).toEqual(looser);
+
+      const history = successOf(await shop.sizes.history(first.id));
+      expect(history.map(({ version, title }) => [version, title])).toEqual([
+        [4, 'Renamed'],
+        [3, 'Renamed'],
+        [2, 'Mine'],
+        [1, 'Mine'],
+      ]);
+      expect(lengths(history[3] ?? edited)).toEqual(lengths(first));
+      expect(history[0]).toMatchObject({ prefs: looser.prefs, orders: [] });
+
+      const restored = successOf(await shop.sizes.restore(first.id, 2));
+      expect(restored).toMatchObject({ version: 5, title: 'Mine', prefs: first.prefs });
+      expect(lengths(restored)).toEqual(lengths(edited));
+      expect(successOf(await shop.sizes.restore(first.id, 5))).toEqual(restored);
+      expect(failureOf(await shop.sizes.restore(first.id, 99))).toEqual({ kind: 'size-not-found' });
+    });
+
+    it('removes a size and has it back, as it was or as it once was', async () => {
+      const shop = await open();
+      const [one, two] = [await aSize(shop), await aSize(shop, { fit: 'LOOSE' })];
+      successOf(await shop.sizes.remove(one.id));
+      expect(failureOf(await shop.sizes.byId(one.id))).toEqual({ kind: 'size-not-found' });
+      expect(failureOf(await shop.sizes.history(one.id))).toEqual({ kind: 'size-not-found' });
+      expect(failureOf(await shop.sizes.remove(one.id))).toEqual({ kind: 'size-not-found' });
+      expect(failureOf(await shop.sizes.update(one.id, { title: 'x' }))).toEqual({ kind: 'size-not-found' });
+      expect(successOf(await shop.sizes.all())).toEqual([two]);
+      expect(successOf(await shop.sizes.restore(one.id, one.version))).toEqual(one);
+      expect(successOf(await shop.sizes.all())).toEqual([two, one]);
+    });
+
+    it('keeps every call about a size to its owner', async () => {
+      const [mine, theirs] = [await open(), await open()];
+      const { id } = await aSize(mine);
+      const other = await otherSizeTypeOf(mine);
+      await signUp(theirs);
+      const { sizes } = theirs;
+      for (const refused of [
+        await sizes.update(id, { title: 'Theirs' }),
+        await sizes.remove(id),
+        await sizes.history(id),
+        await sizes.restore(id, 1),
+        await sizes.previewConversion(id, other.id),
+        await sizes.convert(id, other.id),
+        await sizes.recommendFrom({ userSizeId: id, sizeTypeId: other.id }),
+      ])
+        expect(failureOf<{ readonly kind: string }>(refused)).toEqual({ kind: 'size-not-found' });
+      expect(successOf(await mine.sizes.byId(id))).toMatchObject({ title: 'Mine', version: 1 });
+    });
+
+    it('tells which garments were made to which version', async () => {
+      const shop = await open();
+      const first = await aSize(shop);
+      const line = await add(shop, { userSizeId: first.id, quantity: 2 });
+      await readyToPay(shop);
+      const number = await order(shop);
+      successOf(await shop.sizes.update(first.id, { title: 'Later' }));
+      const [later, earlier] = successOf(await shop.sizes.history(first.id));
+      expect(later?.orders).toEqual([]);
+      expect(earlier?.orders).toEqual([{ orderNumber: number, orderedAt: expect.any(String), title: line.lines[0]?.title, quantity: 2 }]);
+      const placed = successOf(await shop.orders.byNumber(number));
+      expect(placed.lines[0]?.size).toEqual({ id: first.id, title: 'Mine', version: 1 });
+      successOf(await shop.sizes.remove(first.id));
+      expect(successOf(await shop.orders.byNumber(number)).lines[0]?.size).toEqual({ id: first.id, title: 'Mine', version: 1 });
+    });
+
+    it('converts a size to another garment through its wearer’s body, once seen and once saved', async () => {
+      const shop = await open();
+      const size = await aSize(shop);
+      const other = await otherSizeTypeOf(shop);
+      const seen = successOf(await shop.sizes.previewConversion(size.id, other.id));
+      expect(seen).toMatchObject({ sizeTypeId: other.id, through: 'body', standardSize: null });
+      const garment = garmentMeasurements({ estimate: estimateOfPrefs(aPrefs()), sizeTypeSlug: other.slug, fit: 'TIGHT' });
+      expect(lengths(seen)).toEqual(Object.fromEntries((garment ?? []).map(({ measure, value }) => [measure, value])));
+      expect(successOf(await shop.sizes.all())).toHaveLength(1);
+      const converted = successOf(await shop.sizes.convert(size.id, other.id));
+      expect(converted).toMatchObject({ title: 'Mine', sizeTypeId: other.id, prefs: size.prefs, version: 1 });
+      expect(lengths(converted)).toEqual(lengths(seen));
+      expect(failureOf(await shop.sizes.convert(size.id, 999_999))).toEqual({ kind: 'unknown-size-type' });
+      expect(failureOf(await shop.sizes.previewConversion(size.id, 999_999))).toEqual({ kind: 'unknown-size-type' });
+      expect(successOf(await shop.sizes.convert(size.id, size.sizeTypeId))).toEqual(size);
+    });
+
+    it('[SIZE-31] converts a standard size to the same standard size, which is there once', async () => {
+      const shop = await open();
+      const [type, other] = [await sizeTypeOf(shop), await otherSizeTypeOf(shop)];
+      const request = { size: standardSize('5L'), sizeTypeId: type.id, title: 'Standard - 5L' };
+      const { id } = successOf(await shop.sizes.ofStandardSize(request));
+      const converted = successOf(await shop.sizes.convert(id, other.id));
+      expect(converted).toMatchObject({ standardSize: standardSize('5L'), sizeTypeId: other.id });
+      expect(successOf(await shop.sizes.convert(id, other.id))).toEqual(converted);
+      expect(successOf(await shop.sizes.ofStandardSize({ ...request, sizeTypeId: other.id }))).toEqual({ id: converted.id });
+      // Made again while it was removed, it is not brought back a second time.
+      successOf(await shop.sizes.remove(id));
+      const again = successOf(await shop.sizes.ofStandardSize(request)).id;
+      expect(successOf(await shop.sizes.restore(id, 1)).id).toBe(again);
+    });
+
+    it('keeps with a standard size what it was found from', async () => {
+      const shop = await open();
+      const { id: sizeTypeId } = await sizeTypeOf(shop);
+      const { facts, bodyShape } = aPrefs();
+      const request = { size: standardSize('7R'), sizeTypeId, title: 'Standard - 7R', idealSize: { ...facts, bodyShape } };
+      const { id } = successOf(await shop.sizes.ofStandardSize(request));
+      expect(successOf(await shop.sizes.byId(id)).prefs).toEqual(aPrefs({ fit: 'REGULAR', units: 'metric', known: {} }));
+      expect(failureOf(await shop.sizes.ofStandardSize({ ...request, size: standardSize('8R'), title: '' }))).toEqual({
+        kind: 'size-invalid',
+        fields: ['title'],
+      });
+    });
+
+    it('[SIZE-33, SIZE-62] recommends a standard size from a saved one, or none', async () => {
+      const shop = await open();
+      const [type, other] = [await sizeTypeOf(shop), await otherSizeTypeOf(shop)];
+      const { id } = successOf(await shop.sizes.ofStandardSize({ size: standardSize('9L'), sizeTypeId: type.id, title: 'Standard - 9L' }));
+      expect(successOf(await shop.sizes.recommendFrom({ userSizeId: id, sizeTypeId: other.id }))).toEqual({
+        ...standardSize('9L'),
+        probability: null,
+      });
+      const custom = await aSize(shop);
+      expect(successOf(await shop.sizes.recommendFrom({ userSizeId: custom.id, sizeTypeId: other.id }))).toMatchObject({
+        base: 7,
+        probability: expect.any(Number),
+      });
+      const large = await aSize(shop, { known: { chestCircumference: centimeters(160) } });
+      expect(successOf(await shop.sizes.recommendFrom({ userSizeId: large.id, sizeTypeId: other.id }))).toBeNull();
+      expect(failureOf(await shop.sizes.recommendFrom({ userSizeId: custom.id, sizeTypeId: 999_999 }))).toEqual({
+        kind: 'unknown-size-type',
+      });
+    });
+
+    it('[GUARD-02] takes a guest’s sizes along into an account, with their versions, and a standard size both have once', async () => {
+      const [guest, before] = [await open(), await open()];
+      const type = await sizeTypeOf(guest);
+      const standard = { size: standardSize('7R'), sizeTypeId: type.id, title: 'Standard - 7R' };
+      const email = await signUp(before);
+      const own = successOf(await before.sizes.ofStandardSize(standard)).id;
+      const theirs = successOf(await guest.sizes.ofStandardSize(standard)).id;
+      const custom = await aSize(guest);
+      successOf(await guest.sizes.update(custom.id, { title: 'Changed' }));
+      await add(guest, { userSizeId: theirs });
+      successOf(await guest.account.signIn({ email, password }));
+      const sizes = successOf(await guest.sizes.all());
+      expect(sizes.map(({ id }) => id).sort((one, other) => one - other)).toEqual([own, custom.id].sort((one, other) => one - other));
+      expect(successOf(await guest.sizes.history(custom.id)).map(({ title }) => title)).toEqual(['Changed', 'Mine']);
+      expect((await currentBasket(guest)).lines[0]?.size).toEqual({ id: own, title: 'Standard - 7R' });
+    });
+
+    it('gives out all that is kept, and deletes it for good', async () => {
+      const shop = await open();
+      const [removed, kept] = [await aSize(shop), await aSize(shop, { fit: 'LOOSE' })];
+      successOf(await shop.sizes.update(kept.id, { title: 'Changed' }));
+      successOf(await shop.sizes.remove(removed.id));
+      await add(shop, { userSizeId: kept.id });
+      const all = JSON.parse(successOf(await shop.sizes.exported()));
+      expect(JSON.stringify(all)).toContain('TRIANGULAR');
+      expect(JSON.stringify(all)).toContain('Changed');
+      successOf(await shop.sizes.removeAll());
+      expect(successOf(await shop.sizes.all())).toEqual([]);
+      expect(successOf(await shop.sizes.exported())).not.toContain('TRIANGULAR');
+      for (const { id, version } of [removed, kept]) {
+        expect(failureOf(await shop.sizes.byId(id))).toEqual({ kind: 'size-not-found' });
+        expect(failureOf(await shop.sizes.restore(id, version))).toEqual({ kind: 'size-not-found' });
+      }
+      expect((await currentBasket(shop)).lines[0]?.size).toEqual({ id: kept.id, title: 'Changed' });
+      successOf(await shop.sizes.removeAll());
     });
   });
 };

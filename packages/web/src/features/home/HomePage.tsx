@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useVisit } from '../../app.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { definePage } from '../../page.tsx';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -60,7 +59,8 @@ const GarmentCard = observer(function GarmentCard({ garment }: { readonly garmen
   );
 });
 
-const HomePage = ({ data }: { readonly data: HomeData }): ReactNode => {
+/** The home page; `reviews` is what customers say, which stands before the notes. */
+export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly reviews?: ReactNode }): ReactNode => {
   const t = useT('home');
   const { content, featured, notes } = data;
   // A light garment stands out from the dark ground.
@@ -122,6 +122,7 @@ const HomePage = ({ data }: { readonly data: HomeData }): ReactNode => {
           </div>
         </div>
       </section>
+      {reviews}
       {notes.length > 0 && (
         <section className={styles.section} aria-labelledby="notes">
           <header className={styles.sectionHead}>
@@ -146,15 +147,3 @@ const HomePage = ({ data }: { readonly data: HomeData }): ReactNode => {
     </>
   );
 };
-
-export const page = definePage({
-  namespaces: ['home'],
-  // Apart from the look: who opens the page first has its data already.
-  load: async (request) => (await import('./loadHome.ts')).loadHome(request),
-  meta: ({ translate }) => ({
-    title: translate('home')('meta.title'),
-    form: 'long',
-    description: translate('home')('meta.description'),
-  }),
-  Page: HomePage,
-});

@@ -1,0 +1,24 @@
+import { isInCollection, type ProductCollection, productCollections } from '@tailorbird/domain/catalog';
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { CatalogT } from '../../composition/tokens.ts';
+import type { PageLoad } from '../../page.tsx';
+import { pageFailure } from '../../pageFailure.ts';
+import { type PackedRange, packRange } from './range.ts';
+
+export type CollectionData = { readonly collection: ProductCollection; readonly range: PackedRange };
+
+/** The garments of the collection the address names, in the order the shop hangs them. */
+export const loadCollection = async ({ services, url }: PageLoad): Promise<CollectionData> => {
+  const { path } = parseLocalizedPath(url.pathname.replace(/\/$/, ''));
+  const collection = productCollections.find((each) => path === `/${each}`);
+  if (!collection) throw pageFailure(404);
+  const catalog = await services.get(CatalogT);
+  const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
+  return {
+    collection,
+    range: packRange(
+      types.filter((type) => isInCollection(type, collection)),
+      groups,
+    ),
+  };
+};

@@ -1,0 +1,17 @@
+import { reviewSlider } from '@tailorbird/domain/content';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../shell/lazyPart.tsx';
+import { useNear } from '../../ui/useNear.ts';
+import styles from './LateReviews.module.css';
+
+const ReviewSlider = lazyPart<object>(() => import('./ReviewSlider.tsx'), ['reviews']);
+
+/** The slider of reviews, which is brought in when a visitor comes near it (REVIEW-04). Its place is kept. */
+export const LateReviews = (): ReactNode => {
+  const [place, isNear] = useNear<HTMLElement>(reviewSlider.loadMargin);
+  return (
+    <section ref={place} className={styles.place} aria-labelledby={isNear ? 'reviews-title' : undefined}>
+      {isNear && <ReviewSlider />}
+    </section>
+  );
+};

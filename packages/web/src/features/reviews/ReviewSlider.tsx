@@ -1,0 +1,110 @@
+import { reviewPlaceholders } from '@tailorbird/domain/content';
+import { carouselNavigation, carouselView } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ReviewStoreT } from '../../composition/tokens.ts';
+import { useLocale, useT } from '../../i18n/useT.ts';
+import { preparePanel } from '../../shell/PanelHost.tsx';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useService } from '../../useService.ts';
+import styles from './ReviewSlider.module.css';
+import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
+import type { ReviewStore } from './reviewStore.ts';
+import { ScoreWidget } from './ScoreWidget.tsx';
+
+/** Where a strip stands, and how to move it by a slide. */
+const useStrip = (content: unknown) => {
+  const strip = useRef<HTMLUListElement | null>(null);
+  const [view, setView] = useState({ atStart: true, atEnd: true });
+  const look = useCallback(() => {
+    const { current } = strip;
+    if (current) setView(carouselView({ scrolled: current.scrollLeft, visible: current.clientWidth, whole: current.scrollWidth }));
+  }, []);
+  useEffect(() => {
+    // What is in the strip decides how far it goes.
+    void content;
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [look, content]);
+  const move = (slides: number): void => {
+    const { current } = strip;
+    const [first, second] = current?.children ?? [];
+    if (!current || !(first instanceof HTMLElement)) return;
+    const step = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+    current.scrollBy({ left: slides * step, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  };
+  return { strip, look, move, navigation: carouselNavigation(view) };
+};
+
+const Slides = observer(function Slides({ store }: { readonly store: ReviewStore | null }): ReactNode {
+  const t = useT('reviews');
+  const shell = useT('shell');
+  const locale = useLocale();
+  const isLoaded = store?.loading === 'success';
+  const { strip, look, move, navigation } = useStrip(isLoaded ? store.latest : null);
+  if (store?.loading === 'error') {
+    return <ErrorBox message={t('failed')} retryLabel={shell('tryAgain')} onRetry={() => void store.retry(locale)} />;
+  }
+  if (isLoaded && store.latest.length === 0) return <p>{t('none')}</p>;
+  return (
+    <div className={styles.slider}>
+      {!isLoaded && <VisuallyHidden>{shell('loading')}</VisuallyHidden>}
+      <ul ref={strip} className={styles.strip} aria-label={t('label')} tabIndex={isLoaded ? 0 : undefined} onScroll={look}>
+        {isLoaded
+          ? store.latest.map((review) => (
+              <li key={review.id} className={styles.slide}>
+                <ReviewText review={review} />
+              </li>
+            ))
+          : Array.from({ length: reviewPlaceholders.slider }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move.
+              <li key={index} className={styles.slide}>
+                <ReviewPlaceholder />
+              </li>
+            ))}
+      </ul>
+      {isLoaded && navigation !== 'hidden' && (
+        <div className={styles.arrows}>
+          <IconButton icon="left" label={t('back')} disabled={navigation === 'next'} onClick={() => move(-1)} />
+          <IconButton icon="right" label={t('next')} disabled={navigation === 'back'} onClick={() => move(1)} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** What customers say, side by side (REVIEW-04 … REVIEW-06). */
+const ReviewSlider = observer(function ReviewSlider(): ReactNode {
+  const t = useT('reviews');
+  const store = useService(ReviewStoreT);
+  const locale = useLocale();
+  const panels = usePanels();
+  const language = store?.languageFor(locale);
+  useEffect(() => {
+    if (language !== undefined) void store?.show(locale);
+  }, [store, locale, language]);
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id="reviews-title">{t('title')}</h2>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <ScoreWidget store={store} variant="detailed" />
+      </header>
+      <Slides store={store} />
+      <p className={styles.all}>
+        <Button look="quiet" aria-haspopup="dialog" onPointerEnter={() => preparePanel('reviews')} onClick={() => panels.show('reviews')}>
+          {t('all')}
+        </Button>
+      </p>
+    </>
+  );
+});
+
+export default ReviewSlider;

@@ -1,0 +1,51 @@
+import { isReviewCut, type Review, reviewDate, reviewText } from '@tailorbird/domain/content';
+import { type ReactNode, useId, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import styles from './ReviewText.module.css';
+import { Stars } from './Stars.tsx';
+
+/** One review; a long one is cut until somebody wants all of it (REVIEW-13, REVIEW-14). */
+export const ReviewText = ({ review }: { readonly review: Review }): ReactNode => {
+  const t = useT('reviews');
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isCut = isReviewCut(review.text);
+  return (
+    <article className={styles.review} aria-labelledby={`${id}-title`}>
+      <Stars score={review.stars} alt={t('stars', { count: review.stars })} className={styles.stars} />
+      <h3 id={`${id}-title`} className={styles.title}>
+        {review.title}
+      </h3>
+      <p id={`${id}-text`} className={styles.text}>
+        {isCut && !isWhole ? `${reviewText(review.text).trimEnd()}…` : review.text}
+      </p>
+      {isCut && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={`${id}-text`}
+          aria-describedby={`${id}-title`}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {t(isWhole ? 'less' : 'more')}
+        </button>
+      )}
+      <p className={styles.by}>
+        {review.consumerName}
+        <time dateTime={review.createdAt.slice(0, 10)}>{reviewDate(review.createdAt)}</time>
+      </p>
+    </article>
+  );
+};
+
+/** Stands for a review that is on its way. */
+export const ReviewPlaceholder = (): ReactNode => (
+  <div className={styles.review} aria-hidden="true" data-testid="review-placeholder">
+    <span className={styles.line} data-length="stars" />
+    <span className={styles.line} data-length="title" />
+    <span className={styles.line} />
+    <span className={styles.line} />
+    <span className={styles.line} data-length="by" />
+  </div>
+);

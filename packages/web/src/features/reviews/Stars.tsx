@@ -1,0 +1,22 @@
+import { starImageOf } from '@tailorbird/domain/content';
+import type { ReactNode } from 'react';
+
+/** Five stars, as many filled as a score has (REVIEW-17, API-78). */
+export const Stars = ({
+  score,
+  alt,
+  className,
+}: {
+  readonly score: number;
+  readonly alt: string;
+  readonly className?: string | undefined;
+}): ReactNode => (
+  <img
+    src={`/external/trustpilot/v1/resources/images/stars/${starImageOf(score)}`}
+    width={116}
+    height={20}
+    alt={alt}
+    decoding="async"
+    className={className}
+  />
+);
