@@ -83,7 +83,7 @@ export const page = definePage<ProductData>({
   meta: ({ data: { type }, translate }) => ({
     title: type.title,
     form: 'long',
-    description: translate('designer')('meta.garment', { title: type.title, subtitle: type.subtitle }),
+    description: translate('designer')(type.isStockItem ? 'meta.shelf' : 'meta.garment', { title: type.title, subtitle: type.subtitle }),
     canonicalPath: `/product/${type.slug}`,
   }),
   // Choosing changes the address and not the garment.

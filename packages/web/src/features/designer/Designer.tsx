@@ -169,11 +169,11 @@ export const Designer = ({ type, design, group, origin, sizePicker }: DesignerPr
           <Replacements store={store} />
           {type.supportsInitials && <InitialsField store={store} />}
           {sizePicker(store)}
-          <Traits store={store} />
+          {!type.isStockItem && <Traits store={store} />}
           <Buy store={store} />
         </div>
       </div>
-      <Promises />
+      {!type.isStockItem && <Promises />}
       <FabricStory store={store} />
       <script
         type="application/ld+json"

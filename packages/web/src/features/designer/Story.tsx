@@ -32,7 +32,7 @@ export const Story = ({ type, fabric }: { readonly type: ClothingType; readonly 
             </div>
             <div>
               <dt>{t('fabric.made')}</dt>
-              <dd>{t('fabric.madeIn')}</dd>
+              <dd>{t(type.isStockItem ? 'fabric.madeAhead' : 'fabric.madeIn')}</dd>
             </div>
           </dl>
         </section>
