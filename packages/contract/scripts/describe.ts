@@ -8,6 +8,8 @@ import type { Endpoint, Schema, Status } from '../src/endpoint.ts';
 import * as errors from '../src/errors.ts';
 import * as graphql from '../src/graphql.ts';
 import { endpoints } from '../src/index.ts';
+import * as inquiries from '../src/inquiries.ts';
+import * as newsletter from '../src/newsletter.ts';
 import * as orders from '../src/orders.ts';
 import * as sizing from '../src/sizing.ts';
 import * as values from '../src/values.ts';
@@ -26,6 +28,7 @@ const statusTexts: Readonly<Record<Status, string>> = {
   405: 'Not at this time',
   406: 'Not acceptable as it stands',
   409: 'It is settled already',
+  429: 'Too often of late',
 };
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
@@ -35,7 +38,7 @@ const nameOf = (exported: string): string => exported.charAt(0).toUpperCase() + 
 /** Shapes that get a name of their own in the document: what the modules export, plain texts and numbers left out. */
 const registryOfShapes = () => {
   const shapes = z.registry<{ id: string }>();
-  for (const module of [errors, account, basket, catalog, checkout, content, graphql, orders, sizing, values]) {
+  for (const module of [errors, account, basket, catalog, checkout, content, graphql, inquiries, newsletter, orders, sizing, values]) {
     for (const [exported, value] of Object.entries(module)) {
       if (isSchema(value) && ['object', 'union', 'record'].includes(value._zod.def.type)) shapes.add(value, { id: nameOf(exported) });
     }

@@ -5,10 +5,10 @@ export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The rooms of the house a call can belong to. */
-export type Context = 'account' | 'basket' | 'catalog' | 'checkout' | 'content' | 'graphql' | 'orders' | 'sizing';
+export type Context = 'account' | 'basket' | 'catalog' | 'checkout' | 'content' | 'graphql' | 'orders' | 'sizing' | 'support';
 
 /** Statuses this wire uses; a `null` schema is a response without a body. */
-export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409;
+export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409 | 429;
 export type Responses = Readonly<Partial<Record<Status, Schema | null>>>;
 
 export type Endpoint = {

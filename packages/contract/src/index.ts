@@ -4,6 +4,8 @@ import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as graphql from './graphql.ts';
+import * as inquiries from './inquiries.ts';
+import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
@@ -70,5 +72,14 @@ export const endpoints = {
   readReviewInfo: reviews.readReviewInfo,
   listReviews: reviews.listReviews,
   findInShop: search.findInShop,
+  readArticle: content.readArticle,
+  listLaunches: content.listLaunches,
+  readGenericExpenditure: content.readGenericExpenditure,
+  readBasketLineExpenditure: content.readBasketLineExpenditure,
+  readOrderLineExpenditure: content.readOrderLineExpenditure,
+  readFoldPreview: content.readFoldPreview,
+  signFoldPreview: content.signFoldPreview,
+  sendInquiry: inquiries.sendInquiry,
+  subscribe: newsletter.subscribe,
   queryGraph: graphql.queryGraph,
 } as const;

@@ -12,7 +12,9 @@ import { publicOrigin } from './http/origin.ts';
 import { toPreparedResponse } from './http/prepared.ts';
 import { publicRequestOf } from './http/publicAnswers.ts';
 import { methodNotAllowed, reply, toResponse } from './http/reply.ts';
+import { inquiryRoutes } from './inquiries/routes.ts';
 import { outboxPage } from './mail/outboxPage.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packshotRoutes } from './packshots/routes.ts';
 import type { Pages } from './pages/pages.ts';
@@ -34,6 +36,8 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   checkoutRoutes(api, shop);
   contentRoutes(api, shop);
   graphqlRoutes(api, shop);
+  inquiryRoutes(api, shop);
+  newsletterRoutes(api, shop);
   orderRoutes(api, shop);
   packshotRoutes(api, shop);
   reviewRoutes(api, shop);

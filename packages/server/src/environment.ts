@@ -8,13 +8,13 @@ export type Environment = {
   readonly host: string;
   readonly database: DatabaseLocation;
   readonly logLevel: string;
-  readonly settings: Pick<Settings, 'trustProxy' | 'publicAddress' | 'smtpUrl' | 'trustpilot'>;
+  readonly settings: Pick<Settings, 'trustProxy' | 'publicAddress' | 'smtpUrl' | 'trustpilot' | 'previewSecret'>;
 };
 
 /** The folder `.data` is in, wherever the process was started. */
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, PUBLIC_URL, SMTP_URL, TRUSTPILOT_API_KEY and TRUSTPILOT_UNIT. Throws when PORT is no port. */
+/** What the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, PUBLIC_URL, SMTP_URL, PREVIEW_SECRET, TRUSTPILOT_API_KEY and TRUSTPILOT_UNIT. Throws when PORT is no port. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const port = Number(variables.PORT ?? 3_000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${variables.PORT}`);
@@ -34,6 +34,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
         variables.TRUSTPILOT_API_KEY && variables.TRUSTPILOT_UNIT
           ? { apiKey: variables.TRUSTPILOT_API_KEY, unit: variables.TRUSTPILOT_UNIT }
           : null,
+      previewSecret: variables.PREVIEW_SECRET || null,
     },
   };
 };

@@ -11,6 +11,10 @@ export type Settings = {
   readonly mailFrom: string;
   /** How the review service is asked; null: the shop shows the sample. */
   readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;
+  /** Where inquiries arrive. */
+  readonly supportAddress: string;
+  /** Signs links to previews; without it only admins see them. */
+  readonly previewSecret: string | null;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
   readonly passwordCost: number;
   /** Pages and scripts come from Vite, and mails can be looked at. */
@@ -27,6 +31,8 @@ export const defaultSettings: Settings = {
   smtpUrl: null,
   mailFrom: 'Tailorbird <hello@tailorbird.example>',
   trustpilot: null,
+  supportAddress: 'support@tailorbird.example',
+  previewSecret: null,
   passwordCost: 15,
   development: false,
   switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },

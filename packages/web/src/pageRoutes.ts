@@ -30,15 +30,12 @@ const contentSlugs = [
   'materials',
   'our-mission',
   'our-production',
-  'faq',
-  'contact',
   'privacy',
   'termsconditions',
   'store',
-  't-shirt-footprint',
   'b-corp',
   'madeby',
-  'private-client-service',
+  'a-look-back-2024',
 ] as const;
 
 /** Collections of the range (ROUTE-09 … ROUTE-12). */
@@ -48,6 +45,9 @@ const productCollections = [
   'seasonal-favorites',
   'cashmere-collection',
 ] as const satisfies readonly ProductCollection[];
+
+/** Pages with a form that reaches the inbox of the house. */
+const inquirySlugs = ['contact', 'private-client-service', 'stylist-inquiries'] as const;
 
 const giftCardPaths = [
   ['giftcard', '/giftcard'],
@@ -142,6 +142,7 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: { kind: 'guest-only', skipQueryChanges: true },
   },
   { name: 'notes', path: '/notes', page: () => import('./features/content/NotesPage.tsx') },
+  { name: 'notes-tags-slug', path: '/notes/tags/:slug', page: () => import('./features/content/NotesPage.tsx') },
   {
     name: 'notes-slug',
     path: '/notes/:slug',
@@ -154,6 +155,41 @@ export const pageRoutes: readonly PageRoute[] = [
       page: () => import('./features/content/ContentPage.tsx'),
     }),
   ),
+  ...inquirySlugs.map(
+    (slug): PageRoute => ({
+      name: slug,
+      path: `/${slug}`,
+      page: () => import('./pages/InquiryPage.tsx'),
+    }),
+  ),
+  { name: 'faq', path: '/faq', page: () => import('./features/content/FaqPage.tsx') },
+  {
+    name: 't-shirt-footprint',
+    path: '/t-shirt-footprint',
+    page: () => import('./features/content/FootprintPage.tsx'),
+  },
+  {
+    name: 'launch-calendar',
+    path: '/launch-calendar',
+    page: () => import('./features/content/LaunchCalendarPage.tsx'),
+  },
+  {
+    name: 'campaign-slug',
+    path: '/campaign/:campaignSlug',
+    page: () => import('./features/content/ContentPage.tsx'),
+  },
+  {
+    name: 'below-the-fold-preview',
+    path: '/below-the-fold-preview/:slug/:id',
+    page: () => import('./features/content/PreviewPage.tsx'),
+  },
+  {
+    name: 'below-the-fold-preview-variant',
+    path: '/below-the-fold-preview/:slug/:variantId/:id',
+    page: () => import('./features/content/PreviewPage.tsx'),
+  },
+  // A canvas is `/canvas-…`: what else is one word and has no page of its own is not found by its loader.
+  { name: 'canvas', path: '/:canvas', page: () => import('./features/content/CanvasPage.tsx') },
 ];
 
 /** Whether the shop has a page at this path, for links to pages that are yet to come. */

@@ -12,6 +12,8 @@ export {
   UnreachableError,
 } from './client.ts';
 export { HttpContent } from './content.ts';
+export { HttpInquiries } from './inquiries.ts';
+export { HttpNewsletter } from './newsletter.ts';
 export { HttpOrders } from './orders.ts';
 export { HttpPasswords } from './passwords.ts';
 export { HttpPayments } from './payments.ts';

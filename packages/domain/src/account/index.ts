@@ -29,10 +29,12 @@ export { closedCreditPopup, showsCreditPopup } from './creditPopup.ts';
 export { deleteProfile } from './deleteProfile.ts';
 export { type AdminSizeOption, adminSizeOptions, asksForConsent, isMeasured, sizeOptionsFor, versionAt } from './impersonation.ts';
 export {
+  checkNewsletter,
   type NewsletterEvent,
   type NewsletterForm,
   type NewsletterStrategy,
   newsletterFooterSource,
+  newsletterListId,
   newsletterStrategies,
   newsletterStrategy,
   newsletterSuccessMs,

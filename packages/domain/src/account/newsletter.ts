@@ -1,4 +1,5 @@
-import { unreachable } from '../kernel/index.ts';
+import { err, type Result, unreachable } from '../kernel/index.ts';
+import { parseEmail } from './credentials.ts';
 
 /** How the newsletter is offered (NEWS-02 … NEWS-05). */
 export const newsletterStrategies = ['Hidden', 'ActiveOptInEager', 'ActiveOptInLazy', 'ActiveOptOut'] as const;
@@ -26,6 +27,8 @@ export const startsChecked = (strategy: NewsletterStrategy): boolean => {
 
 /** NEWS-01: how long success shows, in ms. */
 export const newsletterSuccessMs = 5000;
+/** API-75: the list letters go to. */
+export const newsletterListId = 'tailorbird-letters';
 /** API-75: where the sign-up in the footer says it comes from. */
 export const newsletterFooterSource = 'footer';
 
@@ -34,12 +37,12 @@ export type NewsletterForm =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }
   | { readonly status: 'success'; readonly resetAt: number }
-  /** NEWS-06, NEWS-07: what was wrong with the address, or that the request failed. */
-  | { readonly status: 'failed'; readonly because: 'email-required' | 'email-invalid' | 'request-failed' };
+  /** NEWS-06, NEWS-07: what was wrong with the address, that the box was not ticked, or that the request failed. */
+  | { readonly status: 'failed'; readonly because: 'email-required' | 'email-invalid' | 'agreement-required' | 'request-failed' };
 
 export type NewsletterEvent =
   | { readonly type: 'submitted' }
-  | { readonly type: 'rejected'; readonly because: 'email-required' | 'email-invalid' }
+  | { readonly type: 'rejected'; readonly because: 'email-required' | 'email-invalid' | 'agreement-required' }
   | { readonly type: 'subscribed'; readonly at: number }
   | { readonly type: 'refused' }
   | { readonly type: 'time-passed'; readonly at: number };
@@ -60,4 +63,14 @@ export const reduceNewsletter = (form: NewsletterForm, event: NewsletterEvent): 
     default:
       return unreachable(event);
   }
+};
+
+/** NEWS-07: the form on submit: an address, and the box that agrees to letters ticked. Answers the trimmed address. */
+export const checkNewsletter = (form: {
+  readonly email: string;
+  readonly agreed: boolean;
+}): Result<string, { readonly kind: 'email-required' | 'email-invalid' | 'agreement-required' }> => {
+  const email = parseEmail(form.email);
+  if (!email.ok) return email;
+  return form.agreed ? email : err({ kind: 'agreement-required' });
 };

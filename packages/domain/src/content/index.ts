@@ -1,5 +1,38 @@
-export { latestNotesOrNone, noteDate, notesWithTag } from './notes.ts';
-export type { Content, HomeContent, Note, Page } from './page.ts';
+export {
+  type Block,
+  type BlockDrawing,
+  blockDrawings,
+  type FabricSheet,
+  type FootprintDesign,
+  type Piece,
+  type PieceName,
+  type ProductPiece,
+  type Shown,
+  type Unshown,
+} from './block.ts';
+export {
+  type Expenditure,
+  type ExpenditureFactors,
+  expenditureOf,
+  type FiberShare,
+  parseComposition,
+  perWearing,
+  type Resources,
+} from './expenditure.ts';
+export { latestNotesOrNone, noteDate, notesWithTag, readingMinutes, relatedNotes, wordsPerMinute } from './notes.ts';
+export {
+  type Content,
+  type FoldPreview,
+  type HomeContent,
+  type Note,
+  type NoteTag,
+  type NoteTeaser,
+  type Page,
+  type PreviewPass,
+  pageAt,
+  pathOfPage,
+  type ReadNote,
+} from './page.ts';
 export {
   formatReviewCount,
   isReviewCut,
@@ -20,4 +53,14 @@ export {
   starImageOf,
   starsOf,
 } from './reviews.ts';
-export { type LaunchMonth, launchMonthOf, launchMonths, seasonalBanner } from './season.ts';
+export { searchQuestions } from './searchQuestions.ts';
+export {
+  type LaunchEntry,
+  type LaunchMonth,
+  type LaunchMonthPage,
+  launchesByMonth,
+  launchMonthOf,
+  launchMonths,
+  seasonalBanner,
+  shownLaunchMonth,
+} from './season.ts';

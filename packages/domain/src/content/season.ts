@@ -1,3 +1,5 @@
+import type { Shown, Unshown } from './block.ts';
+
 /** ROUTE-13, decisions 15: months of the launch calendar, as its address names them. */
 export const launchMonths = [
   'january',
@@ -23,3 +25,36 @@ export const seasonalBanner = (on: string): 'cashmere-collection' | 'november-co
   if (on.startsWith('2025-10')) return 'cashmere-collection';
   return on.startsWith('2025-11') ? 'november-colors' : null;
 };
+
+/** Something that comes out on a day: `date` is an ISO date, `piece` the garment it is about. */
+export type LaunchEntry<Text = string, Of extends Shown | Unshown = Shown> = {
+  readonly date: string;
+  readonly title: Text;
+  readonly text: Text;
+  readonly piece: Of['piece'] | null;
+  /** Where to read or see more; a path without language prefix. */
+  readonly to: string | null;
+};
+
+/** A month of the calendar, such as November 2025. */
+export type LaunchMonthPage<Entry> = { readonly month: LaunchMonth; readonly year: number; readonly entries: readonly Entry[] };
+
+/** ROUTE-13: what comes out, month by month, the earliest first. Months without anything are left out. */
+export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(entries: readonly Entry[]): readonly LaunchMonthPage<Entry>[] => {
+  const pages = new Map<string, { month: LaunchMonth; year: number; entries: Entry[] }>();
+  for (const entry of [...entries].sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))) {
+    const [year = '', number = ''] = entry.date.split('-');
+    const month = launchMonths[Number(number) - 1];
+    if (month === undefined) continue;
+    const page = pages.get(`${year}-${number}`) ?? { month, year: Number(year), entries: [] };
+    page.entries.push(entry);
+    pages.set(`${year}-${number}`, page);
+  }
+  return [...pages.values()];
+};
+
+/** The month that is shown: the one of the address, in the latest year that has it; else the last there is. */
+export const shownLaunchMonth = <Page extends Pick<LaunchMonthPage<unknown>, 'month' | 'year'>>(
+  months: readonly Page[],
+  asked: LaunchMonth | null,
+): Page | null => months.findLast(({ month }) => month === asked) ?? months.at(-1) ?? null;

@@ -22,6 +22,19 @@ export {
 } from './claim.ts';
 export type { Conversations } from './conversationsPort.ts';
 export {
+  checkInquiry,
+  type Inquiries,
+  type Inquiry,
+  type InquiryField,
+  type InquiryFieldFailure,
+  type InquiryFieldFailures,
+  type InquiryForm,
+  type InquiryRefused,
+  type InquiryTopic,
+  inquiryFields,
+  inquiryTopics,
+} from './inquiry.ts';
+export {
   formatKeptMessenger,
   humanPreferenceMs,
   type KeptMessenger,

@@ -1,18 +1,43 @@
-import type { Content, HomeContent, Note, Page } from '../content/index.ts';
+import type {
+  Content,
+  Expenditure,
+  ExpenditureFactors,
+  HomeContent,
+  LaunchEntry,
+  Note,
+  NoteTag,
+  NoteTeaser,
+  Page,
+  ReadNote,
+} from '../content/index.ts';
+import { expenditureOf, notesWithTag, readingMinutes, relatedNotes } from '../content/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { InMemoryState } from './inMemoryState.ts';
 
 type NotFound = { readonly kind: 'not-found' };
 
 const newestFirst = (one: Note, other: Note): number => (one.published < other.published ? 1 : one.published > other.published ? -1 : 0);
+const teaserOf = ({ blocks: _, ...teaser }: Note): NoteTeaser => teaser;
 
-/** Texts in memory. */
+const factors: ExpenditureFactors = {
+  source: 'Sample figures.',
+  assumptions: ['Every fiber is alike.'],
+  fiberTitle: 'Fiber',
+  fibers: [{ slug: 'any', words: [''], perKilogram: { water: 2000, energy: 50, carbon: 4 } }],
+  making: [{ slug: 'fabric', title: 'Fabric', perKilogram: { water: 100, energy: 90, carbon: 7 } }],
+  piece: [{ slug: 'sewing', title: 'Sewing', perPiece: { water: 1, energy: 3, carbon: 0.3 } }],
+  cuts: [{ patterns: [], squareMeters: 1.2, offcuts: 0.15, trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }] }],
+};
+
+/** Texts in memory. Whoever looks is no admin. */
 export class InMemoryContent implements Content {
   readonly #state: InMemoryState;
 
   constructor(state: InMemoryState) {
     this.#state = state;
   }
+
+  readonly #notes = (): readonly Note[] => [...this.#state.fixture.notes].sort(newestFirst);
 
   readonly home = async (): Promise<HomeContent> => this.#state.fixture.home;
 
@@ -21,10 +46,46 @@ export class InMemoryContent implements Content {
     return page ? ok(page) : err({ kind: 'not-found' });
   };
 
-  readonly latestNotes = async (): Promise<readonly Note[]> => [...this.#state.fixture.notes].sort(newestFirst).slice(0, 3);
+  readonly latestNotes = async (): Promise<readonly NoteTeaser[]> => this.#notes().slice(0, 3).map(teaserOf);
 
-  readonly note = async (slug: string): Promise<Result<Note, NotFound>> => {
-    const note = this.#state.fixture.notes.find((candidate) => candidate.slug === slug);
-    return note ? ok(note) : err({ kind: 'not-found' });
+  readonly notes = async (tag?: string): Promise<readonly NoteTeaser[]> =>
+    (tag === undefined ? this.#notes() : notesWithTag(this.#notes(), tag)).map(teaserOf);
+
+  readonly noteTags = async (): Promise<readonly NoteTag[]> => {
+    const tags = new Set(this.#notes().flatMap((note) => note.tags));
+    return [...tags].map((slug) => ({ slug, title: slug, count: notesWithTag(this.#notes(), slug).length }));
   };
+
+  readonly note = async (slug: string): Promise<Result<ReadNote, NotFound>> => {
+    const notes = this.#notes();
+    const note = notes.find((candidate) => candidate.slug === slug);
+    if (!note) return err({ kind: 'not-found' });
+    return ok({ ...note, readingMinutes: readingMinutes(note.blocks), related: relatedNotes(notes, note, 3).map(teaserOf) });
+  };
+
+  readonly launches = async (): Promise<readonly LaunchEntry[]> => [
+    { date: '2025-11-03', title: 'A color', text: 'New.', piece: null, to: null },
+  ];
+
+  readonly expenditure = async (design: {
+    readonly clothingTypeId: number;
+    readonly baseSize: number;
+  }): Promise<Result<Expenditure, NotFound>> => {
+    const type = this.#state.fixture.clothingTypes.find(({ id }) => id === design.clothingTypeId);
+    const fabric = type?.fabricColors[0]?.fabric;
+    if (!type || !fabric) return err({ kind: 'not-found' });
+    const { title, composition, weightGsm } = fabric;
+    return ok(
+      expenditureOf(
+        {
+          pattern: type.pattern,
+          fabric: { title, composition, englishComposition: composition, weightGsm: weightGsm ?? 0 },
+          baseSize: design.baseSize,
+        },
+        factors,
+      ),
+    );
+  };
+
+  readonly foldPreview: Content['foldPreview'] = async () => err({ kind: 'forbidden' });
 }

@@ -13,7 +13,15 @@ import {
   progressOf,
 } from '../orders/index.ts';
 import type { Analytics, AnalyticsEvent, PreferenceKey, Preferences } from '../shell/index.ts';
-import { type ClaimForm, type Claims, type Conversations, checkClaim } from '../support/index.ts';
+import {
+  type ClaimForm,
+  type Claims,
+  type Conversations,
+  checkClaim,
+  checkInquiry,
+  type Inquiries,
+  type Inquiry,
+} from '../support/index.ts';
 
 /** A clock that stands still until it is told. */
 export class SteppedClock implements Clock {
@@ -110,6 +118,17 @@ export class InMemoryClaims implements Claims {
     const checked = checkClaim(claim);
     if (!checked.ok) return err({ kind: 'claim-refused', messages: checked.failure.map(({ kind }) => kind) });
     this.claims.push(checked.value);
+    return ok(null);
+  };
+}
+
+/** An inbox to look into: what came, by the key of its form. */
+export class InMemoryInquiries implements Inquiries {
+  readonly received: Map<string, Inquiry> = new Map();
+  readonly send: Inquiries['send'] = async (inquiry, key) => {
+    const checked = checkInquiry(inquiry);
+    if (!checked.ok) return err({ kind: 'inquiry-refused', failures: checked.failure });
+    if (!this.received.has(key)) this.received.set(key, checked.value);
     return ok(null);
   };
 }

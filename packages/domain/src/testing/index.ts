@@ -34,6 +34,7 @@ export {
   InMemoryAftercare,
   InMemoryClaims,
   InMemoryConversations,
+  InMemoryInquiries,
   InMemoryNewsletter,
   InMemoryPreferences,
   InMemoryReferrals,

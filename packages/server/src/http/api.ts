@@ -24,6 +24,7 @@ const prefixes: readonly string[] = [
   '/content-api/',
   '/external/',
   '/notes-api/',
+  '/trims_api/',
   '/graphql',
 ];
 

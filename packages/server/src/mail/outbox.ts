@@ -2,7 +2,7 @@ import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
 import type { Mail } from './mail.ts';
 
-export type MailKind = 'order-receipt' | 'gift-card' | 'welcome' | 'password-reset';
+export type MailKind = 'order-receipt' | 'gift-card' | 'welcome' | 'password-reset' | 'inquiry' | 'inquiry-received' | 'newsletter';
 
 /**
  * Puts a mail in the outbox. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`

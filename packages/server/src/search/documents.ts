@@ -1,5 +1,5 @@
 import type { ClothingType, FoundPlace, ProductGroup } from '@tailorbird/domain/catalog';
-import type { Note, Page } from '@tailorbird/domain/content';
+import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { Shop } from '../context.ts';
 
@@ -59,7 +59,7 @@ const groupDocuments = (group: ProductGroup): readonly SearchDocument[] => [
   })),
 ];
 
-const noteDocument = (note: Note): SearchDocument => ({
+const noteDocument = (note: Note<string, Unshown>): SearchDocument => ({
   ...nothing,
   id: `note ${note.slug}`,
   title: note.title,
@@ -75,7 +75,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const pageDocument = (page: Page): SearchDocument => {
+const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
   const { slug, title, description, ...rest } = page;
   return {
     ...nothing,
@@ -83,7 +83,7 @@ const pageDocument = (page: Page): SearchDocument => {
     title,
     names: '',
     body: [description, ...textsIn(rest)].join(' '),
-    place: { kind: 'page', path: `/${slug}`, title, text: description },
+    place: { kind: 'page', path: pathOfPage(slug), title, text: description },
   };
 };
 
@@ -91,8 +91,8 @@ const pageDocument = (page: Page): SearchDocument => {
 export const documentsOf = ({ catalog, content }: Pick<Shop, 'catalog' | 'content'>, locale: Locale): readonly SearchDocument[] => {
   const groups = inLanguage(catalog.productGroups, locale) as readonly ProductGroup[];
   const types = inLanguage(catalog.clothingTypes, locale) as readonly ClothingType[];
-  const notes = inLanguage(content.notes, locale) as readonly Note[];
-  const pages = inLanguage([...content.pages.values()], locale) as readonly Page[];
+  const notes = inLanguage(content.notes, locale) as readonly Note<string, Unshown>[];
+  const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
   return [
     ...types.map((type) => productDocument(type, groups)),
     ...groups.flatMap(groupDocuments),

@@ -7,6 +7,8 @@ import {
   type HttpClient,
   type HttpClientOptions,
   HttpContent,
+  HttpInquiries,
+  HttpNewsletter,
   HttpOrders,
   HttpPasswords,
   HttpPayments,
@@ -21,6 +23,8 @@ import {
   CatalogT,
   CheckoutT,
   ContentT,
+  InquiriesT,
+  NewsletterT,
   OrdersT,
   PasswordsT,
   PaymentsT,
@@ -44,6 +48,8 @@ export const httpPorts = (options: HttpClientOptions): ContainerModule =>
     bindAdapter(CatalogT, (client) => new HttpCatalog(client));
     bindAdapter(CheckoutT, (client) => new HttpCheckout(client));
     bindAdapter(ContentT, (client) => new HttpContent(client));
+    bindAdapter(InquiriesT, (client) => new HttpInquiries(client));
+    bindAdapter(NewsletterT, (client) => new HttpNewsletter(client));
     bindAdapter(OrdersT, (client) => new HttpOrders(client));
     bindAdapter(PasswordsT, (client) => new HttpPasswords(client));
     bindAdapter(PaymentsT, (client) => new HttpPayments(client));

@@ -7,6 +7,7 @@ import type content from '../../locales/en/content.json';
 import type designer from '../../locales/en/designer.json';
 import type findSize from '../../locales/en/findSize.json';
 import type home from '../../locales/en/home.json';
+import type inquiries from '../../locales/en/inquiries.json';
 import type measuring from '../../locales/en/measuring.json';
 import type menu from '../../locales/en/menu.json';
 import type orders from '../../locales/en/orders.json';
@@ -26,6 +27,7 @@ export type Texts = {
   readonly findSize: typeof findSize;
   readonly home: typeof home;
   readonly measuring: typeof measuring;
+  readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
   readonly orders: typeof orders;
   readonly reviews: typeof reviews;

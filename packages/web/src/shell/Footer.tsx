@@ -1,6 +1,7 @@
 import { type Locale, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { useApp } from '../app.ts';
+import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { Link, useLocation } from '../router.ts';
 import { CountryPicker } from './CountryPicker.tsx';
@@ -9,9 +10,25 @@ import { Logo } from './Logo.tsx';
 import { LocalLink } from './links.tsx';
 import { site } from './site.ts';
 
+/** SHELL-20: places for two certification logos. Until somebody has earned some, they hold drawn samples that say so. */
+const marks = ['fiber', 'making'] as const;
+
+const Marks = (): ReactNode => {
+  const t = useT('shell');
+  return (
+    <ul className={styles.marks} aria-label={t('footer.certifications')}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <img src={`/marks/${mark}.svg`} alt={t(`footer.mark.${mark}`)} width={72} height={72} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** SHELL-21. */
 const columns = {
-  information: ['howitworks', 'materials', 'faq', 'contact', 'private-client-service'],
+  information: ['howitworks', 'materials', 'faq', 'contact', 'private-client-service', 'stylist-inquiries', 'launch-calendar'],
   company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],
   legal: ['privacy', 'termsconditions'],
 } as const;
@@ -49,6 +66,21 @@ export const Footer = (): ReactNode => {
   const t = useT('shell');
   return (
     <footer className={styles.footer}>
+      <div className={styles.top}>
+        <NewsletterForm />
+        <div className={styles.proof}>
+          <Marks />
+          <ul className={styles.outside} aria-label={t('footer.outside')}>
+            {site.outsideLinks.map(({ name, address }) => (
+              <li key={name}>
+                <a href={address} rel="noopener" className={styles.link}>
+                  {t(`footer.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
       <div className={styles.inner}>
         <div className={styles.house}>
           <Logo />

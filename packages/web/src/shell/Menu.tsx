@@ -6,7 +6,7 @@ import {
   formatVariantId,
   publicViewer,
 } from '@tailorbird/domain/catalog';
-import type { Note } from '@tailorbird/domain/content';
+import type { NoteTeaser } from '@tailorbird/domain/content';
 import { unreachable } from '@tailorbird/domain/kernel';
 import {
   aboutLinks,
@@ -43,7 +43,7 @@ import styles from './Menu.module.css';
 import { useSupportChat } from './useSupportChat.ts';
 import { useViewportWidth } from './useViewportWidth.ts';
 
-type Range = { readonly levels: readonly MenuLevel[]; readonly notes: readonly Note[] };
+type Range = { readonly levels: readonly MenuLevel[]; readonly notes: readonly NoteTeaser[] };
 type RangeState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly range: Range };
 
 const menuGarment = (type: ClothingType): MenuGarment<string> => ({
@@ -71,7 +71,7 @@ const useRange = (): { readonly state: RangeState; readonly retry: () => void } 
       const [groups, types, notes] = await Promise.all([
         catalog.productGroups(),
         catalog.clothingTypes(),
-        content.latestNotes().catch((): readonly Note[] => []),
+        content.latestNotes().catch((): readonly NoteTeaser[] => []),
       ]);
       const levels = shopMenu(groups, types.map(menuGarment), { viewAll: t('viewAll'), allGarments: t('allGarments') });
       const activeTypes = activeClothingTypeIds(types, publicViewer, defaultSiteFilter);

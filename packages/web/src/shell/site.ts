@@ -1,8 +1,16 @@
 /** What is particular about this shop's house, and changes without the code. */
 export const site = {
   supportAddress: 'support@tailorbird.example',
-  /** Where the top banner leads. A look back at the year is to take its place, at /a-look-back-2024 (SHELL-07). */
-  bannerPath: '/howitworks',
+  /** Where the top banner leads (SHELL-07). */
+  bannerPath: '/a-look-back-2024',
+  /** SHELL-24. */
+  outsideLinks: [
+    { name: 'business', address: 'https://business.tailorbird.example/' },
+    {
+      name: 'unReport',
+      address: 'https://www.unep.org/resources/publication/sustainability-and-circularity-textile-value-chain-global-roadmap',
+    },
+  ],
   /** Where the service that collects our reviews shows them all. */
   reviewsAddress: 'https://www.trustpilot.com/review/tailorbird.example',
   socialNetworks: [

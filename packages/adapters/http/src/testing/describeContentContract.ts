@@ -24,8 +24,42 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       expect(notes.length).toBeGreaterThan(0);
       const dates = notes.map(({ published }) => published);
       expect(dates).toEqual([...dates].sort().reverse());
-      for (const note of notes) expect(successOf(await content.note(note.slug))).toEqual(note);
+      for (const note of notes) expect(successOf(await content.note(note.slug))).toMatchObject(note);
+      expect((await content.notes()).slice(0, notes.length)).toEqual(notes);
       expect(failureOf(await content.note('no-such-note'))).toEqual({ kind: 'not-found' });
+    });
+
+    it('[ROUTE-20] has notes by tag, as many as the tag says', async () => {
+      const { content } = await open();
+      const tags = await content.noteTags();
+      expect(tags.length).toBeGreaterThan(0);
+      for (const { slug, count } of tags) expect(await content.notes(slug)).toHaveLength(count);
+      expect(await content.notes('no-such-tag')).toEqual([]);
+      expect(await content.notes('../home')).toEqual([]);
+    });
+
+    it('[ROUTE-13] has launches, the earliest first', async () => {
+      const { content } = await open();
+      const days = (await content.launches()).map(({ date }) => date);
+      expect(days.length).toBeGreaterThan(0);
+      expect(days).toEqual([...days].sort());
+    });
+
+    it('[API-45] says what a design takes, and that its stages sum up', async () => {
+      const { content, catalog } = await open();
+      const shirt = successOf(await catalog.clothingType('cotton-t-shirt'));
+      const { stages, total, fabric } = successOf(await content.expenditure({ clothingTypeId: shirt.id, baseSize: 7 }));
+      expect(fabric.grams).toBeGreaterThan(0);
+      expect(stages.reduce((sum, { water }) => sum + water, 0)).toBeCloseTo(total.water);
+      expect(failureOf(await content.expenditure({ clothingTypeId: 999_999, baseSize: 7 }))).toEqual({ kind: 'not-found' });
+    });
+
+    it('[ROUTE-54] keeps previews from strangers', async () => {
+      const { content } = await open();
+      const preview = { slug: 'cotton-t-shirt', variant: null, id: 'two-weights' };
+      expect(failureOf(await content.foldPreview(preview, null))).toEqual({ kind: 'forbidden' });
+      const forged = { expires: '9999999999', signature: 'x' };
+      expect(failureOf(await content.foldPreview(preview, forged))).toEqual({ kind: 'forbidden' });
     });
   });
 };

@@ -1,44 +1,52 @@
-import type { Note } from '@tailorbird/domain/content';
+import type { NoteTag, NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { ContentT } from '../../composition/tokens.ts';
 import { useT } from '../../i18n/useT.ts';
 import { definePage, type PageLoad } from '../../page.tsx';
+import { pageFailure } from '../../pageFailure.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NoteList } from './NoteList.tsx';
 import styles from './NotesPage.module.css';
-import { shortDate } from './shortDate.ts';
 
-type Teaser = Pick<Note, 'slug' | 'title' | 'summary' | 'published'>;
+type NotesData = { readonly notes: readonly NoteTeaser[]; readonly tags: readonly NoteTag[]; readonly tag: NoteTag | null };
 
-const load = async ({ services }: PageLoad): Promise<readonly Teaser[]> => {
+const load = async ({ services, params }: PageLoad): Promise<NotesData> => {
   const content = await services.get(ContentT);
-  const notes = await content.latestNotes();
-  return notes.map(({ slug, title, summary, published }) => ({ slug, title, summary, published }));
+  const [notes, tags] = await Promise.all([content.notes(params.slug), content.noteTags()]);
+  const tag = tags.find(({ slug }) => slug === params.slug) ?? null;
+  if (params.slug !== undefined && tag === null) throw pageFailure(404);
+  return { notes, tags, tag };
 };
 
-/** What the house has written, newest first (ROUTE-19). */
-const NotesPage = ({ data }: { readonly data: readonly Teaser[] }): ReactNode => {
+/** What the house has written, newest first: all of it (ROUTE-19), or what has a tag (ROUTE-20). */
+const NotesPage = ({ data: { notes, tags, tag } }: { readonly data: NotesData }): ReactNode => {
   const t = useT('content');
+  const titles = new Map(tags.map(({ slug, title }) => [slug, title]));
   return (
     <section className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('notes.title')}</h1>
+        <h1>{tag ? t('notes.tagged', { tag: tag.title }) : t('notes.title')}</h1>
         <p className={styles.intro}>{t('notes.intro')}</p>
       </header>
-      {data.length === 0 && <EmptyState title={t('notes.none')} />}
-      <ol className={styles.list}>
-        {data.map((note) => (
-          <li key={note.slug}>
-            <LocalLink to={`/notes/${note.slug}`} className={styles.note}>
-              <time dateTime={note.published} className={styles.date}>
-                {shortDate(note.published)}
-              </time>
-              <h2 className={styles.title}>{note.title}</h2>
-              <p className={styles.summary}>{note.summary}</p>
-            </LocalLink>
-          </li>
+      <nav aria-label={t('notes.tags')} className={styles.tags}>
+        <LocalLink to="/notes" className={styles.tag} aria-current={tag === null ? 'page' : undefined}>
+          {t('notes.all')}
+        </LocalLink>
+        {tags.map(({ slug, title, count }) => (
+          <LocalLink
+            key={slug}
+            to={`/notes/tags/${slug}`}
+            className={styles.tag}
+            aria-current={tag?.slug === slug ? 'page' : undefined}
+            aria-label={t('notes.tagCount', { tag: title, count })}
+          >
+            {title} <span className={styles.count}>{count}</span>
+          </LocalLink>
         ))}
-      </ol>
+      </nav>
+      {notes.length === 0 && <EmptyState title={t('notes.none')} />}
+      <NoteList notes={notes} heading="h2" titleOfTag={(slug) => titles.get(slug) ?? slug} isFirst />
     </section>
   );
 };
@@ -46,10 +54,15 @@ const NotesPage = ({ data }: { readonly data: readonly Teaser[] }): ReactNode =>
 export const page = definePage({
   namespaces: ['content'],
   load,
-  meta: ({ translate }) => ({
-    title: translate('content')('notes.title'),
-    form: 'short',
-    description: translate('content')('notes.description'),
-  }),
+  meta: ({ data, translate }) => {
+    const t = translate('content');
+    return data.tag
+      ? {
+          title: t('notes.tagged', { tag: data.tag.title }),
+          form: 'short',
+          description: t('notes.tagDescription', { tag: data.tag.title }),
+        }
+      : { title: t('notes.title'), form: 'short', description: t('notes.description') };
+  },
   Page: NotesPage,
 });

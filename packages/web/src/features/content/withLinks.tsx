@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
-import styles from './ContentPage.module.css';
+import { TextLink } from '../../ui/Link.tsx';
+import styles from './withLinks.module.css';
 
-const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const linked = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
-/** A text whose mail addresses can be written to. */
-export const withLinks = (text: string): ReactNode =>
-  text.split(mailAddress).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={part} href={`mailto:${part}`} className={styles.link}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
+/** A text with its mail addresses to write to, and `[words](/path)` to follow. */
+export const withLinks = (text: string): ReactNode => {
+  const parts: ReactNode[] = [];
+  let rest = text;
+  for (let found = linked.exec(rest); found !== null; found = linked.exec(rest)) {
+    const [whole, mail, words, path] = found;
+    parts.push(rest.slice(0, found.index));
+    parts.push(
+      mail !== undefined ? (
+        <a key={parts.length} href={`mailto:${mail}`} className={styles.link}>
+          {mail}
+        </a>
+      ) : (
+        <TextLink key={parts.length} to={path ?? '/'}>
+          {words}
+        </TextLink>
+      ),
+    );
+    rest = rest.slice(found.index + whole.length);
+  }
+  return parts.length === 0 ? text : [...parts, rest];
+};

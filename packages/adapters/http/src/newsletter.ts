@@ -1,0 +1,21 @@
+import { subscribe } from '@tailorbird/contract/newsletter';
+import { type Newsletter, newsletterListId } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { HttpClient } from './client.ts';
+
+/** The list of letters over HTTP (API-75). */
+export class HttpNewsletter implements Newsletter {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly subscribe = async (request: {
+    readonly email: string;
+    readonly source: string;
+  }): Promise<Result<null, { readonly kind: 'request-failed' }>> => {
+    const answer = await this.#client.send(subscribe, { body: { ...request, list_id: newsletterListId } });
+    return answer.status === 201 ? ok(null) : err({ kind: 'request-failed' });
+  };
+}

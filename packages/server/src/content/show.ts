@@ -1,0 +1,140 @@
+import type { WireArticleTeaser, WireBlock } from '@tailorbird/contract/content';
+import {
+  type ClothingType,
+  defaultVariant,
+  formatVariantId,
+  isFabricColorSelectable,
+  isListed,
+  publicViewer,
+  shownFabricColors,
+} from '@tailorbird/domain/catalog';
+import type { Block, NoteTeaser, PieceName, Unshown } from '@tailorbird/domain/content';
+import { currencies, inLanguage, type Locale, type Localized, money, toDecimalString, unreachable } from '@tailorbird/domain/kernel';
+
+type Types = readonly ClothingType<Localized>[];
+type WirePiece = Extract<WireBlock, { kind: 'picture' }>['pieces'][number];
+
+const shownType = (types: Types, slug: string): ClothingType<Localized> | undefined =>
+  types.find((type) => type.slug === slug && isListed(type, publicViewer));
+
+/** A garment as a page shows it, in the color that is asked for where there is one; null when visitors cannot see it. */
+export const showPiece = (types: Types, name: PieceName, locale: Locale): WirePiece | null => {
+  const type = shownType(types, name.slug);
+  if (!type) return null;
+  const variant = defaultVariant(type, publicViewer);
+  const color = shownFabricColors(type, publicViewer).find(
+    (candidate) => candidate.color.slug === name.color && isFabricColorSelectable(candidate, publicViewer),
+  );
+  return {
+    slug: type.slug,
+    variant: formatVariantId(type, color ? { ...variant, fabricColorId: color.id } : variant),
+    title: type.title[locale],
+    view: name.view,
+  };
+};
+
+const showPieces = (types: Types, names: readonly PieceName[], locale: Locale): WirePiece[] =>
+  names.flatMap((name) => showPiece(types, name, locale) ?? []);
+
+const showProducts = (types: Types, names: readonly PieceName[], locale: Locale): Extract<WireBlock, { kind: 'products' }>['pieces'] =>
+  names.flatMap((name) => {
+    const piece = showPiece(types, name, locale);
+    const type = piece && shownType(types, piece.slug);
+    if (!type) return [];
+    const prices = Object.fromEntries(currencies.map((currency) => [currency, toDecimalString(money(type.prices[currency], currency))]));
+    return [{ ...piece, subtitle: type.subtitle[locale], prices: prices as Record<(typeof currencies)[number], string> }];
+  });
+
+const piecesOfFabric = 3;
+
+/** Every fabric that something visible is made of, heaviest use first, with its colors and a few garments. */
+const showFabrics = (types: Types, locale: Locale): Extract<WireBlock, { kind: 'fabrics' }>['fabrics'] => {
+  const listed = types.filter((type) => isListed(type, publicViewer) && type.productClass !== 'Gift Card');
+  const fabrics = new Map<
+    string,
+    {
+      fabric: ClothingType<Localized>['fabricColors'][number]['fabric'];
+      uses: { type: ClothingType<Localized>; color: ClothingType<Localized>['fabricColors'][number] }[];
+    }
+  >();
+  for (const type of listed) {
+    for (const color of shownFabricColors(type, publicViewer)) {
+      const known = fabrics.get(color.fabric.slug) ?? { fabric: color.fabric, uses: [] };
+      known.uses.push({ type, color });
+      fabrics.set(color.fabric.slug, known);
+    }
+  }
+  return [...fabrics.values()].map(({ fabric, uses }) => {
+    const colors = new Map(uses.map(({ color }) => [color.color.slug, { title: color.color.title[locale], hex: color.color.hex }]));
+    const garments = [...new Set(uses.map(({ type }) => type))].slice(0, piecesOfFabric);
+    return {
+      slug: fabric.slug,
+      title: fabric.title[locale],
+      texture: fabric.texture,
+      composition: fabric.composition[locale],
+      care: fabric.care[locale],
+      weight_gsm: fabric.weightGsm,
+      colors: [...colors.values()],
+      pieces: garments.flatMap((type, index) => {
+        // Each in a color of its own, so that a row of them is not one garment three times.
+        const own = uses.filter((use) => use.type === type);
+        const chosen = own[index % own.length];
+        return showPiece(types, { slug: type.slug, color: chosen?.color.color.slug ?? null, view: 'front' }, locale) ?? [];
+      }),
+    };
+  });
+};
+
+const showDesigns = (types: Types, slugs: readonly string[], locale: Locale): Extract<WireBlock, { kind: 'footprint' }>['designs'] =>
+  slugs.flatMap((slug) => {
+    const type = shownType(types, slug);
+    const piece = showPiece(types, { slug, color: null, view: 'front' }, locale);
+    const fabric = type?.fabricColors[0]?.fabric;
+    return type && piece && fabric
+      ? [{ id: type.id, slug, title: type.title[locale], fabric: fabric.title[locale], variant: piece.variant }]
+      : [];
+  });
+
+/** A block in the reader's language, with what the range adds to it. */
+export const showBlock = (types: Types, localized: Block<Localized, Unshown>, locale: Locale): WireBlock => {
+  const block = inLanguage(localized, locale) as Block<string, Unshown>;
+  switch (block.kind) {
+    case 'text':
+      return {
+        ...block,
+        paragraphs: [...block.paragraphs],
+        list: block.list && [...block.list],
+        beside: block.beside && { ...block.beside, pieces: showPieces(types, block.beside.pieces, locale) },
+      };
+    case 'picture':
+      return { ...block, pieces: showPieces(types, block.pieces, locale) };
+    case 'products':
+      return { ...block, pieces: showProducts(types, block.pieces, locale) };
+    case 'fabrics':
+      return { ...block, fabrics: showFabrics(types, locale) };
+    case 'footprint':
+      return { ...block, designs: showDesigns(types, block.designs, locale) };
+    case 'lead':
+    case 'figures':
+    case 'steps':
+    case 'quote':
+    case 'table':
+    case 'accordion':
+    case 'action':
+    case 'inquiry':
+      return structuredClone(block) as WireBlock;
+    default:
+      return unreachable(block);
+  }
+};
+
+/** What a list shows of a note. */
+export const showTeaser = (types: Types, localized: NoteTeaser<Localized, Unshown>, locale: Locale): WireArticleTeaser => ({
+  id: localized.id,
+  slug: localized.slug,
+  title: localized.title[locale],
+  published: localized.published,
+  tags: [...localized.tags],
+  summary: localized.summary[locale],
+  piece: localized.piece && showPiece(types, localized.piece, locale),
+});

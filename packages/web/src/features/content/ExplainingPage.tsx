@@ -1,0 +1,82 @@
+import type { Block } from '@tailorbird/domain/content';
+import { localizePath } from '@tailorbird/domain/kernel';
+import { productName } from '@tailorbird/domain/shell';
+import type { ReactNode } from 'react';
+import { useLocale, useT } from '../../i18n/useT.ts';
+import type { PageMeta } from '../../page.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { anchorOf } from './anchorOf.ts';
+import { Blocks } from './blocks/Blocks.tsx';
+import { PieceRow } from './blocks/PieceRow.tsx';
+import styles from './ExplainingPage.module.css';
+import { breadcrumbFacts } from './facts.ts';
+import { JsonLd } from './JsonLd.tsx';
+import type { PageData } from './loadPage.ts';
+
+/** Told from top to bottom, without a list of its headings: campaigns, canvases, a look back. */
+const isStoryPath = (path: string): boolean => /^\/(campaign\/|canvas-|a-look-back)/.test(path);
+
+/** From this many headings on, a list of them helps. */
+const longPage = 4;
+
+const headingsOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => ('heading' in block && block.heading !== null && block.kind !== 'action' ? [block.heading] : []));
+
+export const pageMeta = ({ data }: { readonly data: PageData }): PageMeta => ({
+  title: data.page.title,
+  form: 'short',
+  description: data.page.description,
+});
+
+type ExplainingPageProps = {
+  readonly data: PageData;
+  /** Draws the blocks only this page can draw. */
+  readonly special?: (block: Block) => ReactNode;
+  /** Between the head and the blocks. */
+  readonly children?: ReactNode;
+  /** What stands in place of the blocks. */
+  readonly body?: ReactNode;
+};
+
+/** A page that explains: a head, beside it garments if it has some, and blocks. */
+export const ExplainingPage = ({ data: { page, origin, path }, special, children, body }: ExplainingPageProps): ReactNode => {
+  const t = useT('content');
+  const locale = useLocale();
+  const headings = headingsOf(page.blocks);
+  const isStory = isStoryPath(path);
+  const isLong = headings.length >= longPage && body === undefined && !isStory;
+  return (
+    <article className={styles.page} data-story={isStory ? '' : undefined}>
+      <header className={classNames(styles.head, page.pieces.length > 0 && styles.withPieces)}>
+        <div className={styles.headText}>
+          <h1>{page.title}</h1>
+          <p className={styles.intro}>{page.intro}</p>
+        </div>
+        {page.pieces.length > 0 && <PieceRow pieces={page.pieces} isFirst className={styles.pieces} />}
+      </header>
+      {children}
+      <div className={classNames(styles.columns, isLong && styles.long)}>
+        {isLong && (
+          <nav className={styles.contents} aria-label={t('onThisPage')}>
+            <ol>
+              {headings.map((heading) => (
+                <li key={heading}>
+                  <a href={`#${anchorOf(heading)}`} className={styles.contentsLink}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.blocks}>{body ?? <Blocks blocks={page.blocks} special={special} />}</div>
+      </div>
+      <JsonLd
+        facts={breadcrumbFacts(origin, [
+          { name: productName, path: localizePath('/', locale) },
+          { name: page.title, path: localizePath(path, locale) },
+        ])}
+      />
+    </article>
+  );
+};

@@ -1,0 +1,102 @@
+import { type Block, searchQuestions } from '@tailorbird/domain/content';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { definePage } from '../../page.tsx';
+import { useLocation, useNavigate } from '../../router.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Accordion } from './blocks/Accordion.tsx';
+import { Blocks } from './blocks/Blocks.tsx';
+import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
+import styles from './FaqPage.module.css';
+import { faqFacts } from './facts.ts';
+import { JsonLd } from './JsonLd.tsx';
+import { loadPage, type PageData } from './loadPage.ts';
+import { useTargetOpen } from './useTargetOpen.ts';
+
+type Category = Extract<Block, { kind: 'accordion' }>;
+
+/** Questions and answers: by category, and by the words of the address (`?q=shipping`), with scripts and without. */
+const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
+  const t = useT('content');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState(new URLSearchParams(search).get('q') ?? '');
+  useTargetOpen();
+  const categories = data.page.blocks.filter((block): block is Category => block.kind === 'accordion');
+  const others = data.page.blocks.filter(({ kind }) => kind !== 'accordion');
+  const found = searchQuestions(categories, query);
+  const isAsked = query.trim() !== '';
+  const ask = (words: string): void => {
+    setQuery(words);
+    void navigate(words.trim() === '' ? pathname : `${pathname}?${new URLSearchParams({ q: words })}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <ExplainingPage
+      data={data}
+      body={
+        <>
+          <search>
+            <form action={pathname} className={styles.search} onSubmit={(event) => event.preventDefault()}>
+              <TextField
+                label={t('faq.search')}
+                hint={t('faq.searchHint')}
+                name="q"
+                type="search"
+                autoComplete="off"
+                maxLength={80}
+                value={query}
+                onChange={ask}
+              />
+              <p role="status" className={styles.count}>
+                {isAsked && count > 0 && t('faq.found', { count })}
+              </p>
+            </form>
+          </search>
+          {!isAsked && (
+            <nav aria-label={t('faq.categories')} className={styles.categories}>
+              {categories.map(({ slug, heading }) => (
+                <a key={slug} href={`#${slug}`} className={styles.category}>
+                  {heading}
+                </a>
+              ))}
+            </nav>
+          )}
+          {found.map(({ slug, heading, items }) => (
+            <section key={slug} id={slug} className={styles.section}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <Accordion items={items} isOpen={isAsked} />
+            </section>
+          ))}
+          {count === 0 && (
+            <EmptyState title={t('faq.none')} text={t('faq.noneText')}>
+              <div className={styles.ways}>
+                <Button look="secondary" onClick={() => ask('')}>
+                  {t('faq.clear')}
+                </Button>
+                <LocalLink to="/contact" className={buttonClass('primary')}>
+                  {t('faq.write')}
+                </LocalLink>
+              </div>
+            </EmptyState>
+          )}
+          <Blocks blocks={others} />
+          <JsonLd facts={faqFacts(data.page.blocks)} />
+        </>
+      }
+    />
+  );
+};
+
+export const page = definePage({
+  namespaces: ['content'],
+  load: loadPage,
+  meta: pageMeta,
+  Page: FaqPage,
+});

@@ -1,0 +1,46 @@
+import type { NoteTeaser } from '@tailorbird/domain/content';
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../shell/links.tsx';
+import { Packshot } from '../../ui/Packshot.tsx';
+import styles from './NoteList.module.css';
+import { shortDate } from './shortDate.ts';
+
+type NoteListProps = {
+  readonly notes: readonly NoteTeaser[];
+  readonly titleOfTag: (tag: string) => string;
+  readonly heading: 'h2' | 'h3';
+  /** It is in the first view: its first picture is loaded at once. */
+  readonly isFirst?: boolean;
+};
+
+/** Notes to choose from, each with its date, title, summary and garment. */
+export const NoteList = ({ notes, titleOfTag, heading: Heading, isFirst = false }: NoteListProps): ReactNode => (
+  <ol className={styles.list}>
+    {notes.map((note, index) => (
+      <li key={note.slug} className={styles.note}>
+        <div className={styles.sheet}>
+          {note.piece && (
+            <Packshot
+              slug={note.piece.slug}
+              variantId={note.piece.variant}
+              view={note.piece.view}
+              alt=""
+              isFirst={isFirst && index === 0}
+              className={styles.picture}
+            />
+          )}
+        </div>
+        <p className={styles.facts}>
+          <time dateTime={note.published}>{shortDate(note.published)}</time>
+          <span>{note.tags.map(titleOfTag).join(', ')}</span>
+        </p>
+        <Heading className={styles.title}>
+          <LocalLink to={`/notes/${note.slug}`} className={styles.link}>
+            {note.title}
+          </LocalLink>
+        </Heading>
+        <p className={styles.summary}>{note.summary}</p>
+      </li>
+    ))}
+  </ol>
+);

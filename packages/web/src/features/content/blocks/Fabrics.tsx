@@ -1,0 +1,67 @@
+import type { FabricSheet } from '@tailorbird/domain/content';
+import type { ReactNode } from 'react';
+import { useLocale, useT } from '../../../i18n/useT.ts';
+import { LocalLink } from '../../../shell/links.tsx';
+import { Packshot } from '../../../ui/Packshot.tsx';
+import { Swatch } from '../../../ui/Swatch.tsx';
+import styles from './Fabrics.module.css';
+
+const mostColors = 14;
+
+const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
+  const t = useT('content');
+  const locale = useLocale();
+  const [first, ...others] = fabric.pieces;
+  const names = fabric.colors.map(({ title }) => title);
+  return (
+    <li className={styles.sheet} id={fabric.slug}>
+      {first && (
+        <LocalLink to={`/product/${first.slug}/${first.variant}`} className={styles.picture}>
+          <Packshot slug={first.slug} variantId={first.variant} alt={first.title} />
+        </LocalLink>
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.title}>{fabric.title}</h3>
+        <dl className={styles.facts}>
+          <dt>{t('fabric.composition')}</dt>
+          <dd>{fabric.composition}</dd>
+          {fabric.weightGsm !== null && (
+            <>
+              <dt>{t('fabric.weight')}</dt>
+              <dd>{t('fabric.grams', { grams: fabric.weightGsm })}</dd>
+            </>
+          )}
+          <dt>{t('fabric.care')}</dt>
+          <dd>{fabric.care}</dd>
+        </dl>
+        <div className={styles.colors}>
+          {fabric.colors.slice(0, mostColors).map(({ title, hex }) => (
+            <Swatch key={title} hex={hex} size="small" />
+          ))}
+          <span className={styles.count} title={new Intl.ListFormat(locale).format(names)}>
+            {t('fabric.colors', { count: names.length })}
+          </span>
+        </div>
+        <p className={styles.used}>
+          {[first, ...others].map(
+            (piece) =>
+              piece && (
+                <LocalLink key={piece.slug} to={`/product/${piece.slug}/${piece.variant}`} className={styles.link}>
+                  {piece.title}
+                </LocalLink>
+              ),
+          )}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** The fabrics of the house, as swatch cards. */
+export const Fabrics = ({ fabrics }: { readonly fabrics: readonly FabricSheet[] }): ReactNode => (
+  <ul className={styles.sheets}>
+    {fabrics.map((fabric) => (
+      <Sheet key={fabric.slug} fabric={fabric} />
+    ))}
+  </ul>
+);

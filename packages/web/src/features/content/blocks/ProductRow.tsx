@@ -1,0 +1,36 @@
+import type { ProductPiece } from '@tailorbird/domain/content';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useVisit } from '../../../app.ts';
+import { useLanguageTag } from '../../../i18n/useT.ts';
+import { LocalLink } from '../../../shell/links.tsx';
+import { Packshot } from '../../../ui/Packshot.tsx';
+import { Price, priceIn } from '../../../ui/Price.tsx';
+import styles from './ProductRow.module.css';
+
+/** Its price follows the visitor's country once that is known. */
+const ProductCard = observer(function ProductCard({ piece }: { readonly piece: ProductPiece }): ReactNode {
+  const { currency } = useVisit();
+  const languageTag = useLanguageTag();
+  return (
+    <li className={styles.card}>
+      <LocalLink to={`/product/${piece.slug}/${piece.variant}`} className={styles.link}>
+        <Packshot slug={piece.slug} variantId={piece.variant} view={piece.view} alt="" className={styles.picture} />
+        <span className={styles.title}>{piece.title}</span>
+        <span className={styles.text}>{piece.subtitle}</span>
+        <span className={styles.price}>
+          <Price amount={priceIn(piece.prices, currency)} languageTag={languageTag} />
+        </span>
+      </LocalLink>
+    </li>
+  );
+});
+
+/** Garments a text leads to. */
+export const ProductRow = ({ pieces }: { readonly pieces: readonly ProductPiece[] }): ReactNode => (
+  <ul className={styles.cards} data-count={pieces.length}>
+    {pieces.map((piece) => (
+      <ProductCard key={piece.variant + piece.slug} piece={piece} />
+    ))}
+  </ul>
+);

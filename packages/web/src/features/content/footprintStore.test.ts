@@ -1,0 +1,60 @@
+import { inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { FootprintStore } from './footprintStore.ts';
+
+const open = async () => {
+  const { content, catalog } = inMemoryShop();
+  const [shirt, other] = await catalog.clothingTypes();
+  if (!shirt || !other) throw new Error('The fixture has two garments');
+  const designs = [shirt, other].map(({ id, slug, title }) => ({ id, slug, title, fabric: 'x', variant: '1' }));
+  const [design, second] = designs;
+  if (!design || !second) throw new Error('unreachable');
+  return { content, design, second };
+};
+
+test('[API-45] figures follow the size, and a wearing takes its part of them', async () => {
+  const { content, design } = await open();
+  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, async () => content);
+  await store.choose({ baseSize: 4 });
+  const small = store.expenditure?.total.water ?? 0;
+  await store.choose({ baseSize: 12 });
+  expect(store.expenditure?.total.water).toBeGreaterThan(small);
+  store.wear(100);
+  expect(store.eachWearing?.water).toBeCloseTo((store.expenditure?.total.water ?? 0) / 100);
+});
+
+test('the figures are those of the last choice, whichever answer comes last', async () => {
+  const { content, design } = await open();
+  const waiting: (() => void)[] = [];
+  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, async () => ({
+    expenditure: async (asked) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return content.expenditure(asked);
+    },
+  }));
+  const first = store.choose({ baseSize: 1 });
+  await Promise.resolve();
+  const last = store.choose({ baseSize: 12 });
+  await Promise.resolve();
+  await Promise.resolve();
+  waiting[1]?.();
+  await last;
+  const kept = store.expenditure;
+  waiting[0]?.();
+  await first;
+  expect(store.expenditure).toEqual(kept);
+});
+
+test('what could not be fetched leaves the figures before, and can be asked for again', async () => {
+  const { content, design } = await open();
+  let isDown = true;
+  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, async () => {
+    if (isDown) throw new Error('offline');
+    return content;
+  });
+  await store.choose({});
+  expect([store.status, store.expenditure]).toEqual(['failed', null]);
+  isDown = false;
+  await store.choose({});
+  expect(store.status).toBe('ready');
+});

@@ -1,0 +1,16 @@
+import { type Page, pageAt } from '@tailorbird/domain/content';
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { ContentT } from '../../composition/tokens.ts';
+import type { PageLoad } from '../../page.tsx';
+import { pageFailure } from '../../pageFailure.ts';
+
+export type PageData = { readonly page: Page; readonly origin: string /** Without language prefix. */; readonly path: string };
+
+/** The page of an address. Throws a 404 for what is not written. */
+export const loadPage = async ({ services, url }: PageLoad): Promise<PageData> => {
+  const content = await services.get(ContentT);
+  const { path } = parseLocalizedPath(url.pathname);
+  const found = await content.page(pageAt(path));
+  if (!found.ok) throw pageFailure(404);
+  return { page: found.value, origin: url.origin, path };
+};

@@ -1,0 +1,86 @@
+import { err } from '@tailorbird/domain/kernel';
+import type { Inquiries } from '@tailorbird/domain/support';
+import { InMemoryInquiries } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { InquiryStore } from './inquiryStore.ts';
+
+const filled = (store: InquiryStore): InquiryStore => {
+  for (const [name, value] of [
+    ['name', ' Ada '],
+    ['email', 'ada@example.com'],
+    ['publication', 'The Gazette'],
+    ['message', 'Three shirts for Friday.'],
+  ] as const) {
+    store.edit(name, value);
+  }
+  return store;
+};
+const open = (inquiries: Inquiries): InquiryStore => {
+  let keys = 0;
+  return new InquiryStore('stylist-inquiries', {
+    inquiries: async () => inquiries,
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+  });
+};
+
+test('[ROUTE-38] a form without its answers says so at each field, and sends nothing', async () => {
+  const inbox = new InMemoryInquiries();
+  const store = open(inbox);
+  store.edit('email', 'ada');
+  await store.send();
+  expect(store.failures).toEqual({
+    name: { kind: 'required' },
+    email: { kind: 'email-invalid' },
+    publication: { kind: 'required' },
+    message: { kind: 'required' },
+  });
+  store.edit('email', 'ada@');
+  expect(store.failures.email).toBeUndefined();
+  expect(inbox.received.size).toBe(0);
+});
+
+test('a failure loses nothing, and the next try is the same form', async () => {
+  const inbox = new InMemoryInquiries();
+  const keys: string[] = [];
+  let isDown = true;
+  const store = filled(
+    open({
+      send: async (inquiry, key) => {
+        keys.push(key);
+        const answer = await inbox.send(inquiry, key);
+        return isDown ? err({ kind: 'unreachable' }) : answer;
+      },
+    }),
+  );
+  await store.send();
+  expect([store.status, store.values.message]).toEqual(['failed', 'Three shirts for Friday.']);
+  isDown = false;
+  await store.send();
+  expect(store.status).toBe('sent');
+  expect(keys).toEqual(['key-1', 'key-1']);
+  expect([...inbox.received.values()]).toEqual([
+    {
+      topic: 'stylist-inquiries',
+      email: 'ada@example.com',
+      values: { name: 'Ada', email: 'ada@example.com', publication: 'The Gazette', message: 'Three shirts for Friday.' },
+    },
+  ]);
+});
+
+test('a form on its way is not sent again, and a new one keeps who writes', async () => {
+  const inbox = new InMemoryInquiries();
+  const store = filled(open(inbox));
+  await Promise.all([store.send(), store.send()]);
+  expect(inbox.received.size).toBe(1);
+  store.startAnew();
+  expect([store.status, store.values]).toEqual(['open', { name: ' Ada ', email: 'ada@example.com' }]);
+});
+
+test('too many are told as that', async () => {
+  const store = filled(open({ send: async () => err({ kind: 'too-many-inquiries' }) }));
+  await store.send();
+  expect(store.status).toBe('too-many');
+});

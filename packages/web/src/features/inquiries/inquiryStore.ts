@@ -1,0 +1,68 @@
+import { checkInquiry, type Inquiries, type InquiryFieldFailures, type InquiryTopic } from '@tailorbird/domain/support';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+export type InquiryStatus = 'open' | 'sending' | 'sent' | 'too-many' | 'failed';
+
+type InquiryStoreDependencies = {
+  readonly inquiries: () => Promise<Inquiries>;
+  /** A new key for each form, so that what is sent twice arrives once. */
+  readonly newKey: () => string;
+};
+
+/** A form to the house. What was typed stays until it has arrived. */
+export class InquiryStore {
+  values: Readonly<Record<string, string>> = {};
+  failures: InquiryFieldFailures = {};
+  status: InquiryStatus = 'open';
+  readonly topic: InquiryTopic;
+  readonly #dependencies: InquiryStoreDependencies;
+  #key: string | null = null;
+
+  constructor(topic: InquiryTopic, dependencies: InquiryStoreDependencies) {
+    this.topic = topic;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { topic: false }, { autoBind: true });
+  }
+
+  /** Another word in a field: what was wrong with it is no longer said. */
+  edit(name: string, value: string): void {
+    this.values = { ...this.values, [name]: value };
+    const { [name]: _, ...others } = this.failures;
+    this.failures = others;
+  }
+
+  /** Sends the form, unless something is wrong with it or it is on its way already. */
+  async send(): Promise<void> {
+    if (this.status === 'sending') return;
+    const checked = checkInquiry({ topic: this.topic, values: this.values });
+    this.failures = checked.ok ? {} : checked.failure;
+    if (!checked.ok) return;
+    this.#key ??= this.#dependencies.newKey();
+    this.status = 'sending';
+    try {
+      const answer = await (await this.#dependencies.inquiries()).send(checked.value, this.#key);
+      runInAction(() => {
+        if (answer.ok) {
+          this.status = 'sent';
+          this.#key = null;
+        } else if (answer.failure.kind === 'inquiry-refused') {
+          this.status = 'open';
+          this.failures = answer.failure.failures;
+        } else {
+          this.status = answer.failure.kind === 'too-many-inquiries' ? 'too-many' : 'failed';
+        }
+      });
+    } catch {
+      runInAction(() => {
+        this.status = 'failed';
+      });
+    }
+  }
+
+  /** A new form; name and address stay. */
+  startAnew(): void {
+    const { name = '', email = '' } = this.values;
+    this.values = { name, email };
+    this.status = 'open';
+  }
+}

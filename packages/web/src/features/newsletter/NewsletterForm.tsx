@@ -1,0 +1,71 @@
+import { newsletterStrategy } from '@tailorbird/domain/account';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useApp } from '../../app.ts';
+import { NewsletterT } from '../../composition/tokens.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox, TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import styles from './NewsletterForm.module.css';
+import { NewsletterStore } from './newsletterStore.ts';
+
+/** NEWS-01 … NEWS-07. Who is subscribed already sees none (NEWS-02). */
+export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
+  const t = useT('shell');
+  const { services, visit } = useApp();
+  const [store] = useState(
+    () =>
+      new NewsletterStore({
+        newsletter: () => services.get(NewsletterT),
+        check: async () => (await import('./check.ts')).checkNewsletter,
+        now: () => performance.now(),
+        later: (then, ms) => setTimeout(then, ms),
+      }),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const strategy = newsletterStrategy({ subscribed: visit.user?.newsletter ?? false, countryCode: visit.countryCode });
+  if (strategy === 'Hidden') return null;
+  const because = store.form.status === 'failed' ? store.form.because : null;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await store.submit(strategy);
+    focusFirstInvalid(form.current);
+  };
+  return (
+    <section aria-labelledby="newsletter" className={styles.newsletter}>
+      <div className={styles.words}>
+        <h2 id="newsletter" className={styles.title}>
+          {t('newsletter.title')}
+        </h2>
+        <p className={styles.text}>{t('newsletter.text')}</p>
+      </div>
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('newsletter.email')}
+          name="newsletter-email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={store.email}
+          error={because === 'email-required' || because === 'email-invalid' ? t(`newsletter.${because}`) : null}
+          onChange={store.type}
+        />
+        <Checkbox
+          label={t('newsletter.agree')}
+          name="newsletter-agree"
+          checked={store.isTicked(strategy)}
+          error={because === 'agreement-required' ? t('newsletter.agreement-required') : null}
+          onChange={store.tick}
+        />
+        <Button type="submit" look="secondary" isBusy={store.isBusy}>
+          {t('newsletter.submit')}
+        </Button>
+        <p role="status" className={styles.status}>
+          {store.form.status === 'success' && t('newsletter.done')}
+          {because === 'request-failed' && <span className={styles.failed}>{t('newsletter.request-failed')}</span>}
+        </p>
+      </form>
+    </section>
+  );
+});

@@ -1,0 +1,1 @@
+export { checkNewsletter } from '@tailorbird/domain/account';

@@ -1,0 +1,69 @@
+import { checkNewsletter } from '@tailorbird/domain/account';
+import { InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { NewsletterStore } from './newsletterStore.ts';
+
+const open = () => {
+  const newsletter = new InMemoryNewsletter();
+  const clock = new SteppedClock(0);
+  const due: { readonly at: number; readonly then: () => void }[] = [];
+  const store = new NewsletterStore({
+    newsletter: async () => newsletter,
+    check: async () => checkNewsletter,
+    now: clock.now,
+    later: (then, ms) => due.push({ at: clock.now() + ms, then }),
+  });
+  const wait = (ms: number): void => {
+    clock.advance(ms);
+    for (const { at, then } of due) if (at <= clock.now()) then();
+  };
+  return { newsletter, store, wait };
+};
+
+test('[NEWS-01] success shows for five seconds, then the form is new', async () => {
+  const { store, wait, newsletter } = open();
+  store.type(' ada@example.com ');
+  store.tick(true);
+  const sending = store.submit('ActiveOptInLazy');
+  expect(store.isBusy).toBe(true);
+  await store.submit('ActiveOptInLazy');
+  await sending;
+  expect([store.form.status, store.email]).toEqual(['success', '']);
+  wait(4999);
+  expect(store.form.status).toBe('success');
+  wait(1);
+  expect(store.form.status).toBe('idle');
+  expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'footer']]);
+});
+
+test('[NEWS-03, NEWS-04] the box starts as the strategy says, and follows the visitor from then on', () => {
+  const { store } = open();
+  expect([store.isTicked('ActiveOptInEager'), store.isTicked('ActiveOptInLazy')]).toEqual([true, false]);
+  store.tick(false);
+  expect(store.isTicked('ActiveOptInEager')).toBe(false);
+});
+
+test('[NEWS-06] a failed request says so, and what was typed stays', async () => {
+  const store = new NewsletterStore({
+    newsletter: () => Promise.reject(new Error('offline')),
+    check: async () => checkNewsletter,
+    now: () => 0,
+    later: () => {},
+  });
+  store.type('ada@example.com');
+  store.tick(true);
+  await store.submit('ActiveOptInLazy');
+  expect(store.form).toEqual({ status: 'failed', because: 'request-failed' });
+  expect(store.email).toBe('ada@example.com');
+});
+
+test('[NEWS-07] an address that is none is not sent, nor is one without the box', async () => {
+  const { store, newsletter } = open();
+  store.type('ada');
+  await store.submit('ActiveOptInEager');
+  expect(store.form).toEqual({ status: 'failed', because: 'email-invalid' });
+  store.type('ada@example.com');
+  await store.submit('ActiveOptInLazy');
+  expect(store.form).toEqual({ status: 'failed', because: 'agreement-required' });
+  expect(newsletter.subscribers.size).toBe(0);
+});

@@ -1,0 +1,90 @@
+import {
+  type checkNewsletter,
+  type Newsletter,
+  type NewsletterForm,
+  type NewsletterStrategy,
+  newsletterFooterSource,
+  newsletterSuccessMs,
+  reduceNewsletter,
+  startsChecked,
+} from '@tailorbird/domain/account';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type NewsletterStoreDependencies = {
+  readonly newsletter: () => Promise<Newsletter>;
+  /** Comes when it is first needed: most visitors never fill in the form. */
+  readonly check: () => Promise<typeof checkNewsletter>;
+  /** Milliseconds of any one clock. */
+  readonly now: () => number;
+  readonly later: (then: () => void, ms: number) => void;
+};
+
+/** The letters' form in the footer (NEWS-01 … NEWS-07). */
+export class NewsletterStore {
+  form: NewsletterForm = { status: 'idle' };
+  email = '';
+  /** Null: the visitor has not touched the box, and the strategy decides. */
+  ticked: boolean | null = null;
+  /** From the press of the button on: it is looked at, or on its way. */
+  isBusy = false;
+  readonly #dependencies: NewsletterStoreDependencies;
+
+  constructor(dependencies: NewsletterStoreDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  isTicked(strategy: NewsletterStrategy): boolean {
+    return this.ticked ?? startsChecked(strategy);
+  }
+
+  type(email: string): void {
+    this.email = email;
+  }
+
+  tick(isTicked: boolean): void {
+    this.ticked = isTicked;
+  }
+
+  async submit(strategy: NewsletterStrategy): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const outcome = await this.#send(strategy);
+    runInAction(() => {
+      this.isBusy = false;
+      const at = this.#dependencies.now();
+      if (outcome === 'subscribed') {
+        this.form = reduceNewsletter(this.form, { type: 'subscribed', at });
+        this.email = '';
+        this.ticked = null;
+        this.#dependencies.later(this.settle, newsletterSuccessMs);
+      } else if (outcome === 'refused') {
+        this.form = reduceNewsletter(this.form, { type: 'refused' });
+      } else {
+        this.form = reduceNewsletter(this.form, { type: 'rejected', because: outcome });
+      }
+    });
+  }
+
+  settle(): void {
+    this.form = reduceNewsletter(this.form, { type: 'time-passed', at: this.#dependencies.now() });
+  }
+
+  async #send(strategy: NewsletterStrategy): Promise<'subscribed' | 'refused' | 'email-required' | 'email-invalid' | 'agreement-required'> {
+    try {
+      const check = await this.#dependencies.check();
+      const checked = check({ email: this.email, agreed: this.isTicked(strategy) });
+      if (!checked.ok) return checked.failure.kind;
+      runInAction(() => {
+        this.form = reduceNewsletter(this.form, { type: 'submitted' });
+      });
+      const newsletter = await this.#dependencies.newsletter();
+      return (await newsletter.subscribe({ email: checked.value, source: newsletterFooterSource })).ok ? 'subscribed' : 'refused';
+    } catch {
+      runInAction(() => {
+        this.form = reduceNewsletter(this.form, { type: 'submitted' });
+      });
+      return 'refused';
+    }
+  }
+}
