@@ -134,7 +134,8 @@ describe('texts', () => {
     expect((await client.get('/notes-api/meta')).body.count).toBe(notes.length);
     const tag = notes[0]?.tags[0] ?? '';
     expect((await client.get(`/notes-api/articles?tag=${tag}`)).body).toEqual(notes.filter(({ tags }) => tags.includes(tag)));
-    expect((await client.get(`/notes-api/articles?slug=${notes[1]?.slug}`)).body).toEqual([notes[1]]);
+    expect((await client.get(`/notes-api/articles/${notes[1]?.slug}`)).body).toMatchObject({ ...notes[1] });
+    expect((await client.get('/notes-api/articles/no-such-note')).status).toBe(404);
   });
 });
 
