@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { useFitting } from '../../../shell/useFitting.ts';
 import { FactFields } from '../facts/FactFields.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
+import { LiveMeasures } from '../figure/LiveMeasures.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
@@ -22,7 +23,10 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
         <UnitToggle />
       </div>
       <div className={styles.beside}>
-        <FittingFigure className={styles.sideFigure} body={body.numbers} units={units} />
+        <div className={styles.sheet}>
+          <FittingFigure className={styles.sideFigure} body={body.numbers} units={units} />
+          <LiveMeasures estimate={body.estimate} units={units} />
+        </div>
         <FactFields facts={body.input} units={units} onAdjust={store.adjust} error={error} />
       </div>
     </>

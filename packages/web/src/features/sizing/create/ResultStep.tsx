@@ -25,6 +25,7 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
       </p>
       <FittingFigure
         className={styles.resultFigure}
+        view="upper"
         body={body.numbers}
         units={units}
         garment={{ sizeTypeSlug: sizeType.slug, measurements: garment }}

@@ -49,6 +49,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       </Button>
       <FittingFigure
         className={styles.resultFigure}
+        view="upper"
         body={knowsBody ? body.numbers : { ...standardBody(size), heightCm: drawnHeight[size.length] }}
         units={units}
         garment={{ sizeTypeSlug: slug, measurements: standard }}

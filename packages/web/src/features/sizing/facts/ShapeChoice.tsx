@@ -17,8 +17,8 @@ type ShapeChoiceProps = {
 /** In the order of the mirror: from the widest shoulders to the widest waist. */
 const shapes: readonly BodyShape[] = ['TRIANGULAR', 'RECTANGULAR', 'ROUND'];
 
-/** What sets a shape apart shows twice as much in a small picture. */
-const emphasis = 2.2;
+/** What sets a shape apart shows more than twice as much in a small picture. */
+const emphasis = 2.6;
 
 const emphasized = (facts: BodyFacts, shape: BodyShape): BodyNumbers => {
   const plain = numbersOf(estimateBody(facts), facts.heightCm);
@@ -33,14 +33,13 @@ const emphasized = (facts: BodyFacts, shape: BodyShape): BodyNumbers => {
 const Torso = ({ facts, shape }: { readonly facts: BodyFacts; readonly shape: BodyShape }): ReactNode => {
   const body = emphasized(facts, shape);
   const { arms, trunk, head, details } = drawBody(body);
-  const { top, crotch, arm } = landmarksOf(body);
-  const half = Math.max(38, arm.at(arm.length, 6)[0]);
+  const { chin, hip, top, arm } = landmarksOf(body);
+  const half = arm.at(arm.length * 0.8, 6)[0];
   const parts = [...arms, trunk, head];
   return (
     <svg
       className={styles.torso}
-      viewBox={`${-half} ${sheetHeight - top - 2} ${half * 2} ${top - crotch + 20}`}
-      preserveAspectRatio="xMidYMin slice"
+      viewBox={`${-half} ${sheetHeight - chin - 0.02 * top} ${half * 2} ${chin - hip + 0.04 * top}`}
       aria-hidden="true"
     >
       <g className={styles.outline}>
@@ -65,6 +64,12 @@ export const ShapeChoice = ({ facts, value, error, onChoose }: ShapeChoiceProps)
   return (
     <fieldset className={styles.shapes} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{t('shape.legend')}</legend>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
       <div className={styles.options}>
         {shapes.map((shape) => (
           <label key={shape} className={styles.option}>
@@ -91,12 +96,6 @@ export const ShapeChoice = ({ facts, value, error, onChoose }: ShapeChoiceProps)
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <Icon name="warning" size={16} />
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 };

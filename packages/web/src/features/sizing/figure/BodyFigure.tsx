@@ -23,8 +23,8 @@ type BodyFigureProps = {
   readonly highlight?: Highlight | null | undefined;
   /** What the figure shows, in words. */
   readonly text: string;
-  /** The whole figure on a ruled sheet, or close to the place of the highlight. */
-  readonly view?: 'whole' | 'close';
+  /** The whole figure on a ruled sheet, its upper half, or close to the place of the highlight. */
+  readonly view?: 'whole' | 'upper' | 'close' | undefined;
   readonly className?: string | undefined;
 };
 
@@ -64,7 +64,12 @@ const Ruler = ({ height }: { readonly height: number }): ReactNode => (
   </g>
 );
 
-const boxOf = (view: 'whole' | 'close', body: BodyNumbers, place: MeasurePlace | null): string => {
+const boxOf = (view: 'whole' | 'upper' | 'close', body: BodyNumbers, place: MeasurePlace | null): string => {
+  if (view === 'upper') {
+    const { top, crotch, arm } = landmarksOf(body);
+    const half = arm.at(arm.length, 10)[0];
+    return `${-half} ${sheetHeight - top - 3} ${half * 2} ${top - crotch + 24}`;
+  }
   if (view === 'whole' || !place) return `${-halfSheet} 0 ${halfSheet * 2} ${sheetHeight + 2}`;
   const { top } = landmarksOf(body);
   const ups = place.kind === 'loop' ? [place.center[1]] : place.points.map(([, up]) => up);

@@ -14,6 +14,7 @@ type FittingFigureProps = {
   readonly garment?: Garment | undefined;
   readonly compared?: Garment | undefined;
   readonly highlight?: Highlight | null | undefined;
+  readonly view?: 'whole' | 'upper' | undefined;
   readonly className?: string | undefined;
 };
 

@@ -19,6 +19,7 @@ import { FactFields } from '../facts/FactFields.tsx';
 import { ShapeChoice } from '../facts/ShapeChoice.tsx';
 import type { Highlight } from '../figure/BodyFigure.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
+import { LiveMeasures } from '../figure/LiveMeasures.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { TenButtons } from '../measuring/TenButtons.tsx';
@@ -250,7 +251,10 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
   return (
     <div ref={content} className={styles.panel} data-status={status}>
       <div className={styles.stage}>
-        <FittingFigure className={styles.figure} body={body.numbers} units={fitting.units} highlight={highlight} />
+        <div className={styles.sheet}>
+          <FittingFigure className={styles.figure} body={body.numbers} units={fitting.units} highlight={highlight} />
+          <LiveMeasures estimate={body.estimate} units={fitting.units} />
+        </div>
       </div>
       <div className={styles.main}>{main()}</div>
     </div>

@@ -36,6 +36,7 @@ const AnswerField = observer(function AnswerField({
   const measuring = useT('measuring');
   const [length, setLength] = useState<Centimeters | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [isDoubted, setDoubted] = useState(false);
   const bounds = bodyMeasureBounds[measure];
   const isMetric = units === 'metric';
   const expected = Math.round(body.estimate[measure].meanCm);
@@ -48,7 +49,9 @@ const AnswerField = observer(function AnswerField({
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(length === null);
-        if (length !== null) onTake(measure, length);
+        // A slip of the finger is asked about once; whoever insists is right.
+        if (isSurprising && !isDoubted) setDoubted(true);
+        else if (length !== null) onTake(measure, length);
       }}
     >
       <NumericStepper
@@ -62,14 +65,15 @@ const AnswerField = observer(function AnswerField({
         error={isMissing ? t('tape.missing') : null}
         onChange={(value) => {
           setMissing(false);
+          setDoubted(false);
           setLength(isMetric ? centimeters(value) : toCentimeters(inches(value)));
         }}
       />
       <p className={styles.surprise} role="status">
-        {isSurprising && t('tape.surprising')}
+        {isDoubted && t('tape.surprising')}
       </p>
       <Button type="submit" look="secondary" isWide>
-        {t('tape.take')}
+        {t(isDoubted ? 'tape.insist' : 'tape.take')}
       </Button>
     </form>
   );
