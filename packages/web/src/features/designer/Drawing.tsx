@@ -42,17 +42,18 @@ export const Drawing = observer(function Drawing({
   readonly isLive: boolean;
 }): ReactNode {
   const t = useT('designer');
-  const { type, design, view, variantId, color, properties } = store;
+  const { type, design, view, variantId, color, properties, madeTo } = store;
   const draw = useDrawing(isLive, type);
   const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
   // The picture the page came with stays; what is chosen from then on is drawn here.
   const [first] = useState(address);
   // The choice shows at once where it was made, and a frame later here.
-  const latest = useMemo(() => ({ address, design, view }), [address, design, view]);
+  const latest = useMemo(() => ({ address, design, view, madeTo }), [address, design, view, madeTo]);
   const drawn = useDeferredValue(latest);
   const source = useMemo(() => {
-    if (!draw || drawn.address === first) return drawn.address;
-    return drawSource(draw(garmentOf(type, drawn.design.variant, { initials: drawn.design.initials, view: drawn.view })));
+    if (!draw || (drawn.address === first && !drawn.madeTo)) return drawn.address;
+    const garment = garmentOf(type, drawn.design.variant, { initials: drawn.design.initials, view: drawn.view });
+    return drawSource(draw(garment, drawn.madeTo));
   }, [draw, drawn, first, type]);
   const alt = [
     t('drawing.garment', { garment: type.title, color: color?.color.title ?? '' }),

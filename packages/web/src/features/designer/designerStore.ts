@@ -14,6 +14,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketDesk } from '../../shell/basketDesk.ts';
 import type { FittingStore } from '../../shell/fittingStore.ts';
 import { addDesign, type Day } from './addDesign.ts';
+import { type MadeTo, madeTo } from './madeTo.ts';
 
 export type View = 'front' | 'back';
 
@@ -97,6 +98,11 @@ export class DesignerStore {
   get size(): SizeRef | null {
     if (this.type.sizeType === null) return null;
     return this.design.size ?? { kind: 'standard', ...this.#dependencies.fitting.standardSize };
+  }
+
+  /** The measurements it is drawn in; null as long as the drawing everybody sees is right. */
+  get madeTo(): MadeTo | null {
+    return madeTo(this.type.sizeType, this.size, this.savedSize.status === 'found' ? this.savedSize.size : null);
   }
 
   /** A saved size that belongs to somebody else, or to another kind of garment. */

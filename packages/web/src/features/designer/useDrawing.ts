@@ -1,21 +1,27 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import type { Artwork, DrawingHand, GarmentPattern } from '@tailorbird/packshot';
+import type { Artwork, Garment, GarmentPattern } from '@tailorbird/packshot';
 import { useEffect, useState } from 'react';
+import type { MadeTo } from './madeTo.ts';
+
+/** Draws a garment; in the proportions of the size it is made to, where one is known. */
+type Hand = (garment: Garment, madeTo: MadeTo | null) => string;
 
 /** The hand that draws one pattern, by pattern and artwork. They never hold anything of a visit. */
-const hands = new Map<string, DrawingHand>();
+const hands = new Map<string, Hand>();
 
 type Drawn = Pick<ClothingType, 'pattern' | 'artwork'>;
 
 const nameOf = ({ pattern, artwork = '' }: Drawn): string => `${pattern} ${artwork}`;
 
-const bringIn = async (drawn: Drawn): Promise<DrawingHand> => {
-  const { drawingHandFor } = await import('./liveDrawing.ts');
-  const hand = await drawingHandFor({
+const bringIn = async (drawn: Drawn): Promise<Hand> => {
+  const { drawingHandFor, proportionsOf } = await import('./liveDrawing.ts');
+  const draw = await drawingHandFor({
     pattern: drawn.pattern as GarmentPattern,
     properties: {},
     ...(drawn.artwork !== undefined && { artwork: drawn.artwork as Artwork }),
   });
+  const hand: Hand = (garment, madeTo) =>
+    draw(madeTo ? { ...garment, proportions: proportionsOf(madeTo.chosen, madeTo.sevenRegular) } : garment);
   hands.set(nameOf(drawn), hand);
   return hand;
 };
@@ -24,16 +30,16 @@ const bringIn = async (drawn: Drawn): Promise<DrawingHand> => {
  * Draws garments of a clothing type in the browser, once it is wanted and here; null until then. Pictures from the server stand in for it, so that a first
  * view does not wait for it.
  */
-export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): DrawingHand | null => {
+export const useDrawing = (isWanted: boolean, { pattern, artwork }: Drawn): Hand | null => {
   const drawn = artwork === undefined ? { pattern } : { pattern, artwork };
   const name = nameOf(drawn);
-  const [brought, setBrought] = useState<{ readonly name: string; readonly hand: DrawingHand } | null>(null);
+  const [brought, setBrought] = useState<{ readonly name: string; readonly hand: Hand } | null>(null);
   const isHere = brought?.name === name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says all there is to know of what is drawn
   useEffect(() => {
     if (!isWanted || isHere) return;
     let isShown = true;
-    const take = (hand: DrawingHand): void => {
+    const take = (hand: Hand): void => {
       if (isShown) setBrought({ name, hand });
     };
     const known = hands.get(name);
