@@ -134,15 +134,29 @@ describe('the table of calls', () => {
     expect(lines).toEqual(expect.arrayContaining(['GET /notes-api/meta', 'GET /notes-api/latest-articles', 'GET /notes-api/articles']));
   });
 
-  it('[API-60, API-61, API-64, API-65, API-67, API-68] reads size types and keeps sizes', () => {
+  it('[API-60, API-61, API-62, API-64, API-65, API-66, API-67, API-68, API-69] reads size types and keeps sizes with their history', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'GET /customizer_api/v2/size-types/',
         'GET /customizer_api/v2/size-types/{id}',
+        'GET /customizer_api/v2/size-types/{id}/size-dependencies/',
         'POST /customizer_api/v2/user-size2/',
         'GET /customizer_api/v2/user-size2/{id}',
+        'PUT /customizer_api/v2/user-size2/{id}',
         'DELETE /customizer_api/v2/user-size2/{id}',
         'GET /customizer_api/v2/user-size2/',
+        'GET /customizer_api/v2/user-size2/{id}/history/',
+      ]),
+    );
+  });
+
+  it('[API-58, API-59, API-63, API-70] has the calls of staff about sizes', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'POST /size/lookup-size/',
+        'POST /size/size-conversion-preview/',
+        'POST /customizer_api/v2/user/{userId}/user-size2/',
+        'PUT /customizer_api/v2/user/{userId}/user-size2/{id}',
       ]),
     );
   });

@@ -455,7 +455,7 @@ describe('a conversion', () => {
 });
 
 describe('GraphQL', () => {
-  it('[API-79] recommends a standard size from a saved one, with its garments and measurements', async () => {
+  it('[API-79] [SIZE-18] recommends a standard size from a saved one, with its garments and measurements', async () => {
     const client = shop.client();
     const { id } = await create(client);
     const { recommended_standard_size: found } = await run(client, recommendedStandardSizeFromUserSize, { sizeTypeId: 5, userSizeId: id });

@@ -2,6 +2,7 @@ import { sessionInUse } from '@tailorbird/contract/errors';
 import type { BasketRefused } from '@tailorbird/domain/basket';
 import type { PaymentFailure, PaymentRequest } from '@tailorbird/domain/checkout';
 import { money } from '@tailorbird/domain/kernel';
+import { centimeters, kilograms } from '@tailorbird/domain/sizing';
 import { aBasket, aLine, anAddress, aUser } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { HttpAccount } from './account.ts';
@@ -321,6 +322,79 @@ describe('the other adapters', () => {
       operationName: 'createUserSizeFromStandardSize',
       variables: { standardSizeId: 13, targetSizeTypeId: 1, title: 'Standard - 7R' },
     });
+  });
+
+  it('[SIZE-17] HttpSizes asks for a size to create with what was told, each measure of its type to be looked up', async () => {
+    const type = {
+      id: 3,
+      slug: 'polo',
+      title: 'Polo',
+      size_properties: [{ id: 301, slug: 'chest', frontend_title: 'Chest', show_in_size_charts: true, display_order: 1 }],
+    };
+    const { adapter, seen } = await serving(
+      (client) => new HttpSizes(client),
+      json(200, [type]),
+      json(400, { created_with_prefs: { age: ['…'], neckCircumference: ['…'] }, measurements: { chest: ['…'] }, title: ['…'] }),
+      json(200, [type]),
+      json(400, { non_field_errors: ['Too many.'] }),
+      json(200, [type]),
+      json(200, []),
+      json(503, {}),
+      json(503, {}),
+      json(503, {}),
+    );
+    const request = {
+      title: 'Mine',
+      sizeTypeId: 3,
+      prefs: {
+        facts: { ageYears: 35, heightCm: centimeters(185), weightKg: kilograms(85), footLengthCm: centimeters(28.3) },
+        bodyShape: 'ROUND',
+        fit: 'LOOSE',
+        units: 'imperial',
+        known: { chestCircumference: centimeters(104) },
+        designVersion: 'V2',
+      },
+    } as const;
+    expect(await adapter.create(request)).toEqual({
+      ok: false,
+      failure: { kind: 'size-invalid', fields: ['title', 'ageYears', 'neckCircumference', 'chest'] },
+    });
+    expect(JSON.parse(seen[1]?.body ?? '')).toEqual({
+      title: 'Mine',
+      size_type: 3,
+      created_with_prefs: {
+        design_version: 'V2',
+        age: 35,
+        foot_length_in_cm: 28.3,
+        height_in_cm: 185,
+        weight_in_kg: 85,
+        body_shape: 'ROUND',
+        fit: 'LOOSE',
+        unit_system: 'imperial',
+        known: { chestCircumference: 104 },
+      },
+      measurements: [{ origin: 'lookup', size_property_id: 301 }],
+    });
+    expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'size-refused', message: 'Too many.' } });
+    expect(await adapter.create({ ...request, sizeTypeId: 4 })).toEqual({ ok: false, failure: { kind: 'unknown-size-type' } });
+    expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'unknown-size-type' } });
+    expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('HttpSizes has no size where the shop does not answer', async () => {
+    const { adapter } = await serving((client) => new HttpSizes(client), ...Array.from({ length: 40 }, () => json(503, {})));
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+    expect(await adapter.all()).toEqual(unreachable);
+    expect(await adapter.byId(1)).toEqual(unreachable);
+    expect(await adapter.history(1)).toEqual(unreachable);
+    expect(await adapter.previewConversion(1, 2)).toEqual(unreachable);
+    expect(await adapter.exported()).toEqual(unreachable);
+    expect(await adapter.update(1, { title: 'x' })).toEqual(unreachable);
+    expect(await adapter.remove(1)).toEqual(unreachable);
+    expect(await adapter.restore(1, 1)).toEqual(unreachable);
+    expect(await adapter.convert(1, 2)).toEqual(unreachable);
+    expect(await adapter.recommendFrom({ userSizeId: 1, sizeTypeId: 2 })).toEqual(unreachable);
+    expect(await adapter.removeAll()).toEqual(unreachable);
   });
 
   it('HttpOrders asks for no number that could be another path', async () => {

@@ -126,6 +126,7 @@ export class InMemoryAccount implements Account {
     );
     belongings.sizes = [...guest.sizes.filter((size) => !became.has(size.id)), ...belongings.sizes];
     belongings.removedSizes = [...guest.removedSizes, ...belongings.removedSizes];
+    belongings.erasedSizes = [...guest.erasedSizes, ...belongings.erasedSizes];
     belongings.basket = {
       ...belongings.basket,
       lines: merged,

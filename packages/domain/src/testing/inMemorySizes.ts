@@ -104,6 +104,8 @@ export class InMemorySizes implements Sizes {
     const size = removed ?? this.#find(id);
     const wanted = (this.#state.sizeVersions.get(id) ?? []).find((each) => each.version === version);
     if (!size || !wanted) return notFound;
+    const standard = wanted.standardSize && madeBefore(belongings.sizes, wanted.standardSize, size.sizeTypeId);
+    if (standard && standard.id !== id) return ok(standard);
     if (removed) {
       belongings.removedSizes = belongings.removedSizes.filter((each) => each !== removed);
       belongings.sizes = [removed, ...belongings.sizes].sort((one, other) => other.id - one.id);
@@ -123,6 +125,7 @@ export class InMemorySizes implements Sizes {
     if (!size) return notFound;
     const converted = this.#convert(size, toSizeTypeId);
     if (!converted) return unknownType;
+    if (size.sizeTypeId === toSizeTypeId) return ok(size);
     const { standardSize, measurements } = converted;
     const before = standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
     return ok(before ?? this.#add(toSizeTypeId, { title: size.title, prefs: size.prefs, standardSize, measurements }));
@@ -143,7 +146,13 @@ export class InMemorySizes implements Sizes {
 
   readonly removeAll: Sizes['removeAll'] = async () => {
     const belongings = belongingsOf(this.#state);
-    for (const { id } of [...belongings.sizes, ...belongings.removedSizes]) this.#state.sizeVersions.delete(id);
+    const all = [...belongings.sizes, ...belongings.removedSizes];
+    const needed = new Set(belongings.basket.lines.map(({ snapshot }) => snapshot.userSizeId));
+    for (const { id } of all) this.#state.sizeVersions.delete(id);
+    belongings.erasedSizes = [
+      ...belongings.erasedSizes,
+      ...all.filter(({ id }) => needed.has(id)).map((size) => ({ ...size, prefs: null })),
+    ];
     belongings.sizes = [];
     belongings.removedSizes = [];
     return ok(null);

@@ -43,6 +43,8 @@ export type Belongings = {
   /** Newest first. */
   sizes: readonly UserSize[];
   removedSizes: readonly UserSize[];
+  /** Sizes whose data was deleted while lines of the basket are made to them. */
+  erasedSizes: readonly UserSize[];
   orders: readonly Order[];
   addresses: readonly Address[];
 };
@@ -103,6 +105,7 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   basket: emptyBasket(nextId(house)),
   sizes: [],
   removedSizes: [],
+  erasedSizes: [],
   orders: [],
   addresses: [],
 });
@@ -170,7 +173,9 @@ const viewLine = (state: InMemoryState, belongings: Belongings, stored: StoredLi
   if (!type) return null;
   const color = fabricColorOf(type, snapshot.fabricColorId);
   const properties = selectedPropertiesOf(type, snapshot.selectedProperties);
-  const size = [...belongings.sizes, ...belongings.removedSizes].find((candidate) => candidate.id === snapshot.userSizeId);
+  const size = [...belongings.sizes, ...belongings.removedSizes, ...belongings.erasedSizes].find(
+    (candidate) => candidate.id === snapshot.userSizeId,
+  );
   const unitPrice = unitPriceOf(state, type, snapshot.giftCardTier);
   const variantId = formatVariantId(type, snapshot);
   return {

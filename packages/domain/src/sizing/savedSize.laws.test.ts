@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import { aPrefs, somePrefs, someSizeType } from '../../test/sizePrefs.ts';
+import type { Result } from '../kernel/index.ts';
+import {
+  bodyMeasureBounds,
+  centimeters,
+  changeSize,
+  compareSizes,
+  estimateOfPrefs,
+  garmentBounds,
+  garmentMeasurements,
+  isSameContent,
+  kilograms,
+  makeManualSize,
+  makeSize,
+  makeStandardSize,
+  prefsOfIdealSize,
+  prefsOutOfBounds,
+  type SavedMeasurement,
+  type SizeContent,
+  type SizeInvalid,
+  standardMeasurements,
+} from './index.ts';
+
+const made = (result: Result<SizeContent, SizeInvalid>): SizeContent => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+
+const aTShirt = (): SizeContent => made(makeSize('t-shirt', { title: 'Mine', prefs: aPrefs() }));
+const lengthOf = ({ measurements }: SizeContent, measure: string): number =>
+  measurements.find((each) => each.measure === measure)?.value ?? 0;
+const originOf = ({ measurements }: SizeContent, measure: string): string | undefined =>
+  measurements.find((each) => each.measure === measure)?.origin;
+
+describe('a custom size', () => {
+  test('[SIZE-15, SIZE-17] has the measurements of the garment for the body, each looked up, and is of the current design', () => {
+    fc.assert(
+      fc.property(somePrefs, someSizeType, (prefs, slug) => {
+        const size = made(makeSize(slug, { title: ' Mine ', prefs }));
+        const garment = garmentMeasurements({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: slug, fit: prefs.fit });
+        expect(size.measurements).toEqual(garment?.map((each) => ({ ...each, origin: 'lookup' })));
+        expect(size).toMatchObject({ title: 'Mine', standardSize: null, prefs: { ...prefs, designVersion: 'V2' } });
+      }),
+      runs(60),
+    );
+  });
+
+  test('[SIZE-48] lies within the bounds of its measures, whatever is told within those of the answers', () => {
+    fc.assert(
+      fc.property(somePrefs, someSizeType, (prefs, slug) => {
+        const bounds = garmentBounds(slug) ?? {};
+        for (const { measure, value } of made(makeSize(slug, { title: 'Mine', prefs })).measurements) {
+          const within = bounds[measure];
+          expect(value).toBeGreaterThanOrEqual(within?.minimum ?? Number.NaN);
+          expect(value).toBeLessThanOrEqual(within?.maximum ?? Number.NaN);
+        }
+      }),
+      runs(100),
+    );
+  });
+
+  test.each([
+    ['14 years', { facts: { ...aPrefs().facts, ageYears: 14 } }, ['ageYears']],
+    ['no number', { facts: { ...aPrefs().facts, heightCm: centimeters(Number.NaN) } }, ['heightCm']],
+    ['181 kg', { facts: { ...aPrefs().facts, weightKg: kilograms(180.1) } }, ['weightKg']],
+    ['a foot beyond the shoe table', { facts: { ...aPrefs().facts, footLengthCm: centimeters(32.3) } }, ['footLengthCm']],
+    [
+      'a chest beyond any tape',
+      { known: { chestCircumference: centimeters(bodyMeasureBounds.chestCircumference.maximum + 0.1) } },
+      ['chestCircumference'],
+    ],
+  ] as const)('[SIZE-48] is refused for %s', (_, changes, fields) => {
+    const prefs = aPrefs(changes);
+    expect(prefsOutOfBounds(prefs)).toEqual(fields);
+    expect(makeSize('t-shirt', { title: 'Mine', prefs })).toEqual({ ok: false, failure: { kind: 'size-invalid', fields } });
+  });
+
+  test('[SIZE-45, SIZE-46] needs a name of 1 to 50 characters, and says all that is wrong at once', () => {
+    const wrong = aPrefs({ facts: { ...aPrefs().facts, ageYears: 101 } });
+    const measurements = { chest: centimeters(5), neck: centimeters(40) };
+    for (const title of ['', '  ', 'x'.repeat(51)]) {
+      expect(makeSize('t-shirt', { title, prefs: wrong, measurements })).toEqual({
+        ok: false,
+        failure: { kind: 'size-invalid', fields: ['title', 'ageYears', 'chest', 'neck'] },
+      });
+    }
+    expect(makeSize('t-shirt', { title: 'x'.repeat(50), prefs: aPrefs() }).ok).toBe(true);
+  });
+
+  test('is made of no size type that is not cut', () => {
+    const unknown = { ok: false, failure: { kind: 'unknown-size-type' } };
+    expect(makeSize('toga', { title: 'Mine', prefs: aPrefs() })).toEqual(unknown);
+    expect(makeManualSize('toga', { title: 'Mine', measurements: { chest: centimeters(100) } })).toEqual(unknown);
+    expect(makeStandardSize('toga', { title: 'Mine', size: { base: 7, length: 'R' }, prefs: null })).toEqual(unknown);
+    expect(garmentBounds('constructor')).toBeUndefined();
+  });
+});
+
+describe('a change', () => {
+  test('of one measurement leaves the others, and says whose it is', () => {
+    const size = aTShirt();
+    const chest = centimeters(lengthOf(size, 'chest') + 2);
+    const changed = made(changeSize('t-shirt', size, { measurements: { chest } }));
+    expect([lengthOf(changed, 'chest'), originOf(changed, 'chest')]).toEqual([chest, 'manual']);
+    expect(changed.measurements.filter(({ measure }) => measure !== 'chest')).toEqual(
+      size.measurements.filter(({ measure }) => measure !== 'chest'),
+    );
+    expect(compareSizes(shown(size), shown(changed))).toEqual([
+      { measure: 'chest', title: 'chest', before: lengthOf(size, 'chest'), after: chest, change: 2 },
+    ]);
+  });
+
+  test('back to what is computed is no edit any more', () => {
+    const size = aTShirt();
+    const edited = made(changeSize('t-shirt', size, { measurements: { chest: centimeters(120) } }));
+    expect(made(changeSize('t-shirt', edited, { measurements: { chest: centimeters(lengthOf(size, 'chest')) } }))).toEqual(size);
+  });
+
+  test('of the prefs computes everything anew, with new edits over it', () => {
+    const edited = made(changeSize('t-shirt', aTShirt(), { measurements: { chest: centimeters(120) } }));
+    const prefs = aPrefs({ fit: 'LOOSE' });
+    expect(made(changeSize('t-shirt', edited, { prefs }))).toEqual(made(makeSize('t-shirt', { title: 'Mine', prefs })));
+    const both = made(changeSize('t-shirt', edited, { prefs, measurements: { hem: centimeters(130) } }));
+    expect([originOf(both, 'chest'), originOf(both, 'hem')]).toEqual(['lookup', 'manual']);
+  });
+
+  test('[SIZE-15] of a size of the first design makes it one of the second', () => {
+    const first: SizeContent = { ...aTShirt(), prefs: aPrefs({ designVersion: 'V1' }) };
+    const renamed = made(changeSize('t-shirt', first, { title: 'Renamed' }));
+    expect(renamed).toEqual({ ...first, title: 'Renamed', prefs: aPrefs() });
+  });
+
+  test('of a standard size’s measurements makes it a custom one; of its name does not', () => {
+    const size = made(makeStandardSize('polo', { title: 'Standard - 7R', size: { base: 7, length: 'R' }, prefs: null }));
+    expect(made(changeSize('polo', size, { title: 'Mine' })).standardSize).toEqual({ base: 7, length: 'R' });
+    const narrower = made(changeSize('polo', size, { measurements: { waist: centimeters(lengthOf(size, 'waist') - 1) } }));
+    expect(narrower.standardSize).toBeNull();
+    expect(originOf(narrower, 'hem')).toBe('standard');
+  });
+
+  test('is refused out of bounds, with the measures that are', () => {
+    const change = { measurements: { chest: centimeters(20), hem: centimeters(Number.NaN), waist: centimeters(100) } };
+    expect(changeSize('t-shirt', aTShirt(), change)).toEqual({ ok: false, failure: { kind: 'size-invalid', fields: ['chest', 'hem'] } });
+    expect(changeSize('t-shirt', aTShirt(), { title: ' ' })).toEqual({ ok: false, failure: { kind: 'size-invalid', fields: ['title'] } });
+  });
+
+  test('is none when it says what is there', () => {
+    fc.assert(
+      fc.property(somePrefs, someSizeType, (prefs, slug) => {
+        const size = made(makeSize(slug, { title: 'Mine', prefs }));
+        const measurements = Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value]));
+        const again = made(changeSize(slug, size, { title: ' Mine', prefs: { ...prefs, designVersion: 'V1' }, measurements }));
+        expect(isSameContent(size, again)).toBe(true);
+        expect(isSameContent(size, made(changeSize(slug, size, { measurements })))).toBe(true);
+        expect(isSameContent(size, made(changeSize(slug, size, { title: 'Other' })))).toBe(false);
+      }),
+      runs(40),
+    );
+  });
+});
+
+describe('a size', () => {
+  test('[SIZE-31] of a standard size has its measurements, and what it was found from', () => {
+    const prefs = prefsOfIdealSize({ ...aPrefs().facts, bodyShape: 'ROUND' });
+    const size = made(makeStandardSize('polo', { title: 'Standard - 8L', size: { base: 8, length: 'L' }, prefs }));
+    expect(size.measurements).toEqual(
+      standardMeasurements('polo', { base: 8, length: 'L' })?.map((each) => ({ ...each, origin: 'standard' })),
+    );
+    expect(size.prefs).toEqual(aPrefs({ bodyShape: 'ROUND' }));
+  });
+
+  test('of measurements alone is its owner’s word, in the order of the chart', () => {
+    const measurements = { waist: centimeters(100), chest: centimeters(110) };
+    expect(made(makeManualSize('polo', { title: 'Mine', measurements })).measurements).toEqual([
+      { measure: 'chest', value: 110, origin: 'manual' },
+      { measure: 'waist', value: 100, origin: 'manual' },
+    ]);
+    expect(makeManualSize('polo', { title: '', measurements: { wrist: centimeters(20) } })).toEqual({
+      ok: false,
+      failure: { kind: 'size-invalid', fields: ['title', 'wrist'] },
+    });
+  });
+
+  test('differs from another in what one has more, what only one has included', () => {
+    const [one, other] = [
+      shownOf([['chest', 100.5]]),
+      shownOf([
+        ['chest', 98],
+        ['neck', 40],
+      ]),
+    ];
+    expect(compareSizes(one, other)).toEqual([
+      { measure: 'chest', title: 'chest', before: 100.5, after: 98, change: -2.5 },
+      { measure: 'neck', title: 'neck', before: null, after: 40, change: null },
+    ]);
+    expect(compareSizes(other, one).map(({ measure, change }) => [measure, change])).toEqual([
+      ['chest', 2.5],
+      ['neck', null],
+    ]);
+    expect(compareSizes(one, one)).toEqual([]);
+  });
+});
+
+const shown = ({ measurements }: SizeContent) => ({ measurements: measurements.map((each) => ({ ...each, title: each.measure })) });
+const shownOf = (values: readonly (readonly [SavedMeasurement['measure'], number])[]) =>
+  shown({
+    title: '',
+    standardSize: null,
+    prefs: null,
+    measurements: values.map(([measure, value]) => ({ measure, value: centimeters(value), origin: 'manual' })),
+  });

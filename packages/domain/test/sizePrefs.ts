@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import {
+  type BodyMeasure,
+  bodyMeasures,
+  bodyShapes,
+  type Centimeters,
+  centimeters,
+  estimateBody,
+  fits,
+  kilograms,
+  type SizePrefs,
+  sizeDesignVersions,
+  standardSizeTypeSlugs,
+  unitSystems,
+} from '../src/sizing/index.ts';
+import { aMan, bodyAnswers } from './bodyAnswers.ts';
+
+/** Prefs of a customer who is as most are. */
+export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
+  facts: {
+    ageYears: aMan.ageYears,
+    heightCm: centimeters(aMan.heightCm),
+    weightKg: kilograms(aMan.weightKg),
+    footLengthCm: centimeters(aMan.footLengthCm),
+  },
+  bodyShape: 'RECTANGULAR',
+  fit: 'REGULAR',
+  units: 'metric',
+  known: {},
+  designVersion: 'V2',
+  ...changes,
+});
+
+/** Whatever can be told within the bounds, some measures taken by tape: a tenth off what the answers say at most. */
+export const somePrefs: fc.Arbitrary<SizePrefs> = fc
+  .record({
+    answers: bodyAnswers,
+    bodyShape: fc.constantFrom(...bodyShapes),
+    fit: fc.constantFrom(...fits),
+    units: fc.constantFrom(...unitSystems),
+    designVersion: fc.constantFrom(...sizeDesignVersions),
+    taped: fc.uniqueArray(fc.constantFrom(...bodyMeasures), { maxLength: 3 }),
+    off: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
+  })
+  .map(({ answers, taped, off, ...rest }) => {
+    const { ageYears, heightCm, weightKg, footLengthCm } = answers;
+    const estimate = estimateBody({ ageYears, heightCm, weightKg, footLengthCm });
+    const known: Partial<Record<BodyMeasure, Centimeters>> = {};
+    for (const measure of taped) known[measure] = centimeters(Math.round(estimate[measure].meanCm * (1 + off) * 10) / 10);
+    return { ...rest, facts: { ageYears, heightCm, weightKg, footLengthCm }, known } as SizePrefs;
+  });
+
+export const someSizeType: fc.Arbitrary<string> = fc.constantFrom(...standardSizeTypeSlugs);
