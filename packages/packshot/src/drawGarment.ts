@@ -12,7 +12,7 @@ import { knitShirt, praiaShirt, shirt, terryShirt } from './shirts.ts';
 import { halfZip, hoodie, sweatshirt, zipHoodie, zipSweatshirt } from './sweats.ts';
 
 /** Every pattern and who draws it. */
-const PATTERNS: Readonly<Record<GarmentPattern, Draw>> = {
+export const PATTERNS: Readonly<Record<GarmentPattern, Draw>> = {
   't-shirt': tShirt,
   'long-sleeve': longSleeveTop,
   'hi-neck': hiNeck,

@@ -1,7 +1,7 @@
 import { clampedProportions } from './blocks.ts';
 import type { FabricTexture, Garment, Proportions } from './garment.ts';
 import { embroidered } from './letters.ts';
-import { escapeXml, idFragment, measure, shortHash } from './markup.ts';
+import { escapeXml, idFragment, rounded, shortHash } from './markup.ts';
 import type { Artistry, Draw, Order } from './order.ts';
 import { chosenProperties, drawableProperties } from './properties.ts';
 import { definitions, openStudio, type Studio } from './studio.ts';
@@ -31,8 +31,18 @@ const withStitchOf = ({ pattern, texture, properties }: Garment): Garment['prope
 export const artworkSlugOf = ({ artwork, properties }: Pick<Garment, 'artwork' | 'properties'>): string =>
   artwork ?? (Object.hasOwn(properties, 'artwork') ? (properties.artwork ?? '') : '');
 
-/** The garment as a complete `<svg>`, drawn by the given hands. */
-export const framed = (garment: Garment, options: DrawingOptions, { draw, artworkOf }: Hands): string => {
+/** A drawing without its frame. */
+export type Laid = {
+  readonly defs: string;
+  readonly marks: string;
+  /** The room it takes: above and below the neck point, and to either side. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly half: number;
+};
+
+/** The garment in its own units, its ids under `idPrefix` or a name of its own; `filling` is seen in its neck. */
+export const laid = (garment: Garment, idPrefix: string | undefined, { draw, artworkOf }: Hands, filling = ''): Laid => {
   const { pattern, color, initials, view = 'front', proportions = BASE, gift } = garment;
   const tones = tonesOf(color);
   const chosen = chosenProperties({ pattern, properties: withStitchOf(garment) });
@@ -46,13 +56,24 @@ export const framed = (garment: Garment, options: DrawingOptions, { draw, artwor
     initials: embroidered(initials),
     ...(gift && { gift: { amount: (gift.amount ?? '').slice(0, 12), note: gift.note ?? false } }),
   };
-  const prefix =
-    options.idPrefix === undefined ? shortHash(JSON.stringify([pattern, tones.base, texture, order, slug])) : idFragment(options.idPrefix);
-  const studio = openStudio(prefix, tones);
+  const prefix = idPrefix === undefined ? shortHash(JSON.stringify([pattern, tones.base, texture, order, slug])) : idFragment(idPrefix);
+  const studio = openStudio(prefix, tones, filling);
   const { marks, light, top, bottom, half } = draw(studio, { ...order, artwork: artworkOf?.(studio, slug) });
+  return { defs: definitions(studio, texture, light, marks), marks, top, bottom, half };
+};
+
+/** What opens a picture: its size, and its name or that it is decoration. */
+export const openSvg = (width: number, height: number, options: DrawingOptions): string => {
+  const size = options.width;
+  const attributes = size !== undefined && Number.isFinite(size) ? ` width="${size}" height="${rounded((size * height) / width)}"` : '';
+  const name = options.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeXml(options.title)}</title>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${attributes}${name}`;
+};
+
+/** The garment as a complete `<svg>`, drawn by the given hands. */
+export const framed = (garment: Garment, options: DrawingOptions, hands: Hands): string => {
+  const { defs, marks, top, bottom, half } = laid(garment, options.idPrefix, hands);
   const scale = Math.round(Math.min(1.1, 690 / (bottom - top), 372 / half) * 1000) / 1000;
   const lift = Math.round(396 - (scale * (top + bottom)) / 2);
-  const size = measure(options.width);
-  const name = options.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeXml(options.title)}</title>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"${size}${name}${definitions(studio, texture, light, marks)}<g transform="translate(400 ${lift}) scale(${scale})" stroke-linejoin="round">${marks}</g></svg>`;
+  return `${openSvg(800, 800, options)}${defs}<g transform="translate(400 ${lift}) scale(${scale})" stroke-linejoin="round">${marks}</g></svg>`;
 };

@@ -1,6 +1,7 @@
 export { describeGarment } from './describeGarment.ts';
 export { drawGarment } from './drawGarment.ts';
 export { type DrawingHand, drawingHandFor } from './drawingHand.ts';
+export { drawScene, type Scene, scenes } from './drawScene.ts';
 export type { Artwork, FabricTexture, Garment, GarmentPattern, Proportions } from './garment.ts';
 export { imageWidths } from './imageWidths.ts';
 export { birdPath, drawMark, stitchPath, threadPath } from './mark.ts';

@@ -7,6 +7,8 @@ import type { Tones } from './tones.ts';
 /** One drawing session: the tones of one garment, its ids, and the few strokes every garment is made of. */
 export type Studio = {
   readonly tones: Tones;
+  /** What fills the neck of an upper garment that somebody, or something, wears. */
+  readonly filling: string;
   readonly id: (name: string) => string;
   readonly url: (name: string) => string;
   /** A cut of fabric: its color, what is printed on it, then the named overlays (`grain`, `ribbing`, `round`, …). */
@@ -27,11 +29,12 @@ export type Studio = {
 };
 
 /** A studio whose ids begin with `prefix` and which works in the given tones. */
-export const openStudio = (prefix: string, tones: Tones): Studio => {
+export const openStudio = (prefix: string, tones: Tones, filling = ''): Studio => {
   const id = (name: string) => `${prefix}-${name}`;
   const url = (name: string) => `url(#${id(name)})`;
   return {
     tones,
+    filling,
     id,
     url,
     inside: (within, marks) => (marks ? `<g clip-path="${url(`${within}-in`)}">${marks}</g>` : ''),

@@ -191,6 +191,7 @@ export const layTop = (studio: Studio, top: Top): Layout => {
   const marks =
     castShadow(studio, 'trunk', 'collar', ...(arm ? ['sleeve'] : [])) +
     (neck.behind ?? '') +
+    studio.filling +
     sleeves +
     studio.piece(
       'trunk',

@@ -42,6 +42,31 @@ describe('pictures of a piece', () => {
   });
 });
 
+describe('group pictures', () => {
+  const pieces = () => ['pique-polo', 'oxford-shirt'].map((slug) => `${slug}:${variantOf(slug)}`).join(',');
+
+  it('show the pieces their address names, as a drawing or in pixels', async () => {
+    const drawn = await get(`/scenes/rail/${pieces()}.svg`);
+    expect(drawn.status).toBe(200);
+    expect(await drawn.text()).toContain('viewBox="0 0 1200 800"');
+    expect(sizeOf(await (await get(`/scenes/box/${pieces()}.png?width=450`)).arrayBuffer())).toEqual([450, 300]);
+  });
+
+  it('are missing for other scenes, pieces and lengths', async () => {
+    const six = Array.from({ length: 6 }, pieces).join(',');
+    for (const path of [
+      `/scenes/beach/${pieces()}.svg`,
+      '/scenes/rail/.svg',
+      '/scenes/rail/pique-polo:1.svg',
+      '/scenes/rail/nothing:1-2.svg',
+      `/scenes/rail/${six}.svg`,
+      `/scenes/rail/${pieces()},.svg`,
+    ]) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+});
+
 describe('the picture a shared address shows', () => {
   it('is 1200 × 630, differs by language, and is the same for the same piece', async () => {
     const name = `pique-polo/${variantOf('pique-polo')}.png`;

@@ -38,3 +38,16 @@ export const drawPiece = (type: ClothingType<unknown>, drawing: Drawing): string
   const garment = pieceAsGarment(type, drawing);
   return garment && drawGarment(garment);
 };
+
+/** `rail` and its pieces, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`; null for any other name. */
+export const parseSceneName = (
+  name: string,
+): { readonly pieces: readonly { readonly slug: string; readonly variantId: string }[]; readonly format: 'svg' | 'png' } | null => {
+  const match = /^((?:[a-z0-9-]{1,80}:\d{1,9}(?:-\d{1,9}){0,20},?){1,5})\.(svg|png)$/.exec(name);
+  if (!match?.[1] || match[1].endsWith(',')) return null;
+  const pieces = match[1].split(',').map((piece) => {
+    const [slug = '', variantId = ''] = piece.split(':');
+    return { slug, variantId };
+  });
+  return { pieces, format: match[2] === 'png' ? 'png' : 'svg' };
+};

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type ClothingType, fabricColorOf, parseVariantId } from '@tailorbird/domain/catalog';
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
-import { imageWidths } from '@tailorbird/packshot';
+import { drawScene, imageWidths, scenes } from '@tailorbird/packshot';
 import type { Shop } from '../context.ts';
 import type { Api } from '../http/api.ts';
 import { type Prepared, prepare, toPreparedResponse } from '../http/prepared.ts';
@@ -8,7 +9,7 @@ import { publicRequestOf } from '../http/publicAnswers.ts';
 import { notFound, toResponse } from '../http/reply.ts';
 import { respond } from '../http/respond.ts';
 import { drawingVersion } from './address.ts';
-import { drawPiece, parseDrawingName } from './draw.ts';
+import { drawPiece, parseDrawingName, parseSceneName, pieceAsGarment } from './draw.ts';
 import { lettering } from './lettering.ts';
 import { openGraphCard, openGraphSize } from './openGraph.ts';
 import { createRasterizer } from './rasterizer.ts';
@@ -27,6 +28,9 @@ const svgHeaders = (version: string | undefined): Readonly<Record<string, string
 const widthOf = (asked: string | undefined): number | null =>
   asked === undefined ? 768 : (imageWidths.find((width) => String(width) === asked) ?? null);
 
+/** A short name for what a drawing shows. */
+const nameOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url');
+
 const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Locale): { readonly title: string; readonly line: string } => {
   const variant = parseVariantId(type, variantId);
   const color = variant.ok ? fabricColorOf(type, variant.value.fabricColorId) : undefined;
@@ -37,8 +41,8 @@ const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Loc
 };
 
 /**
- * The shop's photography: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as `.png?width=450` for those who read no SVG, and what a shared
- * address shows, `/og/{locale}/{slug}/{variantId}.png`.
+ * The shop's photography: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as `.png?width=450` for those who read no SVG, group
+ * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows, `/og/{locale}/{slug}/{variantId}.png`.
  */
 export const packshotRoutes = (api: Api, shop: Shop): void => {
   const rasterizer = createRasterizer();
@@ -68,7 +72,26 @@ export const packshotRoutes = (api: Api, shop: Shop): void => {
     if (svg === null || !name || !type) return toResponse(notFound);
     if (name.format === 'png') {
       const width = widthOf(context.req.query('width'));
-      return width === null ? toResponse(notFound) : orBusy(await png(svg, width, version, () => svg), context.req.raw);
+      return width === null ? toResponse(notFound) : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
+    }
+    const prepared = await prepare(200, svg, svgHeaders(version));
+    shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
+    return toPreparedResponse(prepared, context.req.raw);
+  });
+
+  api.add('GET', '/scenes/{scene}/{name}', async (context) => {
+    const scene = scenes.find((known) => known === context.req.param('scene'));
+    const name = parseSceneName(context.req.param('name') ?? '');
+    const version = context.req.query('v');
+    const garments = (name?.pieces ?? []).map(({ slug, variantId }) => {
+      const type = typeOf(slug);
+      return type ? pieceAsGarment(type, { variantId, view: 'front', initials: '' }) : null;
+    });
+    if (!scene || !name || garments.includes(null)) return toResponse(notFound);
+    const svg = drawScene({ scene, garments: garments.filter((garment) => garment !== null) });
+    if (name.format === 'png') {
+      const width = widthOf(context.req.query('width'));
+      return width === null ? toResponse(notFound) : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
     }
     const prepared = await prepare(200, svg, svgHeaders(version));
     shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);

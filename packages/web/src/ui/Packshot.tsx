@@ -1,3 +1,4 @@
+import type { Scene } from '@tailorbird/packshot';
 import type { ComponentProps, ReactNode } from 'react';
 
 type View = { readonly initials?: string | undefined; readonly view?: 'front' | 'back' | undefined };
@@ -7,6 +8,15 @@ export const packshotPath = (slug: string, variantId: string, { initials = '', v
   const version = import.meta.env.DRAWING_VERSION;
   const query = new URLSearchParams({ ...(initials && { initials }), ...(version && { v: version }) });
   return `/packshots/${slug}/${variantId}${view === 'back' ? '.back' : ''}.svg${query.size > 0 ? `?${query}` : ''}`;
+};
+
+/** A piece in a group picture. */
+export type ScenePiece = { readonly slug: string; readonly variantId: string };
+
+/** Address of a group picture of one to five pieces, 3 : 2, the first in front. */
+export const scenePath = (scene: Scene, pieces: readonly ScenePiece[]): string => {
+  const version = import.meta.env.DRAWING_VERSION;
+  return `/scenes/${scene}/${pieces.map(({ slug, variantId }) => `${slug}:${variantId}`).join(',')}.svg${version ? `?v=${version}` : ''}`;
 };
 
 type PackshotProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> &

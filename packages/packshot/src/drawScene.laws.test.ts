@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { drawScene, scenes } from './drawScene.ts';
+import { anyGarment, anyText, patterns } from './testing/anyGarment.ts';
+
+const anyScene = fc.record({ scene: fc.constantFrom(...scenes), garments: fc.array(anyGarment, { maxLength: 6 }) });
+
+describe('a group picture of any garments', () => {
+  test('is well-formed, without a number that is none, and refers to its own ids only, each of which is there once', () => {
+    fc.assert(
+      fc.property(anyScene, fc.option(anyText, { nil: undefined }), (asked, title) => {
+        const markup = drawScene(asked, title === undefined ? {} : { title });
+        expect(XMLValidator.validate(markup)).toBe(true);
+        expect(markup).not.toMatch(/NaN|Infinity|undefined|\[object/);
+        const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const [, reference] of markup.matchAll(/(?:href="#|url\(#)([^")]*)/g)) expect(ids).toContain(reference);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the same string each time', () => {
+    fc.assert(
+      fc.property(anyScene, (asked) => {
+        expect(drawScene(structuredClone(asked))).toBe(drawScene(asked));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('shows at most five, and shows nothing without any', () => {
+    const shirt = { pattern: 'shirt', color: '#8fa3b8', texture: 'oxford', properties: {} } as const;
+    for (const scene of scenes) {
+      const draw = (count: number) => drawScene({ scene, garments: Array.from({ length: count }, () => shirt) }, { idPrefix: 'p' });
+      expect(draw(9)).toBe(draw(5));
+      expect(draw(0)).not.toContain('#8fa3b8');
+      expect(draw(1)).toContain('#8fa3b8');
+    }
+  });
+
+  test('takes at most 16 kB compressed with four garments, whichever they are', () => {
+    for (const scene of scenes) {
+      for (let at = 0; at < patterns.length; at += 4) {
+        const garments = [0, 1, 2, 3].map((next) => ({
+          pattern: patterns[(at + next) % patterns.length] ?? 'shirt',
+          color: ['#ffffff', '#1f2a44', '#b9825a', '#8fa3b8'][next] ?? '',
+          texture: 'fine-knit' as const,
+          properties: {},
+          initials: 'ABC',
+        }));
+        expect(gzipSync(drawScene({ scene, garments })).byteLength).toBeLessThan(16_384);
+      }
+    }
+  });
+});
