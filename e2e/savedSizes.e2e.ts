@@ -1,0 +1,321 @@
+/** What becomes of a size once it is found: it is kept, named, worn, changed, compared, taken along and deleted. */
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt, type Visitor } from './visitor.ts';
+
+const customer = 'customer@tailorbird.example';
+
+/** A call to the shop from the page, as its visitor: what is not the journey's own way is got ready by it. */
+const ask = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
+  page.evaluate(
+    async ([verb, address, sent]) => {
+      const csrf = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch(address, {
+        method: verb,
+        headers: { 'content-type': 'application/json', 'X-CSRFToken': csrf },
+        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      });
+      return (await answer.json()) as Answer;
+    },
+    [method, path, body] as const,
+  );
+
+type Saved = { readonly id: number; readonly title: string; readonly version: number };
+
+const prefs = { age: 35, foot_length_in_cm: 28.3, height_in_cm: 181, weight_in_kg: 80, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+
+const saveSize = (page: Page, title: string, { sizeType = 1, told = {} } = {}): Promise<Saved> =>
+  ask(page, 'POST', '/customizer_api/v2/user-size2/', {
+    title,
+    size_type: sizeType,
+    created_with_prefs: { ...prefs, ...told },
+    measurements: [],
+  });
+
+const newEmail = (): string => `size-${Date.now()}-${test.info().project.name}-${test.info().parallelIndex}@example.com`;
+
+/** A customer of this journey alone, signed in. */
+const becomeCustomer = async (visitor: Visitor): Promise<void> => {
+  await visitor.open('/');
+  await ask(visitor.page, 'POST', '/oscarapi/customer/', {
+    email: newEmail(),
+    password: 'thirty-two stitches',
+    newsletter: false,
+    signing_up_with_credit: false,
+    source: 'journey',
+  });
+};
+
+const panelOf = ({ page, say }: Visitor, word: Parameters<Visitor['say']>[0]): Locator => page.getByRole('dialog', { name: say(word) });
+const savePanel = (visitor: Visitor): Locator => panelOf(visitor, 'shell/panel.save-size');
+const buttonIn = (panel: Locator, name: string): Locator => panel.getByRole('button', { name, exact: true });
+
+/** Finds standard size 8 Long on the page of a shirt and asks to keep it. */
+const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
+  const { page, say } = visitor;
+  await visitor.open(`${plainShirt}?create-size=1,standard`);
+  const create = panelOf(visitor, 'shell/panel.create-size');
+  await create.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true }).check();
+  await create.getByRole('radio', { name: say('sizing/length.L'), exact: true }).check();
+  await buttonIn(create, say('findSize/create.save')).click();
+  await expect(page).toHaveURL(/save-size=CreateAccountOnly/);
+  return savePanel(visitor);
+};
+
+test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and the garment goes to the basket in it', {
+  tag: '@everywhere',
+}, async ({ visitor, page }) => {
+  const { say } = visitor;
+  const panel = await keepStandardSize(visitor);
+  await expect(panel.getByRole('textbox', { name: say('sizes/save.name') })).toHaveCount(0);
+  const submit = buttonIn(panel, say('sizes/save.submit.CreateAccountOnly'));
+  await submit.click();
+  const email = panel.getByRole('textbox', { name: say('sizes/save.email'), exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(new RegExp(say('account/failure.email-required')));
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await email.fill(` ${newEmail()} `);
+  await panel.locator('input[name="terms"]').check();
+  await submit.click();
+
+  const basket = panelOf(visitor, 'shell/panel.size-basket-cta');
+  await expect(basket).toBeVisible();
+  await expect(page).toHaveURL(/size-basket-cta=\d+/);
+  await expect(page).toHaveURL(/sizeId=\d+/);
+  await expect(page).not.toHaveURL(/[?&](save|create|ideal)-size/);
+  await expect(basket.getByRole('img', { name: visitor.range.garment('cotton-t-shirt') })).toBeVisible();
+  await expect(basket).toContainText('Standard - 8L - ');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await buttonIn(basket, say('sizes/basket.add')).click();
+  await expect(visitor.lines.first()).toContainText('Standard - 8L - ');
+
+  await visitor.open('/profile/sizes');
+  await expect(page.getByRole('heading', { name: /^Standard - 8L - / })).toBeVisible();
+});
+
+test('[GUARD-02] a guest keeps a size without an account, and takes it along into one', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const panel = await keepStandardSize(visitor);
+  await buttonIn(panel, say('sizes/save.guest')).click();
+  const basket = panelOf(visitor, 'shell/panel.size-basket-cta');
+  await buttonIn(basket, say('sizes/basket.later')).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visitor.button(say('sizing/picker.saved')).click();
+  await expect(page.getByRole('radio', { name: /^Standard - 8L - / })).toBeChecked();
+
+  await becomeCustomer(visitor);
+  await visitor.open('/profile/sizes');
+  await expect(page.getByRole('heading', { name: /^Standard - 8L - / })).toBeVisible();
+});
+
+test('[SIZE-59, SIZE-61] whoever has an account signs in, and goes on where they were', async ({ visitor, page, watch }) => {
+  watch.expect(409, /\/oscarapi\/customer\//);
+  const { say } = visitor;
+  const panel = await keepStandardSize(visitor);
+  await panel.getByRole('textbox', { name: say('sizes/save.email'), exact: true }).fill(customer);
+  await panel.locator('input[name="terms"]').check();
+  await buttonIn(panel, say('sizes/save.submit.CreateAccountOnly')).click();
+  const refused = panel.getByRole('alert');
+  await expect(refused).toContainText(say('sizes/notifications.login_prompts.already_exists'));
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: say('sizes/save.signIn') }).click();
+  const auth = page.getByRole('dialog');
+  await auth.getByRole('textbox', { name: say('account/email'), exact: true }).fill(customer);
+  await auth.getByLabel(say('account/password'), { exact: true }).fill('measure-twice');
+  await buttonIn(auth, say('account/signIn.submit')).click();
+
+  const again = savePanel(visitor);
+  const name = again.getByRole('textbox', { name: say('sizes/save.name'), exact: true });
+  await expect(name).toHaveValue(/^Standard - 8L - /);
+  await name.fill('  ');
+  await buttonIn(again, say('sizes/save.submit.NameSize')).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(new RegExp(say('sizes/failure.size-name-required')));
+  await name.fill('  The long one ');
+  await buttonIn(again, say('sizes/save.submit.NameSize')).click();
+  await expect(panelOf(visitor, 'shell/panel.size-basket-cta')).toContainText('The long one');
+});
+
+test('[AUTH-14] an account made on the way does not ask to save again', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open(
+    `/?auth=create-account&auth-scope=full&auth-next=${encodeURIComponent(`${plainShirt}?create-size=1&save-size=NameSize`)}`,
+  );
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(newEmail());
+  await panel.getByLabel(say('account/password'), { exact: true }).fill('thirty-two stitches');
+  await panel.locator('input[name="terms"]').check();
+  await buttonIn(panel, say('account/create.submit')).click();
+  await expect(panel.getByRole('link', { name: say('account/create.shopNow') })).toHaveAttribute('href', `${plainShirt}?create-size=1`);
+});
+
+test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to a standard size', { tag: '@phone' }, async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/');
+  await saveSize(page, 'My sweatshirt', { sizeType: 5 });
+  await visitor.open(`${plainShirt}?create-size=1,standard&recommend-size=1`);
+  const panel = panelOf(visitor, 'shell/panel.recommend-size');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.existing')}`) }).click();
+  await expect(panel.getByRole('heading', { name: say('sizes/recommend.selection.title') })).toBeFocused();
+  await buttonIn(panel, say('sizes/recommend.selection.continue')).click();
+  await expect(page.getByText(say('sizes/recommend.selection.required')).first()).toBeVisible();
+  await panel.getByRole('radio', { name: /^My sweatshirt/ }).check();
+  await expectAccessible(page);
+  await buttonIn(panel, say('sizes/recommend.selection.continue')).click();
+  await expect(panel.getByRole('heading', { name: say('sizes/recommend.result.title') })).toBeFocused();
+  await expectAccessible(page);
+  const [, base, length] = /(\d+) (\S+)/.exec((await panel.getByText(/^\d+ \S+$/).textContent()) ?? '') ?? [];
+  await buttonIn(panel, say('sizes/recommend.result.use')).click();
+  await expect(panel).toHaveCount(0);
+  const create = panelOf(visitor, 'shell/panel.create-size');
+  await expect(create.getByRole('radio', { name: say('sizing/picker.base', { base: base ?? '' }), exact: true })).toBeChecked();
+  await expect(create.getByRole('radio', { name: length ?? '', exact: true })).toBeChecked();
+});
+
+test('[SIZE-36] the four questions take the place of the panel', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/?recommend-size=1');
+  await panelOf(visitor, 'shell/panel.recommend-size')
+    .getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.algorithm')}`) })
+    .click();
+  await expect(page).toHaveURL(/ideal-size=standard-sizes/);
+  await expect(page).not.toHaveURL(/recommend-size/);
+});
+
+test('[ROUTE-24, PANEL-02, SIZE-05] a size is changed, compared, restored, deleted and brought back', { tag: '@german' }, async ({
+  visitor,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { say } = visitor;
+  await becomeCustomer(visitor);
+  const size = await saveSize(page, 'Sunday');
+  await visitor.open('/profile/sizes');
+  await expectAccessible(page);
+  const card = page.getByRole('article', { name: 'Sunday' });
+
+  await card.getByRole('button', { name: say('sizes/card.editOf', { name: 'Sunday' }) }).click();
+  await expect(page).toHaveURL(new RegExp(`edit-size=${size.id}`));
+  const modal = page.getByRole('dialog', { name: 'Sunday' });
+  await modal.getByRole('radio', { name: say('sizes/fit.LOOSE'), exact: true }).check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: say('sizes/edit.leaveTitle') });
+  await buttonIn(leave, say('sizes/edit.stay')).click();
+  await modal.getByRole('radio', { name: say('sizes/edit.advanced'), exact: true }).check();
+  await expectAccessible(page);
+  const bodyLength = modal.getByRole('spinbutton', { name: say('sizing/measure.bodyLength') });
+  await bodyLength.fill('999');
+  await bodyLength.press('Tab');
+  await expect(bodyLength).not.toHaveValue('999');
+  await bodyLength.fill('30');
+  await buttonIn(modal, say('sizes/edit.save')).click();
+  await expect(modal).toHaveCount(0);
+  await expect(card).toContainText(say('sizes/version', { number: 2 }));
+
+  await card.getByRole('button', { name: say('sizes/card.detailsOf', { name: 'Sunday' }) }).click();
+  await expect(page).toHaveURL(new RegExp(`size=${size.id}`));
+  const chest = card.getByRole('row', { name: new RegExp(say('sizing/measure.chest')) }).last();
+  await expect(chest).toContainText(/\+\d/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await card.getByRole('button', { name: say('sizes/history.restoreOf', { number: 1 }) }).click();
+  await expect(page.getByText(say('sizes/history.restored', { number: 1 }))).toBeVisible();
+  await expect(card).toContainText(say('sizes/version', { number: 3 }));
+
+  await card.getByRole('button', { name: say('sizes/card.renameOf', { name: 'Sunday' }) }).click();
+  const name = card.getByRole('textbox', { name: say('sizes/rename.label') });
+  await name.fill(' Monday ');
+  await name.press('Enter');
+  const renamed = page.getByRole('article', { name: 'Monday' });
+  await expect(renamed).toBeVisible();
+
+  await renamed.getByRole('button', { name: say('sizes/card.deleteOf', { name: 'Monday' }) }).click();
+  await expect(renamed).toHaveCount(0);
+  await page.getByRole('button', { name: say('sizes/card.undo'), exact: true }).click();
+  await expect(renamed).toBeVisible();
+  await page.reload();
+  await expect(renamed).toBeVisible();
+});
+
+test('everything about sizes can be taken along and deleted for good', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await becomeCustomer(visitor);
+  await saveSize(page, 'Sunday');
+  await visitor.open('/profile/sizes');
+  const [download] = await Promise.all([page.waitForEvent('download'), visitor.button(say('sizes/body.export')).click()]);
+  expect(download.suggestedFilename()).toBe('tailorbird-sizes.json');
+  await visitor.button(say('sizes/body.delete')).click();
+  await expectAccessible(page);
+  await visitor.button(say('sizes/body.confirm')).click();
+  await expect(page.getByText(say('sizes/empty.title'))).toBeVisible();
+  expect(await ask<readonly Saved[]>(page, 'GET', '/customizer_api/v2/user-size2/')).toEqual([]);
+});
+
+test('a size made for one garment is cut for another, looked at first', { tag: '@german' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/');
+  await saveSize(page, 'Oxford', { sizeType: 4 });
+  await visitor.open(plainShirt);
+  await visitor.button(say('sizing/picker.saved')).click();
+  await visitor.button(say('sizes/choose.use', { name: 'Oxford' })).click();
+  const dialog = page.getByRole('dialog', { name: say('sizes/convert.title') });
+  await expect(dialog.getByRole('table', { name: say('sizes/convert.preview') })).toBeVisible();
+  await expectAccessible(page);
+  await buttonIn(dialog, say('sizes/convert.save')).click();
+  await expect(page).toHaveURL(/sizeId=\d+/);
+  await expect(page.getByRole('radio', { name: /^Oxford/ })).toBeChecked();
+  await visitor.addToBasket();
+  await expect(visitor.lines.first()).toContainText('Oxford');
+});
+
+test('saved sizes answer to the keyboard alone, and fit a narrow screen', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await becomeCustomer(visitor);
+  await saveSize(page, 'A size with a name as long as a name may be here');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visitor.open('/profile/sizes');
+  await expectNoHorizontalScroll(page);
+  const rename = page.getByRole('button', { name: new RegExp(say('sizes/card.rename')) });
+  await rename.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Keys');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: 'Keys' });
+  await expect(card).toBeVisible();
+  const edit = card.getByRole('button', { name: say('sizes/card.editOf', { name: 'Keys' }) });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Keys' });
+  const weight = modal.getByRole('spinbutton', { name: say('findSize/facts.weight') });
+  await expectNoHorizontalScroll(page);
+  await weight.focus();
+  await page.keyboard.press('PageUp');
+  const save = buttonIn(modal, say('sizes/edit.save'));
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(modal).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await expect(card).toContainText(say('sizes/version', { number: 3 }));
+});
+
+test('[GUARD-14, ROUTE-24] strangers are led to sign in, and come to their sizes then', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await page.goto(visitor.path('/profile/sizes'));
+  await visitor.ready();
+  await visitor.expectPath('/');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('account/choice.signIn'), exact: true })
+    .click();
+  await visitor.signIn(customer);
+  await visitor.expectPath('/profile/sizes');
+  await expect(visitor.heading(say('sizes/title'), 1)).toBeVisible();
+});
