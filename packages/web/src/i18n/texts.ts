@@ -12,6 +12,7 @@ import type measuring from '../../locales/en/measuring.json';
 import type menu from '../../locales/en/menu.json';
 import type orders from '../../locales/en/orders.json';
 import type reviews from '../../locales/en/reviews.json';
+import type search from '../../locales/en/search.json';
 import type shell from '../../locales/en/shell.json';
 import type sizes from '../../locales/en/sizes.json';
 import type sizing from '../../locales/en/sizing.json';
@@ -31,6 +32,7 @@ export type Texts = {
   readonly menu: typeof menu;
   readonly orders: typeof orders;
   readonly reviews: typeof reviews;
+  readonly search: typeof search;
   readonly shell: typeof shell;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;

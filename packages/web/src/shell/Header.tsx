@@ -12,6 +12,7 @@ import { LocalLink } from './links.tsx';
 import { Menu } from './MenuSlot.tsx';
 import { preparePanel } from './PanelHost.tsx';
 import { usePanels } from './panels.ts';
+import { SearchSlot } from './SearchSlot.tsx';
 import { usePresence } from './usePresence.ts';
 import { useSupportChat } from './useSupportChat.ts';
 
@@ -108,6 +109,7 @@ export const Header = observer(function Header(): ReactNode {
           >
             <span className={styles.shop}>{t('header.shop')}</span>
           </button>
+          <SearchSlot />
         </div>
         <LocalLink to="/" className={styles.logo} aria-label={t('home')}>
           <Logo />

@@ -14,11 +14,14 @@ import { unpackRange } from './unpackRange.ts';
 
 /** Garments that hang in the picture at the top. */
 const hung = 3;
+/** Families of things that lie in a drawer, and hang only when there is nothing else. */
+const lying = ['accessories', 'gift-cards'];
 
 /** Those of the picture: from different families as far as there are some, each in another color than the one before. */
 const rail = (cards: readonly GarmentCard[]): readonly { readonly slug: string; readonly variantId: string }[] => {
-  const families = [...new Set(cards.map(({ families: [family = ''] }) => family))];
-  const order = [...families.flatMap((family) => cards.find(({ families: [own = ''] }) => own === family) ?? []), ...cards];
+  const hangable = cards.filter(({ families }) => !lying.some((family) => families.includes(family)));
+  const families = [...new Set(hangable.map(({ families: [family = ''] }) => family))];
+  const order = [...families.flatMap((family) => hangable.find(({ families: [own = ''] }) => own === family) ?? []), ...hangable, ...cards];
   const shown = new Set<string>();
   return [...new Set(order)].slice(0, hung).map(({ slug, variantId, colors }) => {
     const color = colors.find((each) => !shown.has(each.color)) ?? colors[0];
@@ -44,7 +47,9 @@ export const Collection = ({ data: { collection, range: packed }, reviews }: Col
         </div>
         <div className={styles.rail} aria-hidden="true">
           {pictures.map(({ slug, variantId }, index) => (
-            <Packshot key={slug} slug={slug} variantId={variantId} alt="" isFirst={index === 0} loading="eager" className={styles.hung} />
+            <div key={slug} className={styles.hung}>
+              <Packshot slug={slug} variantId={variantId} alt="" isFirst={index === 0} loading="eager" />
+            </div>
           ))}
         </div>
       </section>

@@ -1,0 +1,81 @@
+import type { Found, Search } from '@tailorbird/domain/catalog';
+import { err, ok } from '@tailorbird/domain/kernel';
+import { inMemoryShop } from '@tailorbird/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { ManualClock, settled } from '../../testing/aTab.ts';
+import { resultsPath, SearchStore, typingPause } from './searchStore.ts';
+
+const aStore = (search: Search = inMemoryShop().search) => {
+  const clock = new ManualClock();
+  return { store: new SearchStore(search, clock), clock };
+};
+
+describe('suggestions', () => {
+  test('come when typing rests: garments, then places, then all results', async () => {
+    const { store, clock } = aStore();
+    store.type('po');
+    await clock.pass(typingPause - 1);
+    store.type('polo');
+    await clock.pass(typingPause - 1);
+    expect(store.suggestions).toEqual([]);
+    await clock.pass(1);
+    expect(store.suggestions.map(({ kind, path }) => [kind, path])).toEqual(
+      expect.arrayContaining([
+        ['product', '/product/pique-polo'],
+        ['all', '/products?q=polo'],
+      ]),
+    );
+  });
+
+  test('the keyboard goes through them and back to the field', async () => {
+    const { store, clock } = aStore();
+    store.type('cotton');
+    await clock.pass(typingPause);
+    const paths = store.suggestions.map(({ path }) => path);
+    const visited = paths.map(() => {
+      store.move(1);
+      return store.destination;
+    });
+    expect(visited).toEqual(paths);
+    store.move(1);
+    expect([store.active, store.destination]).toEqual([null, '/products?q=cotton']);
+    store.move(-1);
+    expect(store.destination).toBe(paths.at(-1));
+  });
+
+  test('an answer to what is no longer asked is dropped', async () => {
+    const answers: ((found: Found) => void)[] = [];
+    const { store, clock } = aStore({ find: () => new Promise((resolve) => answers.push((found) => resolve(ok(found)))) });
+    const found = (title: string): Found => ({
+      products: [{ slug: title, variantId: '1', title, subtitle: '' }],
+      places: [],
+      suggestion: null,
+    });
+    store.type('first');
+    await clock.pass(typingPause);
+    store.type('second');
+    await clock.pass(typingPause);
+    answers[1]?.(found('second'));
+    answers[0]?.(found('first'));
+    await settled();
+    expect(store.suggestions[0]?.path).toBe('/product/second');
+    store.type(' ');
+    expect([store.suggestions, store.state.status]).toEqual([[], 'nothing-asked']);
+  });
+
+  test('a search that does not answer is asked again when somebody says so', async () => {
+    const isAway = [true, false];
+    const { store, clock } = aStore({
+      find: async () => (isAway.shift() ? err({ kind: 'unreachable' }) : ok({ products: [], places: [], suggestion: 'Polo' })),
+    });
+    store.type('plo');
+    await clock.pass(typingPause);
+    expect(store.state.status).toBe('failed');
+    await store.ask();
+    expect(store.state).toMatchObject({ status: 'found', found: { suggestion: 'Polo' } });
+  });
+});
+
+test('results have an address; nothing is everything', () => {
+  expect([resultsPath(' a  b '), resultsPath('ß&'), resultsPath('')]).toEqual(['/products?q=a+b', '/products?q=%C3%9F%26', '/products']);
+});

@@ -1,0 +1,96 @@
+import { type Found, type FoundPlace, type FoundProduct, type Search, searchText } from '@tailorbird/domain/catalog';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../../shell/clock.ts';
+
+/** How long a text rests before it is looked for, in ms. */
+export const typingPause = 180;
+const mostProducts = 5;
+const mostPlaces = 4;
+
+/** Something a suggestion leads to. Paths are without language prefix. */
+export type Suggestion =
+  | { readonly kind: 'product'; readonly path: string; readonly product: FoundProduct }
+  | { readonly kind: 'place'; readonly path: string; readonly place: FoundPlace }
+  | { readonly kind: 'all'; readonly path: string };
+
+type State =
+  | { readonly status: 'nothing-asked' }
+  | { readonly status: 'found'; readonly text: string; readonly found: Found }
+  | { readonly status: 'failed' };
+
+/** Where all results for a text are. */
+export const resultsPath = (text: string): string => {
+  const wanted = searchText(text);
+  return wanted === '' ? '/products' : `/products?${new URLSearchParams({ q: wanted })}`;
+};
+
+/** Suggestions while somebody types. What is typed goes to the search and nowhere else. */
+export class SearchStore {
+  typed = '';
+  state: State = { status: 'nothing-asked' };
+  /** Place of the suggestion the keyboard is at. */
+  active: number | null = null;
+  isAsking = false;
+  #asked = 0;
+  #forget: () => void = () => {};
+  readonly #search: Search;
+  readonly #clock: Clock;
+
+  constructor(search: Search, clock: Clock) {
+    this.#search = search;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What was found is what shows, until something newer is found. */
+  get suggestions(): readonly Suggestion[] {
+    if (this.state.status !== 'found') return [];
+    const { products, places } = this.state.found;
+    const found: readonly Suggestion[] = [
+      ...products.slice(0, mostProducts).map((product) => ({ kind: 'product' as const, path: `/product/${product.slug}`, product })),
+      ...places.slice(0, mostPlaces).map((place) => ({ kind: 'place' as const, path: place.path, place })),
+    ];
+    return found.length === 0 ? [] : [...found, { kind: 'all', path: resultsPath(this.state.text) }];
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.active = null;
+    this.#forget();
+    if (searchText(text) === '') {
+      this.#asked += 1;
+      this.isAsking = false;
+      this.state = { status: 'nothing-asked' };
+      return;
+    }
+    this.#forget = this.#clock.after(typingPause, () => void this.ask());
+  }
+
+  /** Looks for what is typed now. An answer to an earlier question is dropped. */
+  async ask(): Promise<void> {
+    const text = searchText(this.typed);
+    this.#asked += 1;
+    const question = this.#asked;
+    this.isAsking = true;
+    const answer = await this.#search.find(text);
+    runInAction(() => {
+      if (question !== this.#asked) return;
+      this.isAsking = false;
+      this.active = null;
+      this.state = answer.ok ? { status: 'found', text, found: answer.value } : { status: 'failed' };
+    });
+  }
+
+  /** Arrow keys go round; before the first and after the last is the field itself. */
+  move(step: 1 | -1): void {
+    const count = this.suggestions.length;
+    if (count === 0) return;
+    const at = (this.active ?? -1) + step;
+    this.active = at >= count || at === -1 ? null : at < -1 ? count - 1 : at;
+  }
+
+  /** Where Enter leads. */
+  get destination(): string {
+    return (this.active === null ? undefined : this.suggestions[this.active]?.path) ?? resultsPath(this.typed);
+  }
+}
