@@ -11,6 +11,7 @@ import {
   asksForConsent,
   type CurrentUser,
   checkNewPassword,
+  checkNewsletter,
   checkReferrer,
   checkSaveSize,
   checkSignIn,
@@ -274,6 +275,13 @@ describe('a new password by mail', () => {
 });
 
 describe('the newsletter', () => {
+  test('[NEWS-07] takes an address and a ticked box', () => {
+    expect(checkNewsletter({ email: ' ada@example.com ', agreed: true })).toEqual({ ok: true, value: 'ada@example.com' });
+    expect(checkNewsletter({ email: '', agreed: true })).toEqual({ ok: false, failure: { kind: 'email-required' } });
+    expect(checkNewsletter({ email: 'ada', agreed: false })).toEqual({ ok: false, failure: { kind: 'email-invalid' } });
+    expect(checkNewsletter({ email: 'ada@example.com', agreed: false })).toEqual({ ok: false, failure: { kind: 'agreement-required' } });
+  });
+
   test('[NEWS-02, NEWS-03, NEWS-04] is not offered to subscribers, ticked in the USA, unticked elsewhere', () => {
     expect(newsletterStrategy({ subscribed: true, countryCode: 'US' })).toBe('Hidden');
     expect(newsletterStrategy({ subscribed: false, countryCode: 'US' })).toBe('ActiveOptInEager');

@@ -19,6 +19,8 @@ export type ExpenditureFactors<Text = string> = {
   readonly cuts: readonly {
     readonly patterns: readonly string[];
     readonly squareMeters: number;
+    /** Grams a square meter, for a knit or fabric that states none. */
+    readonly usualGsm: number;
     /** The part of the cloth that falls off the table. */
     readonly offcuts: number;
     readonly trims: readonly { readonly title: Text; readonly quantity: number; readonly unit: 'piece' | 'meter' }[];
@@ -72,7 +74,7 @@ const growth = 0.035;
 const middleBase = 7;
 
 /**
- * What a garment of a fabric takes in a base size (1 … 12). A fiber nobody knows is taken for the first one listed, a pattern nobody knows for the last cut. The stages sum up to the total,
+ * What a garment of a fabric takes in a base size (1 … 12). The first fiber listed whose words fit is right; one nobody knows is taken for the last, and so is a pattern nobody knows for the last cut. The stages sum up to the total,
  * each rounded the way it is shown.
  */
 export const expenditureOf = (
@@ -82,7 +84,7 @@ export const expenditureOf = (
       readonly title: string;
       readonly composition: string;
       readonly englishComposition: string;
-      readonly weightGsm: number;
+      readonly weightGsm: number | null;
     };
     readonly baseSize: number;
   },
@@ -91,10 +93,10 @@ export const expenditureOf = (
   const { fabric, baseSize, pattern } = design;
   const cut = factors.cuts.find(({ patterns }) => patterns.includes(pattern)) ?? factors.cuts.at(-1);
   const squareMeters = (cut?.squareMeters ?? 1) * (1 + growth * (baseSize - middleBase));
-  const used = (squareMeters * fabric.weightGsm) / 1000;
+  const used = (squareMeters * (fabric.weightGsm ?? cut?.usualGsm ?? 0)) / 1000;
   const offcuts = used * (cut?.offcuts ?? 0);
   const fibers = parseComposition(fabric.englishComposition).map(({ share, fiber }) => {
-    const known = factors.fibers.find(({ words }) => words.some((word) => fiber.includes(word))) ?? factors.fibers[0];
+    const known = factors.fibers.find(({ words }) => words.some((word) => fiber.includes(word))) ?? factors.fibers.at(-1);
     return times(known?.perKilogram ?? none, share * used);
   });
   const stages = [

@@ -26,7 +26,7 @@ const factors: ExpenditureFactors = {
   fibers: [{ slug: 'any', words: [''], perKilogram: { water: 2000, energy: 50, carbon: 4 } }],
   making: [{ slug: 'fabric', title: 'Fabric', perKilogram: { water: 100, energy: 90, carbon: 7 } }],
   piece: [{ slug: 'sewing', title: 'Sewing', perPiece: { water: 1, energy: 3, carbon: 0.3 } }],
-  cuts: [{ patterns: [], squareMeters: 1.2, offcuts: 0.15, trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }] }],
+  cuts: [{ patterns: [], squareMeters: 1.2, usualGsm: 180, offcuts: 0.15, trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }] }],
 };
 
 /** Texts in memory. Whoever looks is no admin. */
@@ -79,7 +79,7 @@ export class InMemoryContent implements Content {
       expenditureOf(
         {
           pattern: type.pattern,
-          fabric: { title, composition, englishComposition: composition, weightGsm: weightGsm ?? 0 },
+          fabric: { title, composition, englishComposition: composition, weightGsm },
           baseSize: design.baseSize,
         },
         factors,

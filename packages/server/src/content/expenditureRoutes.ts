@@ -33,9 +33,9 @@ export const expenditureRoutes = (api: Api, shop: Shop): void => {
     isVisible: (type: Shop['catalog']['clothingTypes'][number]) => boolean,
   ): WireExpenditure | null => {
     const type = shop.catalog.clothingTypes.find(({ id }) => id === design.clothingTypeId);
-    if (!type || !isVisible(type)) return null;
+    if (!type || !isVisible(type) || type.productClass === 'Gift Card') return null;
     const color = type.fabricColors.find(({ id }) => id === (design.fabricColorId ?? type.defaultFabricColorId)) ?? type.fabricColors[0];
-    if (!color || color.fabric.weightGsm === null) return null;
+    if (!color) return null;
     const { fabric } = color;
     const {
       stages,
@@ -51,7 +51,7 @@ export const expenditureRoutes = (api: Api, shop: Shop): void => {
           title: fabric.title[locale],
           composition: fabric.composition[locale],
           englishComposition: fabric.composition.en,
-          weightGsm: fabric.weightGsm ?? 0,
+          weightGsm: fabric.weightGsm,
         },
         baseSize: design.baseSize,
       },

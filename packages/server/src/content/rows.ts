@@ -150,6 +150,7 @@ export const factorsRow = z.strictObject({
       z.strictObject({
         patterns: z.array(slug),
         squareMeters: z.number().positive(),
+        usualGsm: z.number().positive(),
         offcuts: z.number().min(0).max(0.5),
         trims: z.array(z.strictObject({ title: localizedText, quantity: z.number().positive(), unit: z.enum(['piece', 'meter']) })),
       }),
