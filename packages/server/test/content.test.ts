@@ -126,7 +126,7 @@ describe('what garments take', () => {
     const client = shop.client();
     const added = await client.post('/oscarapi/basket/add-product/', aBeanie());
     expect(added.status).toBeLessThan(300);
-    const id = (await client.basket()).lines[0]?.id;
+    const id = (await client.basket()).all_lines[0]?.id;
     expect((await client.get(`/trims_api/expenditures/basket-line/${id}/`)).body.fabric.grams).toBeGreaterThan(0);
     expect((await shop.client().get(`/trims_api/expenditures/basket-line/${id}/`)).status).toBe(404);
     expect((await shop.client().get('/trims_api/expenditures/basket-line/nothing/')).status).toBe(404);
