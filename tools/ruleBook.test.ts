@@ -17,7 +17,8 @@ test('ids are read from titles, not from other brackets', () => {
     "test.each(cases)('[PRICE-04, PRICE-05] tiers', () => {});",
     'describe(`[BASKET-01] lines`, () => {});',
     "  test(\n    '[SIZE-64] a long title',",
+    "it('[API-01] [API-02] in brackets of their own',",
     "test('plain', () => { cells['[PRICE-99]']; });",
   ].join('\n');
-  expect(citedIds(source)).toEqual(['PRICE-03', 'PRICE-04', 'PRICE-05', 'BASKET-01', 'SIZE-64']);
+  expect(citedIds(source)).toEqual(['PRICE-03', 'PRICE-04', 'PRICE-05', 'BASKET-01', 'SIZE-64', 'API-01', 'API-02']);
 });

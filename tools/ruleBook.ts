@@ -4,7 +4,7 @@ export type Rule = { readonly id: string; readonly text: string };
 const id = '[A-Z][A-Z0-9]*-\\d+[a-z]?';
 const ids = `${id}(?:[ ,;·]+${id})*`;
 const ruleLine = new RegExp(`^[-*] \\[(${ids})\\]\\s*(.*)$`, 'gm');
-const title = new RegExp(`(?:test|it|describe)[\\w.]*(?:\\([^'"\`]*\\))?\\(\\s*['"\`]\\[(${ids})\\]`, 'g');
+const title = new RegExp(`(?:test|it|describe)[\\w.]*(?:\\([^'"\`]*\\))?\\(\\s*['"\`](\\[${ids}\\](?: ?\\[${ids}\\])*)`, 'g');
 
 const split = (list: string): readonly string[] => list.match(new RegExp(id, 'g')) ?? [];
 
@@ -12,5 +12,5 @@ const split = (list: string): readonly string[] => list.match(new RegExp(id, 'g'
 export const rulesOf = (markdown: string): readonly Rule[] =>
   [...markdown.matchAll(ruleLine)].flatMap(([, list = '', text = '']) => split(list).map((each) => ({ id: each, text })));
 
-/** The ids that test titles begin with: `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04] …')`. */
+/** The ids that test titles begin with: `test('[PRICE-03] …')`, `test('[PRICE-03, PRICE-04] …')`, `test('[PRICE-03] [PRICE-04] …')`. */
 export const citedIds = (source: string): readonly string[] => [...source.matchAll(title)].flatMap(([, list = '']) => split(list));

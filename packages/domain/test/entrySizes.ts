@@ -6,18 +6,18 @@ import { gzipSync } from 'node:zlib';
  * `docs/domain/size.md`.
  */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  whole: 38_000,
+  whole: 42_000,
   kernel: 2_400,
-  catalog: 3_600,
+  catalog: 4_000,
   designer: 2_800,
-  sizing: 14_000,
+  sizing: 14_500,
   basket: 4_096,
   checkout: 3_200,
   orders: 2_000,
-  account: 3_400,
-  support: 2_200,
-  content: 1_300,
-  shell: 7_000,
+  account: 3_500,
+  support: 3_200,
+  content: 2_800,
+  shell: 7_200,
 };
 
 /** Bundles entries as a page that uses all of them would, and answers the bytes of each, and of all at once as `whole`. */

@@ -194,11 +194,19 @@ describe('what is asked of the basket', () => {
       productId: code * 10,
       price: money(1, 'EUR'),
     }));
-    const catalog = { giftCardTiers: async () => tiers };
+    const priced: string[] = [];
+    const catalog = {
+      giftCardTiers: async (currency: string) => {
+        priced.push(currency);
+        return tiers;
+      },
+    };
     const put = putBack({ baskets, catalog });
     await put({ snapshot: piece, quantity: 2, unitPrice: money(1, 'EUR') });
     await put({ snapshot: { ...piece, giftCardTier: 102 }, quantity: 1, unitPrice: money(1, 'EUR') });
     await put({ snapshot: { ...piece, giftCardTier: 127 }, quantity: 1, unitPrice: money(1, 'EUR') });
+    // A garment is no gift card: nobody asks what those cost.
+    expect(priced).toEqual(['EUR', 'EUR']);
     const { giftCardTier: _, ...request } = { ...piece, quantity: 2, productId: null };
     expect(asked[0]).toEqual(request);
     expect(asked.map((each) => (each as { productId: number | null }).productId)).toEqual([null, 1020, null]);

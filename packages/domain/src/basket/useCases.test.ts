@@ -118,6 +118,8 @@ describe('changing a quantity', () => {
     }
     for (const failure of [...others, { kind: 'missing-size' } as const]) {
       expect(basketMessage('change-quantity', failure)).toEqual({ message: 'quantity-change-error', reload: false });
+      const { baskets } = scriptedBaskets(reloaded, { changeQuantity: err(failure) });
+      expect(await setLineQuantity({ baskets })(7, 3)).toMatchObject({ failure: { message: 'quantity-change-error', basket: null } });
     }
   });
 });
