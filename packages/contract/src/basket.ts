@@ -54,8 +54,10 @@ export const piece = z.object({
   variant_title: z.string(),
   image_path: z.string(),
   initials: z.string(),
-  /** On lines of an order with the version of the size the garment is made to. */
+  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. */
   user_size: z.nullable(z.object({ id, title: z.string(), version: z.optional(z.int()) })),
+  /** Set on a piece that is held to a version of its size. */
+  user_size_version: z.optional(z.int()),
   fabric_color: z.nullable(z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() })),
   selected_properties: z.array(z.object({ collection: z.string(), collection_title: z.string(), id, title: z.string() })),
   note: z.string(),
@@ -170,6 +172,8 @@ export const garmentToAdd = z.object({
   fabric_color_id: z.optional(z.nullable(id)),
   selected_properties: z.optional(selectedProperties),
   user_size_id: z.optional(z.nullable(id)),
+  /** An earlier version of the size to make it to. */
+  user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(initials),
   note: z.optional(note),
   quantity,
@@ -181,6 +185,8 @@ export const productToAdd = z.object({
   fabric_color_id: z.optional(z.nullable(id)),
   selected_properties: z.optional(selectedProperties),
   user_size_id: z.optional(z.nullable(id)),
+  /** An earlier version of the size to make it to. */
+  user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(initials),
   note: z.optional(note),
   quantity,
@@ -193,6 +199,8 @@ export const linkToAdd = z.object({
   fabric_color_id: z.optional(z.nullable(id)),
   selected_properties: z.optional(selectedProperties),
   user_size_id: z.optional(z.nullable(id)),
+  /** An earlier version of the size to make it to. */
+  user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(initials),
   note: z.optional(note),
   quantity,

@@ -575,6 +575,26 @@ describe('all size data', () => {
     });
   });
 
+  it('keeps the version a line in the basket is held to', async () => {
+    const client = shop.client();
+    const { id } = await create(client);
+    await client.put(`${base}${id}`, { title: 'Second' });
+    await client.put(`${base}${id}`, { title: 'Third' });
+    expect(await client.post('/oscarapi/basket/add-product/', aTShirt(id, { user_size_version: 2 }))).toMatchObject({ status: 200 });
+    for (const user_size_version of [4, 0, 'two'])
+      expect([400, 406]).toContain((await client.post('/oscarapi/basket/add-product/', aTShirt(id, { user_size_version }))).status);
+    await client.del(base);
+    const { queries } = shop.server.database;
+    const versions = await queries
+      .selectFrom('user_size_version')
+      .select('version')
+      .where('user_size_id', '=', id)
+      .orderBy('version')
+      .execute();
+    expect(versions.map(({ version }) => version)).toEqual([2, 3]);
+    expect((await client.basket()).lines).toMatchObject([{ user_size: { id, version: 2 }, user_size_version: 2 }]);
+  });
+
   it('of somebody who has none is empty', async () => {
     const client = shop.client();
     expect((await client.get(`${base}export/`)).body.sizes).toEqual([]);

@@ -40,6 +40,7 @@ export const snapshotOf = (piece: WirePiece): LineSnapshot => ({
   selectedProperties: Object.fromEntries(piece.selected_properties.map(({ collection, id }) => [collection, id])),
   initials: piece.initials,
   userSizeId: piece.user_size?.id ?? null,
+  ...(piece.user_size_version !== undefined && { userSizeVersion: piece.user_size_version }),
   note: piece.note,
   giftCardTier: piece.gift_card_tier,
 });
@@ -135,11 +136,12 @@ export const refusalOf = (body: Readonly<Record<string, unknown>>): BasketRefuse
 };
 
 const toAdd = (request: AddRequest): WirePieceToAdd => {
-  const { clothingTypeId, productId, fabricColorId, selectedProperties, userSizeId, initials, note, quantity } = request;
+  const { clothingTypeId, productId, fabricColorId, selectedProperties, userSizeId, userSizeVersion, initials, note, quantity } = request;
   const piece = {
     fabric_color_id: fabricColorId,
     selected_properties: { ...selectedProperties },
     user_size_id: userSizeId,
+    ...(userSizeVersion !== undefined && { user_size_version: userSizeVersion }),
     initials,
     note,
     quantity,

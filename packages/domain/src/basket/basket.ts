@@ -8,6 +8,8 @@ export type LineSnapshot = {
   readonly selectedProperties: Readonly<Record<string, number>>;
   readonly initials: string;
   readonly userSizeId: number | null;
+  /** Set where it is made to an earlier version of the size, as what is ordered again; else the version is the one there is when it is ordered. */
+  readonly userSizeVersion?: number | undefined;
   readonly note: string;
   /** Level code of a gift card (100, 102 or 127). */
   readonly giftCardTier: number | null;
@@ -31,7 +33,7 @@ export type BasketLine = {
   readonly properties: readonly { readonly label: string; readonly title: string }[];
   readonly supportsInitials: boolean;
   readonly supportsMultipleFabrics: boolean;
-  /** On lines of an order with the version of the size the garment is made to. */
+  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. */
   readonly size: { readonly id: number; readonly title: string; readonly version?: number | undefined } | null;
   readonly unitPrice: Money;
   /** Line totals, quantity included. */

@@ -27,6 +27,8 @@ export type AddRequest = {
   readonly fabricColorId: number | null;
   readonly selectedProperties: Readonly<Record<string, number>>;
   readonly userSizeId: number | null;
+  /** An earlier version of the size to make it to, which a size that was removed has too. */
+  readonly userSizeVersion?: number | undefined;
   readonly initials: string;
   readonly note: string;
   readonly quantity: number;

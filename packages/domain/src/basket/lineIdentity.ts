@@ -1,7 +1,7 @@
 import type { LineSnapshot } from './basket.ts';
 
 /**
- * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size, note and tier.
+ * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size and version of it, note and tier.
  */
 export const lineIdentity = (snapshot: LineSnapshot): string =>
   JSON.stringify([
@@ -12,4 +12,5 @@ export const lineIdentity = (snapshot: LineSnapshot): string =>
     snapshot.userSizeId,
     snapshot.note.trim(),
     snapshot.giftCardTier,
+    ...(snapshot.userSizeVersion === undefined ? [] : [snapshot.userSizeVersion]),
   ]);

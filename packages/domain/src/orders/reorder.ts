@@ -3,12 +3,13 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { OrderRefused, Reordered } from './ordersPort.ts';
 
-/** The piece of an order line as a request to add it again. Gift cards are bought anew, not reordered. */
+/** The piece of an order line as a request to add it again, made to the version of the size it was made to. Gift cards are bought anew, not reordered. */
 export const addRequestOf = (line: OrderLine): AddRequest => ({
   clothingTypeId: line.snapshot.clothingTypeId,
   fabricColorId: line.snapshot.fabricColorId,
   selectedProperties: line.snapshot.selectedProperties,
   userSizeId: line.snapshot.userSizeId,
+  ...(line.size?.version !== undefined && { userSizeVersion: line.size.version }),
   initials: line.snapshot.initials,
   note: line.snapshot.note,
   quantity: line.quantity,

@@ -30,10 +30,22 @@ type Snapshot = Result<LineSnapshot, BasketRefused>;
 
 const refused = (message: string): Result<never, BasketRefused> => err({ kind: 'basket-refused', message });
 
-const checkSize = (state: InMemoryState, type: ClothingType, userSizeId: number | null): BasketRefused | null => {
+/** The version a piece is held to: none where it is the current one. */
+const heldVersion = (state: InMemoryState, { userSizeId, userSizeVersion }: AddRequest): Pick<LineSnapshot, 'userSizeVersion'> => {
+  const isCurrent = belongingsOf(state).sizes.some(({ id, version }) => id === userSizeId && version === userSizeVersion);
+  return userSizeId === null || userSizeVersion === undefined || isCurrent ? {} : { userSizeVersion };
+};
+
+const checkSize = (
+  state: InMemoryState,
+  type: ClothingType,
+  { userSizeId, userSizeVersion: version }: Pick<AddRequest, 'userSizeId' | 'userSizeVersion'>,
+): BasketRefused | null => {
   if (type.sizeType === null) return null;
-  const size = belongingsOf(state).sizes.find(({ id }) => id === userSizeId);
-  if (!size) return { kind: 'missing-size' };
+  const { sizes, removedSizes } = belongingsOf(state);
+  const size = (version === undefined ? sizes : [...sizes, ...removedSizes]).find(({ id }) => id === userSizeId);
+  if (!size || (version !== undefined && !state.sizeVersions.get(size.id)?.some((each) => each.version === version)))
+    return { kind: 'missing-size' };
   return size.sizeTypeId === type.sizeType.id ? null : { kind: 'wrong-size-type' };
 };
 
@@ -54,12 +66,13 @@ const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot => {
   }
   const initials = parseInitials(type.supportsInitials ? request.initials : '');
   if (!initials.ok) return refused('Only up to three letters can be embroidered.');
-  const size = checkSize(state, type, request.userSizeId);
+  const size = checkSize(state, type, request);
   if (size) return err(size);
   return ok({
     ...variant.value,
     initials: initials.value,
     userSizeId: type.sizeType === null ? null : request.userSizeId,
+    ...(type.sizeType === null ? {} : heldVersion(state, request)),
     note: request.note.trim(),
     giftCardTier: giftCard ? giftCardTierCodes[giftCard.level] : null,
   });

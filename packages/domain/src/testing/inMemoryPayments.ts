@@ -130,7 +130,7 @@ export class InMemoryPayments implements Payments {
       email: state.signedIn?.user.email ?? request.guestEmail ?? '',
       lines: basket.lines.map(({ dateCreated: _, preOrder: __, size, ...line }) => ({
         ...line,
-        size: size && { ...size, version: versionOf(size.id) },
+        size: size && { ...size, version: size.version ?? versionOf(size.id) },
         status: 'Pending',
       })),
       offerDiscounts: basket.offerDiscounts,

@@ -193,7 +193,9 @@ const viewLine = (state: InMemoryState, belongings: Belongings, stored: StoredLi
     properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, title: property.traitTitle })),
     supportsInitials: type.supportsInitials,
     supportsMultipleFabrics: type.supportsMultipleFabrics,
-    size: size ? { id: size.id, title: size.title } : null,
+    size: size
+      ? { id: size.id, title: size.title, ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }) }
+      : null,
     unitPrice,
     priceExclDiscounts: unitPrice,
     priceInclDiscounts: unitPrice,

@@ -15,7 +15,7 @@ import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/d
 import type { Owner } from '../account/visitor.ts';
 import type { Catalog } from '../catalog/source.ts';
 import type { Queries } from '../database/database.ts';
-import { findSize } from '../sizing/store.ts';
+import { findSize, hasVersion } from '../sizing/store.ts';
 import { isGiftCard, type Product, productOf, regardlessOfStock } from './products.ts';
 import { changeLines, type StoredBasket } from './store.ts';
 
@@ -120,7 +120,7 @@ export const checkPiece = async (
       ),
     );
   }
-  const size = await checkSize(queries, type, piece.user_size_id ?? null, customer.owner);
+  const size = await checkSize(queries, type, piece, customer.owner);
   if (!size.ok) return size;
   return ok({
     snapshot: {
@@ -129,24 +129,31 @@ export const checkPiece = async (
       selectedProperties: variant.value.selectedProperties,
       initials: initials.value,
       userSizeId: size.value?.id ?? null,
+      ...(size.value?.version !== undefined && { userSizeVersion: size.value.version }),
       note: (piece.note ?? '').normalize('NFC').trim(),
       giftCardTier,
     },
-    size: size.value,
+    size: size.value && { id: size.value.id, title: size.value.title },
   });
 };
 
 const checkSize = async (
   queries: Queries,
   type: ClothingType<Localized>,
-  userSizeId: number | null,
+  { user_size_id: id, user_size_version: wanted }: Pick<WirePiece, 'user_size_id' | 'user_size_version'>,
   owner: () => Promise<Owner>,
-): Promise<Result<CheckedPiece['size'], BasketRefusal>> => {
+): Promise<Result<(NonNullable<CheckedPiece['size']> & { readonly version?: number }) | null, BasketRefusal>> => {
   if (type.sizeType === null) return ok(null);
-  if (userSizeId === null) return err(reason('Missing UserSize'));
-  const size = await findSize(queries, await owner(), userSizeId);
+  if (id === null || id === undefined) return err(reason('Missing UserSize'));
+  const version = wanted ?? undefined;
+  const size = await findSize(queries, await owner(), id, version === undefined ? 'kept' : 'kept and removed');
   if (!size) return err(reason('Missing UserSize'));
-  return size.sizeTypeId === type.sizeType.id ? ok({ id: size.id, title: size.title }) : err(reason('Wrong Size Type'));
+  if (size.sizeTypeId !== type.sizeType.id) return err(reason('Wrong Size Type'));
+  const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);
+  if (isCurrent) return ok({ id, title: size.title });
+  return version !== undefined && (await hasVersion(queries, id, version))
+    ? ok({ id, title: size.title, version })
+    : err(reason('Missing UserSize'));
 };
 
 export const quantityRefusal = ({ kind }: QuantityRefused, least: 0 | 1): BasketRefusal => {

@@ -24,7 +24,10 @@ const pour = async (
   const lines = from.lines.map(({ quantity, snapshot }) => ({
     quantity,
     snapshot:
-      snapshot.userSizeId === null ? snapshot : { ...snapshot, userSizeId: becameSize.get(snapshot.userSizeId) ?? snapshot.userSizeId },
+      // What is held to a version of the guest's size stays with that.
+      snapshot.userSizeId === null || snapshot.userSizeVersion !== undefined
+        ? snapshot
+        : { ...snapshot, userSizeId: becameSize.get(snapshot.userSizeId) ?? snapshot.userSizeId },
   }));
   const filled = await changeLines(trx, into, mergeGuestLines(into.lines, lines), new Map(), now);
   await changeChoices(trx, filled, {

@@ -84,6 +84,7 @@ export const toWirePiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Lo
   image_path: texts.imagePath,
   initials: snapshot.initials,
   user_size: texts.size,
+  ...(snapshot.userSizeVersion !== undefined && { user_size_version: snapshot.userSizeVersion }),
   fabric_color: texts.fabricColor && {
     id: texts.fabricColor.id,
     title: texts.fabricColor.title[locale],
@@ -116,7 +117,9 @@ export const toWireLinePrices = (exclDiscounts: Money, inclDiscounts: Money) => 
 const toWireLine = (line: ViewedLine, basketUrl: string, { origin, locale }: Reader): WireBasketLine => {
   const { stored, product, unitPrice } = line;
   const { type } = product;
-  const texts = lineTexts(type, stored.snapshot, stored.size && { id: stored.size.id, title: stored.size.title });
+  const version = stored.snapshot.userSizeVersion;
+  const size = stored.size && { id: stored.size.id, title: stored.size.title, ...(version !== undefined && { version }) };
+  const texts = lineTexts(type, stored.snapshot, size);
   const piece = toWirePiece(texts, stored.snapshot, locale);
   return {
     ...piece,

@@ -29,6 +29,10 @@ const daysOf = (
   };
 };
 
+/** The size of a line and the version it is made to: the one it is held to, else the one there is. */
+const sizeMadeTo = ({ size, snapshot }: BasketView['lines'][number]['stored']): typeof size =>
+  size && { ...size, ...(snapshot.userSizeVersion !== undefined && { version: snapshot.userSizeVersion }) };
+
 /** The order a basket becomes when it is paid. */
 export const draftOrder = (
   view: BasketView,
@@ -49,7 +53,7 @@ export const draftOrder = (
       quantity: line.stored.quantity,
       productClass: line.product.type.productClass,
       snapshot: line.stored.snapshot,
-      texts: lineTexts(line.product.type, line.stored.snapshot, line.stored.size),
+      texts: lineTexts(line.product.type, line.stored.snapshot, sizeMadeTo(line.stored)),
       unitPrice: line.unitPrice.amount,
       priceExclDiscounts: line.priceExclDiscounts.amount,
       priceInclDiscounts: line.priceInclDiscounts.amount,

@@ -169,6 +169,14 @@ export const versionsOf = async (queries: Queries, sizeIds: readonly number[]): 
   return bySize;
 };
 
+export const hasVersion = async (queries: Queries, sizeId: number, version: number): Promise<boolean> =>
+  (await queries
+    .selectFrom('user_size_version')
+    .select('version')
+    .where('user_size_id', '=', sizeId)
+    .where('version', '=', version)
+    .executeTakeFirst()) !== undefined;
+
 /** A garment that was ordered in a version of a size. */
 export type StoredUse = {
   readonly sizeId: number;
@@ -247,7 +255,7 @@ export const deleteSize = async (queries: Queries, owner: Owner, id: number, now
 export const eraseSizes = async (trx: Queries, owner: Owner, now: Date): Promise<void> => {
   const ids = (await allSizesOf(trx, owner)).map(({ id }) => id);
   if (ids.length === 0) return;
-  const inBaskets = await trx.selectFrom('basket_line').select('user_size_id').where('user_size_id', 'in', ids).distinct().execute();
+  const inBaskets = await trx.selectFrom('basket_line').select(['user_size_id', 'snapshot']).where('user_size_id', 'in', ids).execute();
   const inOrders = await trx
     .selectFrom('order_line')
     .select(['user_size_id', 'size_version'])
@@ -262,7 +270,10 @@ export const eraseSizes = async (trx: Queries, owner: Owner, now: Date): Promise
     await trx.deleteFrom('user_size').where('id', 'in', gone).execute();
   }
   if (kept.length === 0) return;
-  const ordered = new Set(inOrders.map(({ user_size_id, size_version }) => `${user_size_id}/${size_version ?? 1}`));
+  const ordered = new Set([
+    ...inOrders.map(({ user_size_id, size_version }) => `${user_size_id}/${size_version ?? 1}`),
+    ...inBaskets.map(({ user_size_id, snapshot }) => `${user_size_id}/${fromJson(snapshot).userSizeVersion ?? ''}`),
+  ]);
   const versions = await trx
     .selectFrom('user_size_version')
     .innerJoin('user_size', 'user_size.id', 'user_size_version.user_size_id')

@@ -1,3 +1,4 @@
+import { reorder } from '@tailorbird/domain/orders';
 import {
   centimeters,
   estimateOfPrefs,
@@ -9,9 +10,22 @@ import {
   standardSizes,
   type UserSize,
 } from '@tailorbird/domain/sizing';
+import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { add, aGarmentType, currentBasket, failureOf, order, password, readyToPay, signUp, standardSize, successOf } from './steps.ts';
+import {
+  add,
+  aGarmentType,
+  aPiece,
+  currentBasket,
+  failureOf,
+  order,
+  password,
+  readyToPay,
+  signUp,
+  standardSize,
+  successOf,
+} from './steps.ts';
 
 const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
   facts: { ageYears: 41, heightCm: centimeters(178.5), weightKg: kilograms(79.4), footLengthCm: centimeters(27.5) },
@@ -40,6 +54,11 @@ const otherSizeTypeOf = async (shop: ShopUnderTest): Promise<SizeType> => {
 const aSize = async (shop: ShopUnderTest, changes: Partial<SizePrefs> = {}): Promise<UserSize> => {
   const { id } = await sizeTypeOf(shop);
   return successOf(await shop.sizes.create({ title: 'Mine', sizeTypeId: id, prefs: aPrefs(changes) }));
+};
+
+const ship = async (shop: ShopUnderTest): Promise<void> => {
+  successOf(await shop.checkout.setShippingAddress(anAddress()));
+  successOf(await shop.checkout.chooseShippingMethod('standard'));
 };
 
 const lengths = ({ measurements }: Pick<UserSize, 'measurements'>): Readonly<Record<string, number>> =>
@@ -221,6 +240,38 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(placed.lines[0]?.size).toEqual({ id: first.id, title: 'Mine', version: 1 });
       successOf(await shop.sizes.remove(first.id));
       expect(successOf(await shop.orders.byNumber(number)).lines[0]?.size).toEqual({ id: first.id, title: 'Mine', version: 1 });
+    });
+
+    it('[ORDER-11] makes what is ordered again to the version it was made to, also when the size has changed or is gone', async () => {
+      const shop = await open();
+      const first = await aSize(shop);
+      await add(shop, { userSizeId: first.id });
+      await ship(shop);
+      const placed = successOf(await shop.orders.byNumber(await order(shop)));
+      const again = reorder({ baskets: shop.baskets });
+      successOf(await again(placed));
+      expect((await currentBasket(shop)).lines.map(({ size }) => size)).toEqual([{ id: first.id, title: 'Mine' }]);
+      successOf(await shop.sizes.update(first.id, { title: 'Later', prefs: aPrefs({ fit: 'LOOSE' }) }));
+      successOf(await again(placed));
+      successOf(await shop.sizes.remove(first.id));
+      expect(successOf(await again(placed)).leftOut).toEqual([]);
+      const { lines } = await currentBasket(shop);
+      expect(lines.map(({ size, quantity }) => [size, quantity])).toEqual([
+        [{ id: first.id, title: 'Later' }, 1],
+        [{ id: first.id, title: 'Later', version: 1 }, 2],
+      ]);
+      successOf(await shop.sizes.restore(first.id, 2));
+      await ship(shop);
+      const number = await order(shop);
+      expect(
+        successOf(await shop.orders.byNumber(number))
+          .lines.map(({ size }) => size?.version)
+          .slice(0, 2),
+      ).toEqual([2, 1]);
+      const made = successOf(await shop.sizes.history(first.id)).map(({ orders }) => orders.map(({ orderNumber }) => orderNumber).sort());
+      expect(made[1]).toEqual([placed.number, number].sort());
+      const stale = { userSizeId: first.id, userSizeVersion: 9 };
+      expect(failureOf(await shop.baskets.add(await aPiece(shop, stale)))).toEqual({ kind: 'missing-size' });
     });
 
     it('converts a size to another garment through its wearer’s body, once seen and once saved', async () => {
