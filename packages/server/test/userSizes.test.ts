@@ -592,7 +592,7 @@ describe('all size data', () => {
       .orderBy('version')
       .execute();
     expect(versions.map(({ version }) => version)).toEqual([2, 3]);
-    expect((await client.basket()).lines).toMatchObject([{ user_size: { id, version: 2 }, user_size_version: 2 }]);
+    expect((await client.basket()).all_lines).toMatchObject([{ user_size: { id, version: 2 }, user_size_version: 2 }]);
   });
 
   it('of somebody who has none is empty', async () => {
