@@ -270,7 +270,7 @@ export class CreateSizeStore {
     const { clock, report } = this.#dependencies;
     const since = clock.now();
     const isDone = await this.#isCalculable();
-    if (!isDone) report('A size could not be calculated');
+    if (!isDone) report(`A size could not be calculated, cause: ${this.sizeTypes.status === 'failed' ? 'network' : 'config'}`);
     const left = Math.max(0, calculationMinimumMs - (clock.now() - since));
     clock.after(left, () => {
       runInAction(() => {

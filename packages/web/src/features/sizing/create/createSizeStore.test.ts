@@ -1,0 +1,204 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { err } from '@tailorbird/domain/kernel';
+import { type CreateSizeTab, centimeters, kilograms } from '@tailorbird/domain/sizing';
+import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { FittingStore } from '../../../shell/fittingStore.ts';
+import { ManualClock, settled } from '../../../testing/aTab.ts';
+import { SizingMemory } from '../sizingMemory.ts';
+import { type CreateSizeDependencies, CreateSizeStore } from './createSizeStore.ts';
+
+type Setting = {
+  readonly sizes?: Partial<CreateSizeDependencies['sizes']>;
+  readonly continent?: CreateSizeDependencies['continent'];
+  readonly preferences?: MemoryPreferences;
+};
+
+const setUp = ({ sizes = {}, continent = null, preferences = new MemoryPreferences() }: Setting = {}) => {
+  const ports = inMemoryShop(aShopFixture());
+  const port: CreateSizeDependencies['sizes'] = {
+    sizeTypes: () => ports.sizes.sizeTypes(),
+    create: (request) => ports.sizes.create(request),
+    ofStandardSize: (request) => ports.sizes.ofStandardSize(request),
+    all: () => ports.sizes.all(),
+    ...sizes,
+  };
+  const clock = new ManualClock();
+  const reports: string[] = [];
+  const fitting = new FittingStore({ countryCode: 'DE' }, preferences);
+  const store = new CreateSizeStore({
+    sizes: port,
+    memory: new SizingMemory(preferences),
+    clock,
+    fitting,
+    continent,
+    today: () => ({ day: 5, month: 11, year: 2025 }),
+    report: (problem) => reports.push(problem),
+  });
+  return { store, clock, reports, fitting, ports, preferences };
+};
+
+/** A size type of the shop in memory. */
+const shirt = aShopFixture().clothingTypes.find(({ sizeType }) => sizeType !== null)?.sizeType ?? { id: 0, slug: '' };
+const shown = { sizeType: 'T-shirt', fit: 'Regular' };
+
+const opened = async (setting: Setting = {}, tab: CreateSizeTab = 'custom') => {
+  const all = setUp(setting);
+  await all.store.open({ sizeTypeId: shirt.id, tab, pageSizeType: shirt });
+  return all;
+};
+
+const answered = async (setting: Setting = {}) => {
+  const all = await opened(setting);
+  all.store.adjust('heightCm', centimeters(178));
+  all.store.continue();
+  all.store.chooseShape('RECTANGULAR');
+  all.store.continue();
+  all.store.chooseFit('REGULAR');
+  return all;
+};
+
+const calculated = async (setting: Setting = {}) => {
+  const all = await answered(setting);
+  all.store.continue();
+  await settled();
+  await all.clock.pass(750);
+  return all;
+};
+
+test('[SIZE-50] the height starts at the average of the continent, unless the customer gave one', async () => {
+  const { store, preferences } = await opened({ continent: 'AS' });
+  expect(store.body.input.heightCm).toBe(164);
+  store.adjust('heightCm', centimeters(190));
+  const again = await opened({ continent: 'AS', preferences });
+  expect(again.store.body.input.heightCm).toBe(190);
+});
+
+test('[SIZE-47] no step goes on before it is answered; averages nobody touched are no answer', async () => {
+  const { store } = await opened();
+  const missing = (step: string) => ({ status: 'open', step, notice: { kind: 'answer-missing', step } });
+  store.continue();
+  expect(store.panel).toMatchObject(missing('body-metrics'));
+  store.adjust('weightKg', kilograms(80));
+  store.continue();
+  store.continue();
+  expect(store.panel).toMatchObject(missing('body-shape'));
+  store.chooseShape('ROUND');
+  store.continue();
+  store.continue();
+  expect(store.panel).toMatchObject(missing('fit'));
+});
+
+test('[SIZE-26] the way leads over the calculation, which shows for 750 ms, to the garment with its intervals', async () => {
+  const { store, clock } = await answered();
+  store.continue();
+  await settled();
+  await clock.pass(749);
+  expect(store.panel).toMatchObject({ step: 'calculation' });
+  await clock.pass(1);
+  expect(store.panel).toMatchObject({ step: 'result' });
+  for (const { value, low, high } of store.garment) {
+    expect(low).toBeLessThan(value);
+    expect(high).toBeGreaterThan(value);
+  }
+  store.goBack();
+  expect(store.panel).toMatchObject({ step: 'fit', answers: { fit: 'REGULAR' } });
+});
+
+test('[SIZE-58] without its config a calculation fails, is reported, and leaves the answers at the fit', async () => {
+  const { store, clock, reports } = await answered({ sizes: { sizeTypes: async () => err({ kind: 'unreachable' }) } });
+  store.continue();
+  await settled();
+  await clock.pass(750);
+  expect(store.panel).toMatchObject({ step: 'fit', notice: { kind: 'size-calculation-failed' }, answers: { fit: 'REGULAR' } });
+  expect(reports).toEqual(['A size could not be calculated, cause: network']);
+});
+
+test('[SIZE-04] the zip cotton hoodie has the standard tab alone', async () => {
+  const { store } = setUp();
+  await store.open({ sizeTypeId: 7, tab: 'custom', pageSizeType: { id: 7, slug: 'zip-cotton-hoodie' } });
+  expect(store.tabs).toEqual(['standard']);
+  expect(store.panel).toMatchObject({ tab: 'standard' });
+});
+
+test('a size type the page does not know is looked up; one the shop does not have is asked for', async () => {
+  const { store } = setUp();
+  await store.open({ sizeTypeId: shirt.id, tab: 'custom', pageSizeType: null });
+  expect(store.panel).toMatchObject({ step: 'body-metrics', answers: { sizeType: shirt } });
+  const stranger = setUp();
+  await stranger.store.open({ sizeTypeId: 999, tab: 'custom', pageSizeType: null });
+  expect(stranger.store.panel).toMatchObject({ step: 'size-type' });
+  stranger.store.chooseSizeType(shirt);
+  stranger.store.continue();
+  expect(stranger.store.panel).toMatchObject({ step: 'body-metrics' });
+});
+
+test('size types that cannot be loaded leave the panel closed, with a way to try again', async () => {
+  let isDown = true;
+  const ports = inMemoryShop(aShopFixture());
+  const { store } = setUp({ sizes: { sizeTypes: async () => (isDown ? err({ kind: 'unreachable' }) : ports.sizes.sizeTypes()) } });
+  const address = { sizeTypeId: shirt.id, tab: 'custom', pageSizeType: null } as const;
+  await store.open(address);
+  expect(store.panel.status).toBe('closed');
+  expect(store.sizeTypes.status).toBe('failed');
+  isDown = false;
+  await store.open(address);
+  expect(store.panel.status).toBe('open');
+});
+
+test('[SIZE-02] while a size is being made the panel stays; then it is there under its proposed name', async () => {
+  const { store, ports } = await calculated();
+  const making = store.create(shown);
+  expect(store.panel.status).toBe('creating');
+  const id = await making;
+  expect(store.panel.status).toBe('closed');
+  const made = await ports.sizes.byId(id ?? 0);
+  expect(made).toMatchObject({ ok: true, value: { title: 'T-shirt - Regular - 05/11/25', sizeTypeId: shirt.id } });
+});
+
+test('a size that could not be made says why, and everything is still there', async () => {
+  const { store } = await calculated({ sizes: { create: async () => err({ kind: 'already-exists' }) } });
+  expect(await store.create(shown)).toBeNull();
+  expect(store.panel).toMatchObject({ status: 'open', step: 'result', notice: { kind: 'size-not-created' } });
+  expect(store.failure).toEqual({ kind: 'already-exists' });
+});
+
+test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choice is that of the session', async () => {
+  const { store, fitting, ports } = await opened({}, 'standard');
+  store.chooseStandardSize({ base: 8, length: 'L' });
+  expect(fitting.standardSize).toEqual({ base: 8, length: 'L' });
+  const first = await store.create(shown);
+  await store.open({ sizeTypeId: shirt.id, tab: 'standard', pageSizeType: shirt });
+  expect(await store.create(shown)).toBe(first);
+  expect(await ports.sizes.all()).toMatchObject({ ok: true, value: [{ standardSize: { base: 8, length: 'L' } }] });
+});
+
+test('[SIZE-34] from find-my-size only the fit is left to ask', async () => {
+  const preferences = new MemoryPreferences();
+  await answered({ preferences });
+  const { store } = await opened({ preferences });
+  store.skipToFit();
+  expect(store.panel).toMatchObject({ step: 'fit' });
+});
+
+test('[SIZE-33] who has no sweatshirt size finds their size', async () => {
+  const { store } = await opened();
+  expect(await store.help()).toEqual({ open: 'ideal-size', mode: 'standard-sizes' });
+});
+
+test('what would be saved is what was answered, in the units it was entered in', async () => {
+  const { store, fitting } = await calculated();
+  store.take('chestCircumference', centimeters(104));
+  fitting.chooseUnits('imperial');
+  expect(store.draft).toMatchObject({
+    kind: 'custom',
+    sizeType: shirt,
+    facts: { heightCm: 178 },
+    bodyShape: 'RECTANGULAR',
+    fit: 'REGULAR',
+    known: { chestCircumference: 104 },
+    units: 'imperial',
+  });
+  store.chooseTab('standard');
+  expect(store.draft).toEqual({ kind: 'standard', sizeType: shirt, size: { base: 7, length: 'R' } });
+});
