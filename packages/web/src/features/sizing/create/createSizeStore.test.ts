@@ -1,6 +1,6 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { err } from '@tailorbird/domain/kernel';
-import { type CreateSizeTab, centimeters, kilograms } from '@tailorbird/domain/sizing';
+import { type CreateSizeTab, centimeters, emptyIdealSizeInput, kilograms } from '@tailorbird/domain/sizing';
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { FittingStore } from '../../../shell/fittingStore.ts';
@@ -175,7 +175,7 @@ test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choi
 
 test('[SIZE-34] from find-my-size only the fit is left to ask', async () => {
   const preferences = new MemoryPreferences();
-  await answered({ preferences });
+  new SizingMemory(preferences).keepInput({ ...emptyIdealSizeInput, bodyShape: 'ROUND' });
   const { store } = await opened({ preferences });
   store.skipToFit();
   expect(store.panel).toMatchObject({ step: 'fit' });

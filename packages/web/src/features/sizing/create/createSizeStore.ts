@@ -102,6 +102,8 @@ export class CreateSizeStore {
   skipToFit(): void {
     const { panel } = this;
     if (panel.status !== 'open' || panel.step !== 'body-metrics' || panel.answers.bodyShape === null) return;
+    // There they were looked at and sent, adjusted or not.
+    this.#answer({ facts: this.body.input });
     this.panel = reduceCreateSize(this.panel, { type: 'continued' });
     this.panel = reduceCreateSize(this.panel, { type: 'continued' });
   }

@@ -1,0 +1,338 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt, type Visitor } from './visitor.ts';
+
+/** The panels that find a size, as a visitor sees them. */
+const panelsOf = ({ page, say }: Visitor) => {
+  const dialog = (name: Parameters<typeof say>[0]): Locator => page.getByRole('dialog', { name: say(name), exact: true });
+  return {
+    about: dialog('shell/panel.about-standard-sizes'),
+    find: dialog('shell/panel.ideal-size'),
+    create: dialog('shell/panel.create-size'),
+    save: dialog('shell/panel.save-size'),
+    fact: (name: 'age' | 'height' | 'weight' | 'shoe'): Locator => page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) }),
+    shape: (shape: 'TRIANGULAR' | 'RECTANGULAR' | 'ROUND'): Locator =>
+      page.getByRole('dialog').getByRole('radio', { name: say(`findSize/shape.${shape}.title`), exact: true }),
+    fit: (fit: 'TIGHT' | 'REGULAR' | 'LOOSE'): Locator =>
+      page.getByRole('dialog').getByRole('radio', { name: say(`findSize/fit.${fit}.title`), exact: true }),
+    /** Types a value as people do, and leaves the field. */
+    tell: async (field: Locator, text: string): Promise<void> => {
+      await field.fill(text);
+      await field.press('Enter');
+    },
+    units: (system: 'metric' | 'imperial'): Promise<void> =>
+      page
+        .getByRole('dialog')
+        .getByRole('radio', { name: say(`sizing/units.${system}.name`) })
+        .check({ force: true }),
+  };
+};
+
+test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard size in the designer', { tag: '@everywhere' }, async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open('/?about-standard-sizes');
+  await sizes.about.getByRole('button', { name: say('sizing/picker.find') }).click();
+  await expect(sizes.about).toHaveCount(0);
+  await sizes.units('metric');
+  await sizes.tell(sizes.fact('height'), '182');
+  await sizes.tell(sizes.fact('weight'), '96');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await visitor.button(say('findSize/ideal.find')).click();
+  await expect(sizes.find.getByText(say('findSize/shape.missing'))).toBeVisible();
+  await expect(sizes.shape('TRIANGULAR')).toBeFocused();
+  await sizes.shape('RECTANGULAR').check({ force: true });
+  await visitor.button(say('findSize/ideal.find')).click();
+  await expect(sizes.find.getByText(say('findSize/calculating.title'))).toBeVisible();
+  const size = sizes.find.getByRole('heading', { level: 3 }).first();
+  await expect(size).toBeFocused();
+  const found = (await size.textContent()) ?? '';
+  expect(found).toMatch(new RegExp(`^[89] (${say('sizing/length.R')}|${say('sizing/length.L')})$`));
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await visitor.button(say('findSize/result.useStandard', { size: found })).click();
+  await expect(sizes.find).toHaveCount(0);
+  await expect(sizes.create.getByRole('heading', { name: found, level: 3 })).toBeVisible();
+  await expect(sizes.create.getByRole('tab', { name: say('findSize/create.tab.standard') })).toHaveAttribute('aria-selected', 'true');
+  // Beside the customer's own size.
+  await expect(sizes.create.getByRole('columnheader', { name: say('findSize/create.mine') })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await visitor.closePanel();
+  await visitor.open(plainShirt);
+  await expect(page.locator('#size').getByText(found)).toBeVisible();
+});
+
+test('[SIZE-26] made to measure, step by step, to the panel that saves it', { tag: '@everywhere' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();
+  await visitor.open(plainShirt);
+  await visitor.button(new RegExp(`^${say('sizing/picker.make')}`)).click();
+  await sizes.units('metric');
+  await goOn();
+  // SIZE-47: averages are no answer.
+  await expect(sizes.create.getByText(say('findSize/create.missing.body-metrics'))).toBeVisible();
+  await expect(sizes.fact('height')).toBeFocused();
+  await sizes.tell(sizes.fact('height'), '178');
+  await expectAccessible(page);
+  await goOn();
+  await goOn();
+  await expect(sizes.create.getByText(say('findSize/shape.missing'))).toBeVisible();
+  await sizes.shape('ROUND').check({ force: true });
+  await goOn();
+  await visitor.button(say('findSize/create.calculate')).click();
+  await expect(sizes.create.getByText(say('findSize/create.missing.fit'))).toBeVisible();
+  await sizes.fit('LOOSE').check({ force: true });
+  await expectAccessible(page);
+  await visitor.button(say('findSize/create.calculate')).click();
+  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeFocused();
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+  await visitor.button(say('findSize/create.save')).click();
+  await expect(sizes.save).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('save-size')).toBe('CreateAccountAndNameSize');
+  // No body in any address.
+  expect(page.url()).not.toMatch(/178|ROUND|LOOSE/);
+  await sizes.save.getByRole('button', { name: say('shell/close'), exact: true }).click();
+  await expect(sizes.save).toHaveCount(0);
+  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeVisible();
+});
+
+test('a size made for the garment on the page is used at once; the garment is drawn to it', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open(`${plainShirt}?create-size=1,custom`);
+  await sizes.units('metric');
+  await sizes.tell(sizes.fact('weight'), '130');
+  await visitor.button(say('findSize/create.continue')).click();
+  await sizes.shape('ROUND').check({ force: true });
+  await visitor.button(say('findSize/create.continue')).click();
+  await sizes.fit('REGULAR').check({ force: true });
+  await visitor.button(say('findSize/create.calculate')).click();
+  await visitor.button(say('findSize/create.use')).click();
+  await expect(sizes.create).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).searchParams.get('sizeId')).toMatch(/^\d+$/);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('shell/close'), exact: true })
+    .click();
+  await expect(
+    page
+      .locator('#size')
+      .getByText(new RegExp(say('findSize/fit.REGULAR.title')))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('main').hover();
+  await expect(visitor.drawing).toHaveAttribute('src', /^data:image\/svg/);
+});
+
+test('[SIZE-48] what is out of bounds becomes the bound, and that is said, in both units', { tag: '@phone' }, async ({ visitor }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open('/?ideal-size=custom');
+  const expectFixed = async (fact: 'age' | 'height' | 'weight', typed: string, fixed: string, message: RegExp): Promise<void> => {
+    await sizes.tell(sizes.fact(fact), typed);
+    await expect(sizes.fact(fact)).toHaveValue(fixed);
+    await expect(sizes.find.getByText(message)).toBeVisible();
+  };
+  await sizes.units('metric');
+  await expectFixed('age', '14', '15', /15 years/);
+  await expectFixed('age', '101', '100', /100 years, so/);
+  await expectFixed('height', '149', '150', /150 cm, so/);
+  await expectFixed('height', '221', '220', /220 cm, so/);
+  await expectFixed('weight', '49', '50', /50 kg, so/);
+  await expectFixed('weight', '181', '180', /180 kg, so/);
+  await sizes.units('imperial');
+  await expectFixed('height', "4'10", '4′ 11.1″', /4′ 11.1″, so/);
+  await expectFixed('height', '7 ft 4 in', '7′ 2.6″', /7′ 2.6″, so/);
+  await expectFixed('weight', '99', '110.2', /110.2 lb, so/);
+  await expectFixed('weight', '400', '396.8', /396.8 lb, so/);
+  // What is typed stays while it is typed, and nonsense changes nothing.
+  await sizes.fact('weight').fill('1');
+  await expect(sizes.fact('weight')).toHaveValue('1');
+  await sizes.tell(sizes.fact('weight'), 'heavy');
+  await expect(sizes.fact('weight')).toHaveValue('396.8');
+  await expect(sizes.find).toContainText(say('findSize/ideal.lead'));
+});
+
+test('[SIZE-22] other units show the same body, and give back what was entered', async ({ visitor }) => {
+  const sizes = panelsOf(visitor);
+  await visitor.open('/?ideal-size=custom');
+  await sizes.units('metric');
+  await sizes.tell(sizes.fact('height'), '178');
+  await sizes.tell(sizes.fact('weight'), '77.5');
+  await sizes.tell(sizes.fact('shoe'), '42');
+  await sizes.units('imperial');
+  await expect(sizes.fact('height')).toHaveValue('5′ 10.1″');
+  await expect(sizes.fact('weight')).toHaveValue('170.9');
+  await expect(sizes.fact('shoe')).toHaveValue('9');
+  await sizes.units('metric');
+  await expect(sizes.fact('height')).toHaveValue('178');
+  await expect(sizes.fact('weight')).toHaveValue('77.5');
+  await expect(sizes.fact('shoe')).toHaveValue('42');
+  // And a reload does not ask again (SIZE-24).
+  await visitor.page.reload();
+  await visitor.ready();
+  await expect(sizes.fact('height')).toHaveValue('178');
+});
+
+test('one measurement by tape makes it surer; a surprising one is asked about once', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open(`${plainShirt}?ideal-size=custom`);
+  await sizes.units('metric');
+  await sizes.shape('RECTANGULAR').check({ force: true });
+  await visitor.button(say('findSize/ideal.find')).click();
+  const question = sizes.find.getByRole('region', { name: say('findSize/tape.title') });
+  await expect(question.getByText(/from \d\d% to \d\d%/)).toBeVisible();
+  const tape = question.getByRole('spinbutton');
+  const take = visitor.button(say('findSize/tape.take'));
+  await take.click();
+  await expect(tape).toHaveAccessibleDescription(new RegExp(say('findSize/tape.missing')));
+  await tape.fill('125');
+  await take.click();
+  await expect(question.getByText(say('findSize/tape.surprising'))).toBeVisible();
+  await tape.fill('93');
+  await take.click();
+  const next = sizes.find.getByRole('region', { name: say('findSize/tape.titleNext') });
+  await expect(next.getByRole('heading', { level: 3 })).toBeFocused();
+  await next.getByRole('spinbutton').fill('103');
+  await visitor.button(say('findSize/tape.take')).click();
+  await expect(sizes.find.getByRole('heading', { name: say('findSize/tape.done') })).toBeVisible();
+  await expect(sizes.find.getByText(/is 9\d% sure to fit/)).toBeVisible();
+  await expect(sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await visitor.button(say('findSize/result.useCustom')).click();
+  // SIZE-34: only the fit is left to ask.
+  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') })).toBeVisible();
+});
+
+test('[SIZE-62] outside of the range that is said, with somebody to ask, and made to measure stays open', async ({ visitor }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open('/?ideal-size=standard-sizes');
+  await sizes.units('metric');
+  await sizes.tell(sizes.fact('height'), '150');
+  await sizes.tell(sizes.fact('weight'), '180');
+  await sizes.shape('ROUND').check({ force: true });
+  await visitor.button(say('findSize/ideal.find')).click();
+  await expect(sizes.find.getByText(say('findSize/result.outOfRange'))).toBeVisible();
+  await expect(visitor.button(say('findSize/result.contact'))).toBeVisible();
+  await expect(visitor.button(say('findSize/result.useCustom'))).toBeVisible();
+});
+
+test('[SIZE-58] a calculation that fails stays on its step, says so, and succeeds at the next try', async ({ visitor, page, watch }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  watch.expectOffline();
+  await page.route('**/size-types/**', (route) => route.abort());
+  await visitor.open(`${plainShirt}?create-size=1,custom`);
+  await sizes.tell(sizes.fact('age'), '40');
+  await visitor.button(say('findSize/create.continue')).click();
+  await sizes.shape('ROUND').check({ force: true });
+  await visitor.button(say('findSize/create.continue')).click();
+  await sizes.fit('TIGHT').check({ force: true });
+  await visitor.button(say('findSize/create.calculate')).click();
+  await expect(sizes.create.getByRole('alert')).toContainText(say('findSize/failed'));
+  await expect(sizes.fit('TIGHT')).toBeChecked();
+  await page.unroute('**/size-types/**');
+  await visitor.button(say('findSize/create.calculate')).click();
+  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeVisible();
+});
+
+test('with the keyboard alone: a size is found, and the focus comes back', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${target}`);
+  };
+  await visitor.open(plainShirt);
+  const opener = visitor.button(new RegExp(`^${say('sizing/picker.find')}`));
+  await opener.focus();
+  await press('Enter');
+  await tabTo(sizes.find.getByRole('radio', { checked: true }).first());
+  await press('ArrowLeft');
+  await tabTo(sizes.fact('height'));
+  await press('Home');
+  await expect(sizes.fact('height')).toHaveValue('150');
+  await press('End', 'ArrowDown', 'PageDown', 'PageDown', 'ArrowUp');
+  await expect(sizes.fact('height')).toHaveValue('200');
+  await tabTo(sizes.shape('TRIANGULAR'));
+  await press('Space', 'Enter');
+  const size = sizes.find.getByRole('heading', { level: 3 }).first();
+  await expect(size).toBeFocused();
+  await tabTo(sizes.find.getByRole('button', { name: 'Waist', exact: true }));
+  await expect(sizes.find.getByRole('row').filter({ hasText: 'Waist' })).toHaveAttribute('data-highlighted');
+  await press('Escape');
+  await expect(sizes.find).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a screen reader hears what is asked, within which bounds, and how sure the answer is', async ({ visitor }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open('/?ideal-size=standard-sizes');
+  await sizes.units('metric');
+  await expect(sizes.fact('height')).toHaveAccessibleDescription('150 to 220 cm');
+  await expect(sizes.fact('height')).toHaveAttribute('aria-valuetext', '185 cm');
+  await sizes.shape('TRIANGULAR').check({ force: true });
+  await expect(sizes.find).toMatchAriaSnapshot(`
+    - dialog "Find your size":
+      - banner:
+        - heading "Find your size" [level=2]
+        - button "Close"
+      - figure: /Drawing of a body of 185\\.0 cm. chest \\d+\\.\\d cm, waist \\d+\\.\\d cm, hips \\d+\\.\\d cm\\./
+      - term: Chest
+      - definition: /\\d+\\.\\d cm/
+      - group "Units":
+        - radio "Centimeters" [checked]
+        - radio "Inches"
+      - text: Age
+      - 'button "Less: Age"'
+      - spinbutton "Age": "35"
+      - 'button "More: Age"'
+      - paragraph: 15 to 100 years
+      - group "What do you see in the mirror?":
+        - radio "Athletic" [checked]
+        - radio "Rectangular"
+        - radio "Round"
+      - contentinfo:
+        - paragraph: "So far: 7 Long"
+        - button "Find my size"
+  `);
+  await visitor.button(say('findSize/ideal.find')).click();
+  await expect(sizes.find.getByRole('table')).toBeVisible();
+  await expect(sizes.find).toMatchAriaSnapshot(`
+    - dialog "Find your size":
+      - banner:
+        - button "Back"
+      - heading "7 Long" [level=3]
+      - paragraph: /It fits about \\d of 10 people with your answers/
+      - region "One measurement would help most":
+        - heading "One measurement would help most" [level=3]
+        - paragraph: /from \\d+% to \\d+% sure to fit/
+        - figure: /Drawing. where the tape lies/
+        - heading "How to measure" [level=4]
+        - button "Take this measurement"
+      - table "Your body, as your answers draw it":
+        - rowgroup:
+          - row /Chest \\d+\\.\\d cm probably between \\d+\\.\\d and \\d+\\.\\d cm/
+      - contentinfo:
+        - button "Use 7 Long"
+        - button "Make it to measure"
+  `);
+});
