@@ -1,4 +1,6 @@
 import type { WireClothingType } from '@tailorbird/contract/catalog';
+import { createUserSizeFromStandardSize } from '@tailorbird/contract/graphql';
+import { defaultVariant, isListed, publicViewer } from '@tailorbird/domain/catalog';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -127,6 +129,33 @@ describe('the range', () => {
         paths.map(async (path) => (await shop.server.fetch(new Request(`${origin}/packshots/${type.slug}/${path}`))).status),
       );
       expect([type.slug, new Set(statuses)]).toEqual([type.slug, new Set([200])]);
+    }
+  });
+});
+
+describe('everything a customer sees', () => {
+  it('[CATALOG-21] is bought in a standard size, also where its size type is in no list', async () => {
+    const { catalog } = shop.server.shop;
+    const listed = (await (await as(null)).get('/customizer_api/v2/size-types/')).body.map(({ slug }: { slug: string }) => slug);
+    for (const slug of ['zip-cotton-hoodie', 'terry-shirt', 'terry-open-collar', 'rugby-shirt']) expect(listed).not.toContain(slug);
+    const sizes = new Map<number, number>();
+    const client = await as(null);
+    for (const type of catalog.clothingTypes.filter((candidate) => isListed(candidate, publicViewer) && !candidate.isStockItem)) {
+      const sizeTypeId = type.sizeType?.id;
+      if (sizeTypeId !== undefined && !sizes.has(sizeTypeId)) {
+        const variables = { standardSizeId: 13, title: 'Seven', targetSizeTypeId: sizeTypeId };
+        const { body } = await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables });
+        sizes.set(sizeTypeId, body.data.createUserSizeFromStandardSize.user_size?.id);
+      }
+      const { fabricColorId, selectedProperties } = defaultVariant(type, publicViewer);
+      const answer = await client.post('/oscarapi/basket/add-product/', {
+        clothing_type_id: type.id,
+        fabric_color_id: fabricColorId,
+        selected_properties: selectedProperties,
+        user_size_id: sizeTypeId === undefined ? null : sizes.get(sizeTypeId),
+        quantity: 1,
+      });
+      expect([type.slug, answer.status]).toEqual([type.slug, 200]);
     }
   });
 });

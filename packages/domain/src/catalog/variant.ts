@@ -21,7 +21,7 @@ export type VariantRefused =
   | { readonly kind: 'excluded-combination'; readonly properties: readonly [number, number] };
 
 /** DESIGN-04, decisions 34: t-shirt types that admin UI may open in the designer although they are not shown there. */
-export const adminDesignerSlugs: readonly string[] = ['cotton-t-shirt', 'heavy-cotton-t-shirt', 'merino-t-shirt'];
+export const adminDesignerSlugs: readonly string[] = ['cotton-t-shirt', 'first-cotton-t-shirt', 'sample-t-shirt'];
 
 export const fabricColorOf = <Text>(type: ClothingType<Text>, fabricColorId: number | null): FabricColor<Text> | undefined =>
   type.fabricColors.find((color) => color.id === fabricColorId);

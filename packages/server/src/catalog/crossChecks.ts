@@ -159,6 +159,42 @@ const collectionsOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly R
   ];
 };
 
+/** A property that no combination of the type's other properties goes with, so that nobody can make it (DESIGN-06). */
+const impossibleOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly RowProblem[] => {
+  const collections = type.propertyCollections.flatMap((name) => parsed.propertyCollections.rows.filter((row) => row.name === name));
+  const excludesOf = new Map<string, readonly string[]>(
+    collections.flatMap(({ name, properties }) => properties.map(({ slug, excludes }) => [`${name}/${slug}`, excludes] as const)),
+  );
+  /** Whether each of the collections left has a property that goes with all chosen ones, and with those chosen after it. */
+  const goesOn = (chosen: readonly string[], left: readonly PropertyCollectionRow[]): boolean => {
+    const [next, ...rest] = left;
+    if (!next) return true;
+    return next.properties.some(({ slug }) => {
+      const reference = `${next.name}/${slug}`;
+      const fits = chosen.every((one) => !excludesOf.get(one)?.includes(reference) && !excludesOf.get(reference)?.includes(one));
+      return fits && goesOn([...chosen, reference], rest);
+    });
+  };
+  return collections.flatMap(({ name, properties }, index) =>
+    properties
+      .map(({ slug }) => `${name}/${slug}`)
+      .filter(
+        (reference) =>
+          !goesOn(
+            [reference],
+            collections.filter((other) => other.name !== name),
+          ),
+      )
+      .map((reference) =>
+        ofClothingTypes(
+          type.slug,
+          `propertyCollections[${index}]`,
+          `${reference} goes with no combination of the other properties, so nobody can make it`,
+        ),
+      ),
+  );
+};
+
 const defaultsOf = ({ name, properties }: PropertyCollectionRow): readonly RowProblem[] => {
   const defaults = properties.filter((property) => property.default);
   const [only] = defaults;
@@ -289,6 +325,7 @@ export const crossCheck = (parsed: ParsedCatalog): readonly RowProblem[] => [
     ...defaultColorOf(type),
     ...collectionsOf(type, parsed),
     ...artworkOf(type, parsed),
+    ...impossibleOf(type, parsed),
   ]),
   ...checkCollections(parsed.propertyCollections.rows),
   ...checkGroups(parsed),

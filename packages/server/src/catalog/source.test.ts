@@ -551,6 +551,15 @@ describe('a wrong row is explained', () => {
       `colors.json › #${(committed['colors.json'] as readonly unknown[]).length + 1} › slug: is missing`,
     ],
     [
+      'a property none can make',
+      edited('property-collections.json', (rows) => {
+        const [open, knitted] = [row(rows, 'knit-polo-collar').properties[1], row(rows, 'knit-polo-placket').properties];
+        open.excludes = ['knit-polo-placket/two-buttons', 'knit-polo-placket/three-buttons'];
+        for (const property of knitted) property.excludes = ['knit-polo-collar/open-collar'];
+      }),
+      'clothing-types.json › cotton-knit-polo › propertyCollections[0]: knit-polo-collar/open-collar goes with no combination of the other properties, so nobody can make it',
+    ],
+    [
       'a naming rule for no type',
       edited('naming-rules.json', (rows) => {
         rows[0].pattern = 'Coton Long Sleeve, *Henley*';

@@ -17,7 +17,7 @@ import type { Visit } from '../http/call.ts';
 import { toContent, toStored } from '../sizing/content.ts';
 import { type NotSaved, saveStandardSize } from '../sizing/saveStandardSize.ts';
 import { findSize, mostSizes, sizesOf } from '../sizing/store.ts';
-import { shownSizeTypes } from '../sizing/visibility.ts';
+import { usableSizeTypes } from '../sizing/visibility.ts';
 import { toWireMeasurements, toWireUserSize } from '../sizing/wire.ts';
 
 type TypeFilters = {
@@ -133,7 +133,7 @@ export const resolversFor = (shop: Shop, visit: Visit) => {
     }) => {
       const size = standardSizeOfId(request.standardSizeId);
       if (!size) return failure(userSizeErrors.unknownStandardSize);
-      const sizeType = shownSizeTypes(shop, await visit.viewer()).find(({ id }) => id === request.targetSizeTypeId);
+      const sizeType = usableSizeTypes(shop, await visit.viewer()).find(({ id }) => id === request.targetSizeTypeId);
       if (!sizeType || !standardSizeTypeSlugs.includes(sizeType.slug)) return failure(userSizeErrors.unknownSizeType);
       const ideal = idealSizeOf(request.idealSizeInfo);
       const owner = await visit.owner();
@@ -148,7 +148,7 @@ export const resolversFor = (shop: Shop, visit: Visit) => {
       const from = size && catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
       if (!size || !from) return failure(userSizeErrors.unknownSize);
       const viewer = await visit.viewer();
-      const type = shownSizeTypes(shop, viewer).find(({ id }) => id === sizeTypeId);
+      const type = usableSizeTypes(shop, viewer).find(({ id }) => id === sizeTypeId);
       if (!type || !standardSizeTypeSlugs.includes(type.slug)) return failure(userSizeErrors.unknownSizeType);
       const recommended = recommendFromSize(from.slug, toContent(size, from));
       const made = recommended && makeStandardSize(type.slug, { title: '-', size: recommended, prefs: null });

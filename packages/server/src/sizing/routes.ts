@@ -50,7 +50,7 @@ import {
   usesOf,
   versionsOf,
 } from './store.ts';
-import { shownSizeTypes } from './visibility.ts';
+import { shownSizeTypes, usableSizeTypes } from './visibility.ts';
 import { toWireDependencies, toWireHistory, toWireMeasurements, toWireSizeType, toWireStandardSize, toWireUserSize } from './wire.ts';
 
 const tooMany = { non_field_errors: [`More than ${mostSizes} sizes cannot be kept.`] };
@@ -62,8 +62,8 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
   const queries = database.queries;
 
   const typeOf = (size: StoredSize): SizeType | undefined => catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
-  const shownType = async (visit: Visit, id: number): Promise<SizeType | undefined> =>
-    shownSizeTypes(shop, await visit.viewer()).find((type) => type.id === id);
+  const usableType = async (visit: Visit, id: number): Promise<SizeType | undefined> =>
+    usableSizeTypes(shop, await visit.viewer()).find((type) => type.id === id);
   const toWire = (size: StoredSize, visit: Visit) => toWireUserSize(size, catalog.sizeTypes, visit.locale);
 
   /** Why the visitor may not act for others; null when they may. In a store, staff save sizes for those they serve. */
@@ -75,7 +75,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
   };
 
   const create = async (visit: Visit, sent: WireUserSizeToCreate, ownerOf: () => Promise<Owner>) => {
-    const type = await shownType(visit, sent.size_type);
+    const type = await usableType(visit, sent.size_type);
     if (!type) return reply(400, unknownSizeType);
     const content = sizeToCreate(type, sent);
     if (!content.ok) return reply(400, content.failure);
@@ -110,12 +110,12 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
   });
 
   route(api, shop, readSizeType, async (call) => {
-    const type = await shownType(call, Number(call.params.id));
+    const type = await usableType(call, Number(call.params.id));
     return type ? reply(200, toWireSizeType(type, call.locale)) : notFound;
   });
 
   route(api, shop, readSizeDependencies, async (call) => {
-    const type = await shownType(call, Number(call.params.id));
+    const type = await usableType(call, Number(call.params.id));
     return type ? reply(200, [...toWireDependencies(type)]) : notFound;
   });
 
@@ -214,7 +214,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     const size = owner && (await findSize(queries, owner, Number(params.id)));
     const from = size && typeOf(size);
     if (!size || !from) return { refused: notFound };
-    const type = await shownType(visit, Number(params.sizeTypeId));
+    const type = await usableType(visit, Number(params.sizeTypeId));
     const content = toContent(size, from);
     const conversion = type && convertSize(from.slug, type.slug, content);
     if (!type || !conversion) return { refused: reply(400, unknownSizeType) };
@@ -258,7 +258,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
   route(api, shop, lookUpSize, async (call) => {
     const refused = await refusedForOthers(call, 'admins');
     if (refused) return refused;
-    const type = await shownType(call, call.body.size_type);
+    const type = await usableType(call, call.body.size_type);
     if (!type) return reply(400, unknownSizeType);
     const prefs = prefsOfWire(call.body);
     if (!prefs) return reply(400, { non_field_errors: ['Not enough to compute a size from.'] });
@@ -283,11 +283,11 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     const refused = await refusedForOthers(call, 'admins');
     if (refused) return refused;
     const { user_size_id, size_type, created_with_prefs, measurements, target_size_type } = call.body;
-    const target = await shownType(call, target_size_type);
+    const target = await usableType(call, target_size_type);
     if (!target) return reply(400, { target_size_type: unknownSizeType.size_type });
     const saved = user_size_id ? (await sizesById(queries, [user_size_id])).get(user_size_id) : undefined;
     if (user_size_id && !saved) return notFound;
-    const source = saved ? typeOf(saved) : await shownType(call, size_type ?? 0);
+    const source = saved ? typeOf(saved) : await usableType(call, size_type ?? 0);
     if (!source) return reply(400, unknownSizeType);
     const given = saved ? ({ ok: true, value: saved } as const) : sizeToCreate(source, { title: '-', created_with_prefs, measurements });
     if (!given.ok) return reply(400, given.failure);
