@@ -77,7 +77,7 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
   const view = (): ReactNode => {
     switch (mode) {
       case 'choice':
-        return <ChoiceView onMode={go} />;
+        return <ChoiceView onMode={go} next={next} />;
       case 'sign-in':
         return (
           <SignInForm

@@ -4,15 +4,21 @@ import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AuthPanel.module.css';
 
+type ChoiceViewProps = {
+  readonly onMode: (mode: AuthMode) => void;
+  /** Where it leads on to, which may need a word more. */
+  readonly next: string | null;
+};
+
 /** AUTH-01: log in or create an account. */
-export const ChoiceView = ({ onMode }: { readonly onMode: (mode: AuthMode) => void }): ReactNode => {
+export const ChoiceView = ({ onMode, next }: ChoiceViewProps): ReactNode => {
   const t = useT('account');
   return (
     <div className={styles.view}>
       <h3 tabIndex={-1} className={styles.heading}>
         {t('choice.title')}
       </h3>
-      <p>{t('choice.text')}</p>
+      <p>{t(next?.startsWith('/profile/sizes') ? 'choice.textForSizes' : 'choice.text')}</p>
       <Button isWide onClick={() => onMode('sign-in')}>
         {t('choice.signIn')}
       </Button>

@@ -39,10 +39,16 @@ const Comparison = observer(function Comparison({ versions }: { readonly version
     label: `${version} · ${new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium' }).format(new Date(savedAt))}`,
   }));
   const differences = before && after ? compareSizes(before, after) : [];
-  const told = (version: SizeVersion): string | null =>
-    version.prefs &&
-    [t(`fit.${version.prefs.fit}`), ...factTexts(version.prefs, units, languageTag, t), t(`shape.${version.prefs.bodyShape}`)].join(' · ');
-  const tellsDifferent = before && after && told(before) !== told(after);
+  const told = ({ prefs }: SizeVersion): readonly string[] =>
+    prefs ? [t(`fit.${prefs.fit}`), ...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)] : [];
+  // Where one of the two is told nothing about, there is nothing to set beside the other.
+  const toldDifferently =
+    before && after
+      ? told(before).flatMap((was, index) => {
+          const is = told(after)[index];
+          return is === undefined || is === was ? [] : [`${was} → ${is}`];
+        })
+      : [];
   const amount = (value: Centimeters | null): string => (value === null ? '–' : write(value));
   return (
     <section aria-labelledby={id} className={styles.comparison}>
@@ -58,11 +64,7 @@ const Comparison = observer(function Comparison({ versions }: { readonly version
         <div className={styles.beside}>
           <SizeSketch className={styles.largeSketch} of={sketchOf(after)} beside={sketchOf(before)} />
           <div className={styles.differences} role="status">
-            {tellsDifferent && (
-              <p className={styles.note}>
-                <s>{told(before) ?? t('facts.none')}</s> {told(after) ?? t('facts.none')}
-              </p>
-            )}
+            {toldDifferently.length > 0 && <p className={styles.marks}>{toldDifferently.join(' · ')}</p>}
             {differences.length === 0 ? (
               <p>{t('history.same')}</p>
             ) : (
