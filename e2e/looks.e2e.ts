@@ -39,6 +39,8 @@ const panels = [
   '/?auth=reset-password',
   `${plainShirt}?about-standard-sizes`,
   `${plainShirt}?std-size-details=8L`,
+  '/?save-size=CreateAccountOnly',
+  '/?recommend-size=1',
 ];
 
 test.describe('every page at 320 pixels: nobody is kept out, and nothing is wider than the screen', () => {

@@ -6,10 +6,8 @@ import { SidePanel } from '../ui/SidePanel.tsx';
 import { WideDialog } from '../ui/WideDialog.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { type PanelFrame, PanelFrameContext } from './panelFrame.tsx';
-import { openPanelsIn, type PanelName, type PanelProps, usePanels, withPanelsChanged } from './panels.ts';
+import { openPanelsIn, type PanelName, type PanelProps, type SizePanelProps, usePanels, withPanelsChanged } from './panels.ts';
 
-/** What the content of a size panel is given: what the address says, read. */
-export type SizePanelProps<Name extends Panel['name']> = PanelProps & { readonly panel: Extract<Panel, { name: Name }> };
 type SizePanelName = Exclude<Panel['name'], 'open-support-chat'>;
 
 const plain = {

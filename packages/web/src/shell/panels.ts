@@ -1,3 +1,4 @@
+import type { Panel } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../router.ts';
 
@@ -22,6 +23,9 @@ export type PanelName = (typeof panelNames)[number];
 
 /** What the content of a panel is given. */
 export type PanelProps = { readonly onClose: () => void };
+
+/** What the content of a size panel is given: what the address says, read. */
+export type SizePanelProps<Name extends Panel['name']> = PanelProps & { readonly panel: Extract<Panel, { name: Name }> };
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password'];
 

@@ -20,8 +20,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useToasts, useVisit } from '../../../app.ts';
 import { SizesT } from '../../../composition/tokens.ts';
 import { useLanguageTag, useLocale, useT } from '../../../i18n/useT.ts';
-import type { SizePanelProps } from '../../../shell/OpenPanel.tsx';
 import { PanelFoot, usePanelGuard, usePanelLock, usePanelTitle } from '../../../shell/panelFrame.tsx';
+import type { SizePanelProps } from '../../../shell/panels.ts';
 import { useFitting } from '../../../shell/useFitting.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
