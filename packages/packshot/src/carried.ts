@@ -8,7 +8,7 @@ import { castShadow, type Layout } from './tops.ts';
 /** A cap of six panels, seen a little from the side; from behind, its strap. */
 export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order): Layout => {
   const soft = chosen.crown === 'soft-crown';
-  const top = soft ? 8 : -24;
+  const top = soft ? 34 : 8;
   if (back) {
     const dome: Curve = [
       [-206, 330],
@@ -42,46 +42,49 @@ export const cap = (studio: Studio, { chosen, initials, back, artwork }: Order):
     [110, top + 2, 176, 110, 180, 286],
     [60, 318, -120, 322, -250, 300],
   ];
+  // Its upper edge lies under the crown.
   const brim: Curve = [
-    [4, 315],
-    [76, 312, 140, 302, 181, 268],
-    [252, 274, 328, 316, 350, 366],
-    [355, 384, 340, 390, 322, 384],
-    [236, 354, 130, 352, 40, 356],
-    [14, 356, 0, 336, 4, 315],
+    [-4, 296],
+    [76, 290, 140, 276, 168, 240],
+    [252, 262, 330, 312, 352, 364],
+    [357, 384, 342, 392, 324, 386],
+    [238, 356, 128, 356, 38, 362],
+    [8, 362, -12, 330, -4, 296],
   ];
   const row = (inset: number): Curve => [
-    [24 + inset * 0.2, 350 - inset * 0.8],
-    [128 + inset * 0.4, 346 - inset, 236 + inset * 0.1, 346 - inset, 332 - inset * 0.9, 376 - inset * 1.1],
+    [18 + inset * 0.1, 356 - inset * 0.8],
+    [128 + inset * 0.4, 350 - inset, 236 + inset * 0.1, 350 - inset, 334 - inset * 0.9, 380 - inset * 1.1],
   ];
   const front = artwork
     ? `<g transform="translate(62 168) scale(.56) skewX(-3)">${artwork.marks(1)}</g>`
     : embroidery(studio, initials, 70, 200, 46);
+  const marks =
+    castShadow(studio, 'dome', 'brim') +
+    studio.piece('brim', closed(brim), ['counter', 'tube']) +
+    studio.stitching([8, 20, 32, 44].map((inset) => open(row(inset))).join('')) +
+    studio.creases('brim', creased([-10, 322, 190, 280, 22, 14], [30, 362, 330, 388, -10, 7]), creased([150, 306, 316, 362, -22, 12])) +
+    studio.piece('dome', closed(dome), ['grain', 'round', 'fall']) +
+    studio.seam(`M-18 ${top + 4}C-100 60-112 180-100 316M-14 ${top + 4}C8 60-24 200-14 316M-24 ${top + 4}C-180 40-214 160-208 306`) +
+    studio.stitching(`M-28 ${top + 10}C-108 64-120 184-109 316M-9 ${top + 10}C-88 64-102 184-91 316M-240 290C-120 312 50 308 172 278`) +
+    studio.creases(
+      'dome',
+      creased(
+        [-240, 220, -120, 290, 20, 9],
+        [160, 150, 120, 276, 12, 9],
+        ...(soft ? [[-60, 40, 110, 90, -18, 12] as const, [-180, 120, -60, 160, -10, 9] as const] : []),
+      ),
+      creased([-150, 60, -190, 220, -16, 16], [70, 40, 120, 150, 12, 14]),
+    ) +
+    `<g fill="none" stroke="${studio.tones.stitch}" stroke-width="2.4"><circle cx="-64" cy="84" r="5"/><circle cx="-166" cy="96" r="5"/><circle cx="52" cy="70" r="5"/></g>` +
+    front +
+    studio.button(-20, top + 3, 12);
   return {
-    marks:
-      castShadow(studio, 'dome', 'brim') +
-      studio.piece('dome', closed(dome), ['grain', 'round', 'fall']) +
-      studio.seam(`M-18 ${top + 4}C-100 60-112 180-100 316M-14 ${top + 4}C8 60-24 200-14 316M-24 ${top + 4}C-180 40-214 160-208 306`) +
-      studio.stitching(`M-28 ${top + 10}C-108 64-120 184-109 316M-9 ${top + 10}C-88 64-102 184-91 316M-240 290C-120 312 50 308 172 278`) +
-      studio.creases(
-        'dome',
-        creased(
-          [-240, 220, -120, 290, 20, 9],
-          [160, 150, 120, 276, 12, 9],
-          ...(soft ? [[-60, 40, 110, 90, -18, 12] as const, [-180, 120, -60, 160, -10, 9] as const] : []),
-        ),
-        creased([-150, 60, -190, 220, -16, 16], [70, 40, 120, 150, 12, 14]),
-      ) +
-      `<g fill="none" stroke="${studio.tones.stitch}" stroke-width="2.4"><circle cx="-64" cy="84" r="5"/><circle cx="-166" cy="96" r="5"/><circle cx="52" cy="70" r="5"/></g>` +
-      front +
-      studio.piece('brim', closed(brim), ['counter', 'tube']) +
-      studio.stitching([8, 20, 32, 44].map((inset) => open(row(inset))).join('')) +
-      studio.creases('brim', creased([4, 312, 186, 264, 16, 12], [30, 356, 330, 386, -10, 7]), creased([150, 306, 316, 362, -22, 12])) +
-      studio.button(-20, top + 3, 12),
+    // The brim reaches further than the back: both together are in the middle.
+    marks: `<g transform="translate(-44)">${marks}</g>`,
     light: { half: 240, top, bottom: 320, lean: 12 },
     top: top - 6,
     bottom: 394,
-    half: 300,
+    half: 316,
   };
 };
 

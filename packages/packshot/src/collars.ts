@@ -72,8 +72,9 @@ const turnedDown = (studio: Studio, leaf: Leaf, back: boolean): Neck => {
       reverse(studio, dip(-stand, top, 1 - stand), dip(close + 4, top, 10)) +
       (knitted ? label(-6) : studio.seam(span(dip(-2, [68, -16], -6))) + label(3)),
     over:
+      studio.creases('trunk', both(moved(outline, 0, 13, 1.04))) +
       studio.shadow(both(moved(outline, 1, 5)), 0.5) +
-      studio.piece('collar', both(outline), [knitted ? 'ribbing' : 'grain', 'round', 'fall'], cloth) +
+      studio.piece('collar', both(outline), [knitted ? 'ribbing' : 'grain', 'round', 'fall'], cloth ?? studio.tones.raised) +
       studio.creases('collar', both(inner)) +
       (knitted ? '' : studio.stitching(twice(rows))),
     rise: stand,
@@ -143,8 +144,9 @@ export const openCollar = (studio: Studio, depth: number, knitted: boolean, back
       studio.piece('facing', strip(line, edge), [knitted ? 'ribbing' : 'grain', 'round']) +
       studio.stitching(knitted ? '' : span(moved(line, 0, 5, 1.06))) +
       studio.seam(`M0 ${depth}V${depth + 14}`, 1.4) +
+      studio.creases('trunk', closed(moved(leaf, 0, 13, 1.04), mirrored(moved(leaf, 0, 13, 1.04)))) +
       studio.shadow(closed(moved(leaf, 1, 5), mirrored(moved(leaf, 1, 5))), 0.5) +
-      studio.piece('collar', both, [knitted ? 'ribbing' : 'grain', 'round', 'fall']) +
+      studio.piece('collar', both, [knitted ? 'ribbing' : 'grain', 'round', 'fall'], studio.tones.raised) +
       studio.creases('collar', closed(joined(edge, backwards(moved(edge, 5, 6))), mirrored(joined(edge, backwards(moved(edge, 5, 6)))))) +
       (knitted
         ? ''
@@ -191,9 +193,10 @@ export const campCollar = (studio: Studio, back: boolean): Neck => {
     ],
     behind: reverse(studio, dip(-20, top, -18), fold) + studio.seam(span(dip(2, [60, -8], 0))) + label(8),
     over:
+      studio.creases('trunk', whole(moved(joined(leaf.slice(0, -1), lapel.slice(1)), 0, 13, 1.04))) +
       studio.shadow(whole(moved(joined(leaf.slice(0, -1), lapel.slice(1)), 2, 6)), 0.45) +
-      studio.piece('lapel', whole(lapel), ['counter', 'round', 'fall']) +
-      studio.piece('collar', whole(leaf), ['grain', 'round', 'fall']) +
+      studio.piece('lapel', whole(lapel), ['grain', 'round', 'fall'], studio.tones.raised) +
+      studio.piece('collar', whole(leaf), ['grain', 'round', 'fall'], studio.tones.raised) +
       studio.creases(
         'lapel',
         twice([

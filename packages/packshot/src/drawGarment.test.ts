@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { drawGarment } from './drawGarment.ts';
-import type { FabricTexture, Garment, GarmentPattern } from './garment.ts';
+import type { Artwork, FabricTexture, Garment, GarmentPattern } from './garment.ts';
 import { defaultProperties, drawableProperties } from './properties.ts';
 import { patterns } from './testing/anyGarment.ts';
 
@@ -60,6 +61,27 @@ describe.each(patterns)('%s', (pattern) => {
     expect(drawGarment({ ...plain(pattern), texture: 'fine-knit', properties: { ...defaultProperties[pattern], lapel: 'peak' } })).toBe(
       drawing,
     );
+  });
+
+  test('every choice of a property, in any color, from both sides, in its own fabric, is well-formed', () => {
+    for (const color of ['#ffffff', '#000000', '#d9542b', '#1f2a44', '#efe6d3']) {
+      for (const view of ['front', 'back'] as const) {
+        for (const [collection, slugs] of collections) {
+          for (const slug of slugs) {
+            const drawing = drawGarment({
+              pattern,
+              color,
+              view,
+              texture: FABRIC[pattern],
+              properties: { [collection]: slug },
+              initials: 'ABC',
+            });
+            expect(XMLValidator.validate(drawing)).toBe(true);
+            expect(drawing).not.toMatch(/NaN|Infinity|undefined/);
+          }
+        }
+      }
+    }
   });
 
   test('front and back differ', () => {
@@ -154,5 +176,47 @@ describe('what comes from outside', () => {
     expect(drawGarment(plain('scarf'), { width: 64 })).toContain('viewBox="0 0 800 800" width="64" height="64"');
     expect(drawGarment(plain('scarf'))).not.toMatch(/<svg[^>]* width=/);
     expect(drawGarment(plain('scarf'), { width: Number.NaN })).not.toMatch(/<svg[^>]* width=/);
+  });
+});
+
+describe('artworks', () => {
+  const artworks: readonly Artwork[] = ['tide', 'orchard', 'loom', 'harbor', 'swallow', 'cork-oak'];
+  const drawn = (artwork: Artwork | undefined, view: 'front' | 'back' = 'front') =>
+    drawGarment({ ...plain('t-shirt'), view, ...(artwork && { artwork }) }, { idPrefix: 'p' });
+
+  test('are six, each its own drawing, in front or on the back', () => {
+    expect(new Set([undefined, ...artworks].map((artwork) => drawn(artwork))).size).toBe(7);
+    expect(artworks.filter((artwork) => drawn(artwork, 'back') !== drawn(undefined, 'back'))).toEqual(['loom', 'harbor']);
+  });
+
+  test('may be chosen like a property', () => {
+    const chosen = drawGarment({ ...plain('t-shirt'), properties: { artwork: 'tide' } }, { idPrefix: 'p' });
+    expect(chosen).toBe(drawn('tide'));
+  });
+
+  test('an unknown one is left out', () => {
+    for (const artwork of ['kraken', '__proto__', 'toString', '']) {
+      expect(drawGarment({ ...plain('t-shirt'), properties: { artwork } }, { idPrefix: 'p' })).toBe(drawn(undefined));
+    }
+  });
+});
+
+describe('a gift card', () => {
+  const card = (gift: Garment['gift'], edition = 'printed') =>
+    drawGarment({ ...plain('gift-card'), texture: 'paper', properties: { edition }, ...(gift && { gift }) }, { idPrefix: 'p' });
+
+  test('says its amount and hints at its note, printed or digital', () => {
+    for (const edition of ['printed', 'digital']) {
+      const drawings = [undefined, { amount: '€ 100' }, { amount: '€ 250' }, { note: true }, { amount: '€ 100', note: true }];
+      expect(new Set(drawings.map((gift) => card(gift, edition))).size).toBe(drawings.length);
+    }
+  });
+
+  test('writes the amounts of every currency', () => {
+    for (const amount of ['€ 100', '$1,000', '£50.00', '1.000 kr', 'CHF 380', 'A$ 75']) {
+      const drawing = card({ amount });
+      expect(XMLValidator.validate(drawing)).toBe(true);
+      expect(drawing).not.toContain('undefined');
+    }
   });
 });

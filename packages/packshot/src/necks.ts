@@ -66,7 +66,7 @@ export const ribbedNeck = (studio: Studio, { depth, width, back, pointed = false
     : dip(depth + width, [NECK, 0], depth * 0.58);
   return {
     line,
-    behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(width + 9),
+    behind: reverse(studio, top, inner) + tape(studio, top, width + 5) + label(Math.min(width + 9, depth - 26)),
     over: ribbedBand(studio, line, inner, stitched) + (pointed ? studio.seam(`M0 ${depth}V${point}`, 1.2) : ''),
     rise,
   };
@@ -82,8 +82,8 @@ export const frontPlacket = (studio: Studio, top: number, bottom: number, button
   ];
   const space = (bottom - top - 26) / Math.max(1, buttons - 0.4);
   return (
-    studio.shadow(closed(moved(box, 2, 3)), 0.6) +
-    studio.piece('placket', closed(box), ['grain']) +
+    studio.shadow(closed(moved(box, 3, 4)), 0.8) +
+    studio.piece('placket', closed(box), ['grain'], studio.tones.raised) +
     studio.stitching(
       `M${-half + 4} ${top}V${bottom - 4}H${half - 4}V${top}M${-half + 4} ${bottom - 16}H${half - 4}M${-half + 4} ${bottom - 4}L${half - 4} ${bottom - 16}M${-half + 4} ${bottom - 16}L${half - 4} ${bottom - 4}`,
     ) +
@@ -96,7 +96,7 @@ export const hiddenPlacket = (studio: Studio, top: number, bottom: number, twill
   const box = `M-17 ${top}H17V${bottom}H-17Z`;
   return (
     studio.shadow(`M-15 ${top}H20V${bottom + 4}H-15Z`, 0.6) +
-    studio.piece('placket', box, ['round'], twill ? '#f3eee2' : undefined) +
+    studio.piece('placket', box, ['round'], twill ? '#f3eee2' : studio.tones.raised) +
     studio.stitching(`M-12 ${top}V${bottom - 5}H12V${top}M-12 ${bottom - 22}H12`) +
     studio.seam(`M11 ${top}V${bottom - 24}`, 1.2)
   );
@@ -143,6 +143,7 @@ export const cardiganNeck = (studio: Studio, { kind, bottom, back }: CardiganCut
       'band',
       `M-17 ${close - (pointed ? 12 : 18)}L0 ${close - (pointed ? 34 : 20)}L17 ${close - (pointed ? 12 : 18)}V${bottom - 2}Q0 ${bottom + 1}-17 ${bottom - 2}Z`,
       ['ribbing'],
+      studio.tones.raised,
     ) + Array.from({ length: buttons }, (_, at) => studio.button(0, Math.round(first + step * at), 7)).join('');
   if (!shawl) return { ...plain, over: plain.over + band, close };
   const inner: Curve = [

@@ -58,8 +58,8 @@ const buttonedFront = (
   },
 ): string =>
   (banded
-    ? studio.shadow(`M14 ${top}H20V${bottom - 2}H14Z`, 0.35) +
-      studio.piece('placket', `M-16 ${top}H16V${bottom}H-16Z`, ['grain']) +
+    ? studio.shadow(`M14 ${top}H22V${bottom - 2}H14Z`, 0.55) +
+      studio.piece('placket', `M-16 ${top}H16V${bottom}H-16Z`, ['grain'], studio.tones.raised) +
       studio.stitching(`M-11 ${top}V${bottom}M11 ${top}V${bottom}`)
     : studio.shadow(`M16 ${top}H21V${bottom - 2}H16Z`, 0.35) + studio.seam(`M16 ${top}V${bottom}`)) +
   Array.from({ length: count }, (_, at) => studio.button(0, Math.round(first + ((last - first) * at) / (count - 1)), 5.5)).join('');

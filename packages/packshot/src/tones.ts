@@ -10,6 +10,8 @@ export type Tones = {
   /** Cut edges and seams: darker than light fabric, lighter than dark fabric. */
   readonly line: string;
   readonly stitch: string;
+  /** The fabric where a layer of it lies on top and catches the light: the same, but for dark ones, which would lose their collars. */
+  readonly raised: string;
   /** The reverse of the fabric, seen inside a neck or a hood. */
   readonly inside: string;
   /** The neck tape, the lining of a hood, its drawcord. */
@@ -80,6 +82,7 @@ export const tonesOf = (color: string): Tones => {
     gleam: lightness > 0.9 ? 0.6 : dark ? 0.14 : 0.2,
     line: dark ? tone(lightness + 0.22, 0.8) : tone(lightness - (lightness > 0.85 ? 0.3 : 0.16), 0.95),
     stitch: dark ? tone(lightness + 0.3, 0.7) : tone(lightness - 0.26, 0.9),
+    raised: dark ? tone(lightness + 0.05) : base,
     inside: dark ? tone(lightness * 0.82) : tone(lightness - 0.085),
     tape: dark ? tone(lightness + 0.2, 0.5) : tone(lightness - 0.2, 0.8),
     lining: dark ? tone(lightness + 0.07, 0.8) : tone(lightness - 0.12, 0.9),

@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { chromium } from 'playwright-core';
+import {
+  type Artwork,
+  drawableProperties,
+  drawGarment,
+  drawScene,
+  type FabricTexture,
+  type Garment,
+  type GarmentPattern,
+  scenes,
+} from '../packages/packshot/src/index.ts';
+import { findChromium } from './chromium.ts';
+import { palettePng } from './palettePng.ts';
+
+const NATURAL: Readonly<Record<GarmentPattern, FabricTexture>> = {
+  't-shirt': 'jersey',
+  'long-sleeve': 'jersey',
+  polo: 'pique',
+  shirt: 'oxford',
+  sweatshirt: 'fleece',
+  hoodie: 'fleece',
+  'zip-hoodie': 'fleece',
+  knit: 'fine-knit',
+  beanie: 'rib',
+  scarf: 'fine-knit',
+  'gift-card': 'paper',
+  'hi-neck': 'wool-jersey',
+  undershirt: 'lyocell',
+  tank: 'rib',
+  'active-tee': 'technical',
+  'long-polo': 'pique',
+  'knit-polo': 'fine-knit',
+  'terry-shirt': 'terry',
+  'open-collar': 'terry',
+  'praia-shirt': 'oxford',
+  'rugby-shirt': 'jersey',
+  'knit-shirt': 'fine-knit',
+  'half-zip': 'fleece',
+  cardigan: 'fine-knit',
+  'zip-sweatshirt': 'fleece',
+  cap: 'felted',
+  tote: 'oxford',
+};
+
+const TEXTURES: readonly FabricTexture[] = [
+  'jersey',
+  'wool-jersey',
+  'lyocell',
+  'technical',
+  'pique',
+  'waffle',
+  'terry',
+  'oxford',
+  'fleece',
+  'felted',
+  'fine-knit',
+  'rib',
+  'cable',
+];
+
+const ARTWORKS: readonly Artwork[] = ['tide', 'orchard', 'loom', 'harbor', 'swallow', 'cork-oak'];
+
+const COLORS = ['#ffffff', '#1f2a44', '#d9542b', '#111111'];
+/** Colors of a wardrobe, one after the other. */
+const WORN = ['#f3efe4', '#1f2a44', '#8fa3b8', '#7a3b2e', '#50614f', '#d9b26a', '#3b3f45', '#c8502a'];
+
+const patterns = Object.keys(drawableProperties) as GarmentPattern[];
+
+let count = 0;
+const picture = (garment: Garment, width: number): string => {
+  count += 1;
+  return drawGarment(garment, { width, idPrefix: `p${count}` });
+};
+
+const worn = (at: number): string => WORN[at % WORN.length] ?? '';
+
+const captioned = (drawing: string, words: string): string => `<figure>${drawing}<figcaption>${words}</figcaption></figure>`;
+
+const choicesOf = (pattern: GarmentPattern): readonly Readonly<Record<string, string>>[] =>
+  Object.entries(drawableProperties[pattern]).flatMap(([collection, slugs]) => slugs.slice(1).map((slug) => ({ [collection]: slug })));
+
+/** Every garment, large, in four colors, front and back, with each of its properties, and as small as the menu shows it. */
+const everything = (): string =>
+  patterns
+    .map((pattern) => {
+      const plain = { pattern, texture: NATURAL[pattern], properties: {}, initials: 'ABC' };
+      return `<h2>${pattern}</h2><div>${COLORS.flatMap((color) =>
+        (['front', 'back'] as const).map((view) => picture({ ...plain, color, view }, 320)),
+      ).join('')}</div><div>${choicesOf(pattern)
+        .map((properties) => captioned(picture({ ...plain, color: '#8fa3b8', properties }, 240), Object.values(properties).join()))
+        .join('')}</div><div>${COLORS.map((color) => picture({ ...plain, color }, 64)).join('')}</div>`;
+    })
+    .join('');
+
+const wardrobe = (): readonly Garment[] =>
+  (['rugby-shirt', 'shirt', 'cardigan', 't-shirt'] as const).map((pattern, at) => ({
+    pattern,
+    texture: NATURAL[pattern],
+    color: ['#1f2a44', '#c9d6e3', '#b9825a', '#ffffff'][at] ?? '',
+    properties: {},
+  }));
+
+/** A piece of cloth, close enough to see how it is made. */
+const surface = (texture: FabricTexture, color: string): string =>
+  picture({ pattern: 't-shirt', texture, color, properties: {} }, 84).replace('viewBox="0 0 800 800"', 'viewBox="310 330 105 105"');
+
+/** The whole range on one page: garments from both sides, surfaces, artworks, group pictures. */
+const overview = (): string => {
+  const garments = patterns.map((pattern, at) => {
+    const garment = { pattern, texture: NATURAL[pattern], color: worn(at), properties: {} };
+    return captioned(`${picture(garment, 84)}${picture({ ...garment, view: 'back' }, 48)}`, pattern);
+  });
+  const surfaces = TEXTURES.map((texture, at) => captioned(surface(texture, worn(at + 2)), texture));
+  const onBack: readonly Artwork[] = ['loom', 'harbor'];
+  const tops = [
+    ...ARTWORKS.map((artwork, at) => ({
+      pattern: 't-shirt' as const,
+      color: worn(at),
+      artwork,
+      view: onBack.includes(artwork) ? ('back' as const) : ('front' as const),
+      properties: {},
+      words: artwork,
+    })),
+    ...(['breton', 'block'] as const).map((stripe, at) => ({
+      pattern: 'long-sleeve' as const,
+      color: worn(at),
+      properties: { stripe },
+      words: stripe,
+    })),
+  ].map(({ words, ...garment }) => captioned(picture({ ...garment, texture: 'jersey' }, 146), words));
+  const groups = scenes.map((scene, at) =>
+    captioned(drawScene({ scene, garments: wardrobe() }, { width: 406, idPrefix: `s${at}` }), scene),
+  );
+  return [garments, surfaces, tops, groups].map((row) => `<div>${row.join('')}</div>`).join('');
+};
+
+const page = (body: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>Packshots</title><style>body{background:#f7f4ee;color:#26221d;font:13px sans-serif;margin:16px;width:1240px}div{display:flex;flex-wrap:wrap;gap:6px 4px;margin-bottom:18px}figure{margin:0;text-align:center}</style>${body}`;
+
+/** The page as a picture. Browsers are what the drawings are made for, so one of them takes it. */
+const photograph = async (html: string, path: string): Promise<void> => {
+  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1272, height: 800 } });
+    await tab.setContent(html);
+    const taken = (await tab.screenshot({ fullPage: true })).toString('base64');
+    const { width, height, pixels } = await tab.evaluate(async (png) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const bytes = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+      let text = '';
+      for (let from = 0; from < bytes.length; from += 32_768) text += String.fromCharCode(...bytes.subarray(from, from + 32_768));
+      return { width: image.width, height: image.height, pixels: btoa(text) };
+    }, taken);
+    writeFileSync(path, palettePng({ width, height, rgba: Buffer.from(pixels, 'base64') }));
+  } finally {
+    await browser.close();
+  }
+};
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('usage: npm run packshots -- <file.html | file.png>');
+  process.exitCode = 1;
+} else {
+  mkdirSync(dirname(path), { recursive: true });
+  if (path.endsWith('.png')) await photograph(page(overview()), path);
+  else writeFileSync(path, page(everything()));
+  console.log(`${count} pictures in ${path}`);
+}
