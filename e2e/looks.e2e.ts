@@ -30,6 +30,13 @@ const paths = [
   '/b-corp',
   '/madeby',
   '/private-client-service',
+  '/stylist-inquiries',
+  '/a-look-back-2024',
+  '/launch-calendar',
+  '/campaign/november-colors',
+  '/canvas-white',
+  '/notes/tags/care',
+  '/notes/two-weeks-and-what-happens-in-them',
 ];
 const panels = [
   '/?basket',

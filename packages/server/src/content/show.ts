@@ -64,7 +64,7 @@ const showFabrics = (types: Types, locale: Locale): Extract<WireBlock, { kind: '
       fabrics.set(color.fabric.slug, known);
     }
   }
-  return [...fabrics.values()].map(({ fabric, uses }) => {
+  return [...fabrics.values()].map(({ fabric, uses }, place) => {
     const colors = new Map(uses.map(({ color }) => [color.color.slug, { title: color.color.title[locale], hex: color.color.hex }]));
     const garments = [...new Set(uses.map(({ type }) => type))].slice(0, piecesOfFabric);
     return {
@@ -76,9 +76,9 @@ const showFabrics = (types: Types, locale: Locale): Extract<WireBlock, { kind: '
       weight_gsm: fabric.weightGsm,
       colors: [...colors.values()],
       pieces: garments.flatMap((type, index) => {
-        // Each in a color of its own, so that a row of them is not one garment three times.
+        // Each in another color, so that a wall of them is not white.
         const own = uses.filter((use) => use.type === type);
-        const chosen = own[index % own.length];
+        const chosen = own[(index + place) % own.length];
         return showPiece(types, { slug: type.slug, color: chosen?.color.color.slug ?? null, view: 'front' }, locale) ?? [];
       }),
     };

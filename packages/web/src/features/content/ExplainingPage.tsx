@@ -47,7 +47,7 @@ export const ExplainingPage = ({ data: { page, origin, path }, special, children
   const isLong = headings.length >= longPage && body === undefined && !isStory;
   return (
     <article className={styles.page} data-story={isStory ? '' : undefined}>
-      <header className={classNames(styles.head, page.pieces.length > 0 && styles.withPieces)}>
+      <header className={classNames(styles.head, page.pieces.length > 0 && styles.withPieces, page.pieces.length > 1 && styles.many)}>
         <div className={styles.headText}>
           <h1>{page.title}</h1>
           <p className={styles.intro}>{page.intro}</p>

@@ -83,8 +83,10 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
       </div>
     );
   }
+  /** Brings in what sending needs while somebody types, so that it is here when the network is not. */
+  const prepare = (): void => void services.get(InquiriesT).catch(() => {});
   return (
-    <form ref={form} noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate method="post" className={styles.form} onFocus={prepare} onSubmit={(event) => void submit(event)}>
       {inquiryFields[topic].map((field) => (
         <FieldOf key={field.name} field={field} store={store} />
       ))}

@@ -32,6 +32,8 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
     await store.submit(strategy);
     focusFirstInvalid(form.current);
   };
+  /** Brings in what sending needs while somebody types. */
+  const prepare = (): void => void Promise.all([services.get(NewsletterT), import('./check.ts')]).catch(() => {});
   return (
     <section aria-labelledby="newsletter" className={styles.newsletter}>
       <div className={styles.words}>
@@ -40,7 +42,7 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
         </h2>
         <p className={styles.text}>{t('newsletter.text')}</p>
       </div>
-      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate className={styles.form} onFocus={prepare} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('newsletter.email')}
           name="newsletter-email"

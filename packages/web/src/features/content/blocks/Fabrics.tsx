@@ -6,7 +6,7 @@ import { Packshot } from '../../../ui/Packshot.tsx';
 import { Swatch } from '../../../ui/Swatch.tsx';
 import styles from './Fabrics.module.css';
 
-const mostColors = 14;
+const mostColors = 12;
 
 const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
   const t = useT('content');
@@ -22,18 +22,10 @@ const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
       )}
       <div className={styles.text}>
         <h3 className={styles.title}>{fabric.title}</h3>
-        <dl className={styles.facts}>
-          <dt>{t('fabric.composition')}</dt>
-          <dd>{fabric.composition}</dd>
-          {fabric.weightGsm !== null && (
-            <>
-              <dt>{t('fabric.weight')}</dt>
-              <dd>{t('fabric.grams', { grams: fabric.weightGsm })}</dd>
-            </>
-          )}
-          <dt>{t('fabric.care')}</dt>
-          <dd>{fabric.care}</dd>
-        </dl>
+        <p className={styles.facts}>
+          {fabric.composition}
+          {fabric.weightGsm !== null && <span className={styles.weight}>{t('fabric.grams', { grams: fabric.weightGsm })}</span>}
+        </p>
         <div className={styles.colors}>
           {fabric.colors.slice(0, mostColors).map(({ title, hex }) => (
             <Swatch key={title} hex={hex} size="small" />
@@ -42,6 +34,10 @@ const Sheet = ({ fabric }: { readonly fabric: FabricSheet }): ReactNode => {
             {t('fabric.colors', { count: names.length })}
           </span>
         </div>
+        <details className={styles.care}>
+          <summary>{t('fabric.care')}</summary>
+          <p>{fabric.care}</p>
+        </details>
         <p className={styles.used}>
           {[first, ...others].map(
             (piece) =>

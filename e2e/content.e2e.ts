@@ -1,0 +1,160 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { readOutbox } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+test('[ROUTE-36] questions are found by their words, and a question can be sent to somebody', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/faq');
+  const search = page.getByRole('searchbox', { name: say('content/faq.search') });
+  const questions = page.getByRole('main').locator('details');
+  const all = await questions.count();
+  expect(all).toBeGreaterThan(15);
+  await search.fill('customs duties');
+  await expect(questions).toHaveCount(1);
+  await expect(questions.first()).toHaveAttribute('open', '');
+  await expect(page).toHaveURL(/\?q=customs\+duties$/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(questions).toHaveCount(1);
+  await search.fill('no such words anywhere');
+  await expect(page.getByText(say('content/faq.none'))).toBeVisible();
+  await page.getByRole('button', { name: say('content/faq.clear') }).click();
+  await expect(questions).toHaveCount(all);
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goto('/faq#will-it-shrink');
+  await expect(page.locator('#will-it-shrink')).toHaveAttribute('open', '');
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(expect.arrayContaining(['FAQPage', 'BreadcrumbList']));
+});
+
+test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrives', { tag: ['@phone'] }, async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say } = visitor;
+  watch.expectOffline();
+  await visitor.open('/stylist-inquiries');
+  await visitor.ready();
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: say('inquiries/send'), exact: true });
+  await send.click();
+  const name = main.getByLabel(say('inquiries/field.stylist-inquiries.name'));
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await name.fill('Ada Probst');
+  await main.getByLabel(say('inquiries/field.stylist-inquiries.email')).fill('ada-the-stylist@example.com');
+  await main.getByLabel(say('inquiries/field.stylist-inquiries.publication')).fill('The Evening Gazette');
+  await main.getByLabel(say('inquiries/field.stylist-inquiries.message')).fill('Three white shirts, please.');
+  // What sending needs comes while somebody types.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send.click();
+  await expect(main.getByRole('alert')).toContainText(say('inquiries/failed'), { timeout: 30_000 });
+  await expect(name).toHaveValue('Ada Probst');
+  await context.setOffline(false);
+  await main.getByRole('button', { name: say('inquiries/again') }).click();
+  const sent = main.getByRole('heading', { name: say('inquiries/sentTitle') });
+  await expect(sent).toBeFocused();
+  await expectNoHorizontalScroll(page);
+  const outbox = await readOutbox();
+  expect(outbox.split('Three white shirts, please.').length - 1).toBe(2);
+});
+
+test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is one', { tag: ['@everywhere'] }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/our-mission');
+  await visitor.ready();
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByLabel(say('shell/newsletter.email'));
+  const submit = footer.getByRole('button', { name: say('shell/newsletter.submit') });
+  await email.fill('ada');
+  await submit.click();
+  await expect(footer.getByText(say('shell/newsletter.email-invalid'))).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill(`letters-${visitor.language}-${Date.now()}@example.com`);
+  await footer.getByRole('checkbox', { name: say('shell/newsletter.agree') }).check();
+  await submit.click();
+  await expect(footer.getByText(say('shell/newsletter.done'))).toBeVisible();
+  await expect(email).toHaveValue('');
+  await expect(footer.getByText(say('shell/newsletter.done'))).toBeHidden({ timeout: 7_000 });
+});
+
+test('[ROUTE-42] [API-45] the footprint follows fabric, size and wearings', { tag: ['@german'] }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/t-shirt-footprint');
+  await visitor.ready();
+  const water = page.getByRole('main').locator('dl dd strong').first();
+  const before = await water.textContent();
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await expect(water).not.toHaveText(before ?? '');
+  const heavy = await water.textContent();
+  await page.getByLabel(say('content/footprint.size'), { exact: true }).selectOption('12');
+  await expect(water).not.toHaveText(heavy ?? '');
+  const wearings = page.getByRole('slider');
+  await wearings.fill('100');
+  await expect(page.getByText(say('content/footprint.wearingsCount', { count: 100 }))).toBeVisible();
+  await expect(page.getByRole('table').first()).toContainText(say('content/footprint.total'));
+});
+
+test('[ROUTE-13] the calendar shows the month of the address, and goes to others', async ({ visitor, page }) => {
+  await visitor.open('/launch-calendar?month=november');
+  await expect(page.getByRole('heading', { level: 2, name: 'November 2025' })).toBeVisible();
+  await page.getByRole('link', { name: 'October 2025' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'October 2025' })).toBeVisible();
+  await expect(page).toHaveURL(/month=october$/);
+  await page.goto('/launch-calendar?month=brumaire');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+});
+
+test('[ROUTE-54] a preview is for who may see it, bare of the frame, and found by no search engine', async ({ visitor, page, watch }) => {
+  const { say } = visitor;
+  watch.expect(403, /below-the-fold/);
+  await page.goto('/below-the-fold-preview/cotton-t-shirt/two-weights');
+  await expect(page.getByText(say('content/preview.forbidden'))).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /NOINDEX/);
+  await visitor.open('/?auth=sign-in&auth-scope=full');
+  await visitor.signIn('staff@tailorbird.example');
+  await page.goto('/below-the-fold-preview/cotton-t-shirt/two-weights');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('[ROUTE-20] [ROUTE-21] notes lead from tag to article to the next one', { tag: ['@german'] }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/notes');
+  await page
+    .getByRole('navigation', { name: say('content/notes.tags') })
+    .getByRole('link')
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/notes\/tags\/fit$/);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/notes\/(?!tags)[a-z-]+$/);
+  await expect(page.getByRole('heading', { name: say('content/notes.related') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('pages that explain can be read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  for (const path of [
+    '/t-shirt-footprint',
+    '/faq?q=discount',
+    '/launch-calendar?month=november',
+    '/campaign/november-colors',
+    '/canvas-white',
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await page.goto('/t-shirt-footprint');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goto('/faq?q=discount');
+  await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+  expect((await page.goto('/canvas-nothing'))?.status()).toBe(404);
+  expect((await page.goto('/campaign/nothing'))?.status()).toBe(404);
+  await context.close();
+});
