@@ -27,7 +27,8 @@ export const fabric = z.object({
 export const fabricColor = z.object({
   id,
   color: z.object({ title: z.string(), slug: z.string(), hex: z.string() }),
-  fabric,
+  /** The clothing type's `fabrics` say the rest of it. */
+  fabric: z.object({ id, trait_title: z.string() }),
   show_in_designer: z.boolean(),
   out_of_stock: z.boolean(),
   availability: z.enum(availabilities),
@@ -80,6 +81,8 @@ export const clothingType = z.object({
   supports_multiple_fabrics: z.boolean(),
   requires_shipping: z.boolean(),
   size_type: z.nullable(sizeTypeRef),
+  /** Each fabric of the colors, once. */
+  fabrics: z.array(fabric),
   fabric_colors: z.array(fabricColor),
   default_fabric_color_id: z.nullable(id),
   clothing_property_collections: z.array(clothingPropertyCollection),

@@ -6,10 +6,23 @@ import {
   type WireProductGroup,
 } from '@tailorbird/contract/catalog';
 import { slug as slugShape } from '@tailorbird/contract/values';
-import type { Catalog, ClothingType, GiftCardTier, NotFound, ProductGroup } from '@tailorbird/domain/catalog';
+import type { Catalog, ClothingType, FabricColor, GiftCardTier, NotFound, ProductGroup } from '@tailorbird/domain/catalog';
 import { type Currency, currencies, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type HttpClient, UnreachableError } from './client.ts';
 import { moneyOf } from './money.ts';
+
+/** Colors with their fabric, which the type tells once for all of them; a color of a fabric nobody tells is left out. */
+const fabricColorsOf = (type: WireClothingType): readonly FabricColor[] => {
+  const fabrics = new Map(
+    type.fabrics.map(
+      ({ trait_title, weight_gsm, ...fabric }) => [fabric.id, { ...fabric, traitTitle: trait_title, weightGsm: weight_gsm }] as const,
+    ),
+  );
+  return type.fabric_colors.flatMap(({ id, color, fabric: { id: fabricId }, show_in_designer, availability, out_of_stock }) => {
+    const fabric = fabrics.get(fabricId);
+    return fabric ? [{ id, color, fabric, showInDesigner: show_in_designer, availability, outOfStock: out_of_stock }] : [];
+  });
+};
 
 const clothingTypeOf = (type: WireClothingType): ClothingType => ({
   id: type.id,
@@ -35,23 +48,7 @@ const clothingTypeOf = (type: WireClothingType): ClothingType => ({
   supportsMultipleFabrics: type.supports_multiple_fabrics,
   requiresShipping: type.requires_shipping,
   sizeType: type.size_type,
-  fabricColors: type.fabric_colors.map((color) => ({
-    id: color.id,
-    color: color.color,
-    fabric: {
-      id: color.fabric.id,
-      slug: color.fabric.slug,
-      texture: color.fabric.texture,
-      title: color.fabric.title,
-      traitTitle: color.fabric.trait_title,
-      composition: color.fabric.composition,
-      care: color.fabric.care,
-      weightGsm: color.fabric.weight_gsm,
-    },
-    showInDesigner: color.show_in_designer,
-    availability: color.availability,
-    outOfStock: color.out_of_stock,
-  })),
+  fabricColors: fabricColorsOf(type),
   defaultFabricColorId: type.default_fabric_color_id,
   propertyCollections: type.clothing_property_collections.map((collection) => ({
     id: collection.id,
