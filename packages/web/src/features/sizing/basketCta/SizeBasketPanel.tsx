@@ -2,10 +2,10 @@ import { type BasketRefused, basketMessage } from '@tailorbird/domain/basket';
 import { type ClothingType, fabricColorOf, formatVariantId, publicViewer, selectedPropertiesOf } from '@tailorbird/domain/catalog';
 import { type Design, parseDesign, type Trait, traitsOf } from '@tailorbird/domain/designer';
 import { unreachable } from '@tailorbird/domain/kernel';
-import type { SizeRefused, UserSize } from '@tailorbird/domain/sizing';
+import { type SizeRefused, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useVisit } from '../../../app.ts';
+import { useApp, useVisit } from '../../../app.ts';
 import { BasketDeskT, SizesT } from '../../../composition/tokens.ts';
 import type { Translate } from '../../../i18n/texts.ts';
 import { useLanguageTag, useT } from '../../../i18n/useT.ts';
@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type TraitLine, TraitList } from '../../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useService } from '../../../useService.ts';
+import { report } from '../report.ts';
 import { sizeFailureText } from '../sizeFailureText.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SizeBasketPanel.module.css';
@@ -67,15 +68,18 @@ const Piece = observer(function Piece({ type, design, size, onClose }: PieceProp
   const languageTag = useLanguageTag();
   const { currency } = useVisit();
   const panels = usePanels();
-  const desk = useService(BasketDeskT);
+  const { services } = useApp();
   const [isAdding, setIsAdding] = useState(false);
   const [failure, setFailure] = useState<BasketRefused | null>(null);
   const isForThis = size.sizeTypeId === type.sizeType?.id;
   const add = async (): Promise<void> => {
-    if (!desk || isAdding) return;
+    if (isAdding) return;
     setIsAdding(true);
     setFailure(null);
-    const added = await desk.add({
+    const desk = await services.get(BasketDeskT).catch(() => null);
+    // SIZE-63.
+    if (!desk) report(sizeReports.addToBasketMissing);
+    const added = await desk?.add({
       clothingTypeId: type.id,
       fabricColorId: design.variant.fabricColorId,
       selectedProperties: design.variant.selectedProperties,
@@ -86,8 +90,8 @@ const Piece = observer(function Piece({ type, design, size, onClose }: PieceProp
       productId: null,
     });
     setIsAdding(false);
-    if (added.ok) panels.show('basket');
-    else setFailure(added.failure);
+    if (added?.ok) panels.show('basket');
+    else setFailure(added?.failure ?? { kind: 'unreachable' });
   };
   const problem = !isForThis ? t('basket.wrongGarment') : failure && tBasket(`refused.${basketMessage('add', failure).message}`);
   return (
