@@ -111,7 +111,7 @@ export const tote = (studio: Studio, { chosen, initials, back, artwork }: Order)
   };
   const box = 'M-119 104H-93V148H-119ZM93 104H119V148H93Z';
   const pocket = chosen.pocket === 'patch-pocket' && !back;
-  const [x, y] = pocket ? [0, 300] : [0, 330];
+  const [x, y] = pocket ? [0, 372] : [0, 330];
   return {
     marks:
       castShadow(studio, 'bag') +
@@ -140,7 +140,7 @@ export const tote = (studio: Studio, { chosen, initials, back, artwork }: Order)
         : '') +
       strap(112, 0, 'near') +
       studio.stitching(`${box}M-119 104L-93 148M-93 104L-119 148M93 104L119 148M119 104L93 148`) +
-      (back ? label(120) : embroidery(studio, initials, artwork ? 150 : x, artwork ? 524 : y, artwork ? 26 : 56)),
+      (back ? label(120) : embroidery(studio, initials, artwork ? 150 : x, artwork ? 524 : y, artwork ? 26 : pocket ? 42 : 56)),
     light: { half: 212, top: 90, bottom: 562 },
     top: reach,
     bottom: 568,

@@ -24,10 +24,12 @@ export const onChest = (studio: Studio, block: Block, order: Order, pointed = fa
   const [x, y] = chestOf(block);
   const [ax] = block.armpit;
   const pocket = chosen.pocket === 'chest-pocket';
-  const letters: Point = artwork ? [Math.round(block.hem[0] * 0.66), Math.round(block.hem[1] - 46)] : [x, pocket ? y + 52 : y];
+  // Thin stripes leave a plain yoke, where letters can be read.
+  const onPlain = chosen.stripe === 'breton' ? 138 : y;
+  const letters: Point = artwork ? [Math.round(block.hem[0] * 0.66), Math.round(block.hem[1] - 46)] : [x, pocket ? y + 52 : onPlain];
   return (
     artworkOn(block, order) +
     (pocket ? chestPocket(studio, [x, y], { width: Math.round(Math.min(98, ax * 0.5)), pointed }) : '') +
-    embroidery(studio, initials, ...letters, pocket && !artwork ? 19 : 22)
+    embroidery(studio, initials, ...letters, artwork || (!pocket && onPlain === y) ? 22 : 19)
   );
 };

@@ -7,7 +7,7 @@ import type { Print } from './tops.ts';
 type Stripes = { readonly thick: number; readonly step: number; readonly first: number; readonly count: number };
 
 const STRIPES: Readonly<Record<string, Stripes>> = {
-  breton: { thick: 11, step: 34, first: 150, count: 14 },
+  breton: { thick: 11, step: 34, first: 162, count: 14 },
   block: { thick: 82, step: 164, first: 128, count: 4 },
 };
 

@@ -18,6 +18,10 @@ const parts: Readonly<Record<string, Part>> = {
   drawcord: [280, 215, 240, 180],
   stitch: [300, 300, 200, 150],
   fringe: [220, 540, 340, 255],
+  stripe: [200, 200, 400, 300],
+  hem: [200, 495, 400, 300],
+  handle: [220, 20, 360, 270],
+  crown: [40, 170, 480, 360],
 };
 
 /** … and where a pattern has them in another place. */
@@ -26,6 +30,15 @@ const partsOf: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   sweatshirt: { pocket: [160, 430, 480, 360] },
   hoodie: { pocket: [230, 515, 340, 255] },
   'zip-hoodie': { pocket: [230, 515, 340, 255] },
+  'half-zip': { pocket: [160, 430, 480, 360] },
+  'zip-sweatshirt': { pocket: [160, 430, 480, 360] },
+  cardigan: { neck: [240, 60, 320, 240], pocket: [220, 450, 360, 270] },
+  tote: { pocket: [230, 300, 340, 255] },
+  // A sleeve that may be long or short is seen whole.
+  'hi-neck': { sleeve: whole },
+  undershirt: { sleeve: whole },
+  'active-tee': { sleeve: whole },
+  'knit-polo': { sleeve: whole },
 };
 
 /** The side of the sheet the parts are measured on. */
