@@ -3,8 +3,8 @@ import type { LineSnapshot } from './basket.ts';
 /**
  * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size and version of it, note and tier.
  */
-export const lineIdentity = (snapshot: LineSnapshot): string =>
-  JSON.stringify([
+export const lineIdentity = (snapshot: LineSnapshot): string => {
+  const piece: readonly unknown[] = [
     snapshot.clothingTypeId,
     snapshot.fabricColorId,
     Object.entries(snapshot.selectedProperties).sort(),
@@ -12,5 +12,6 @@ export const lineIdentity = (snapshot: LineSnapshot): string =>
     snapshot.userSizeId,
     snapshot.note.trim(),
     snapshot.giftCardTier,
-    ...(snapshot.userSizeVersion === undefined ? [] : [snapshot.userSizeVersion]),
-  ]);
+  ];
+  return JSON.stringify(piece.concat(snapshot.userSizeVersion ?? []));
+};

@@ -36,6 +36,8 @@ export type RouteOptions = {
   readonly invalid?: (errors: FieldErrors) => Reply;
   /** The schema a body is meant to fit, where the endpoint's is a union of several. */
   readonly requestOf?: (content: Readonly<Record<string, unknown>>) => Schema;
+  /** Why this visitor may not make the call at all; null when they may. Asked before what they sent is looked at. */
+  readonly refusal?: (visit: Visit) => Promise<Reply | null>;
 };
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -95,6 +97,8 @@ export const route = <const Call extends Endpoint>(
     const visit = startVisit(request, () => peerOf(context), shop);
     const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({ visit, reply: refusal });
 
+    const forbidden = (await options.refusal?.(visit)) ?? null;
+    if (forbidden) return refused(forbidden);
     const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
     if (!params.ok) return refused(notFound);
     const query = parseAll(endpoint.query, () => context.req.query());

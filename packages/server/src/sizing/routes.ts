@@ -67,7 +67,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
   const toWire = (size: StoredSize, visit: Visit) => toWireUserSize(size, catalog.sizeTypes, visit.locale);
 
   /** Why the visitor may not act for others; null when they may. In a store, staff save sizes for those they serve. */
-  const refusedForOthers = async (visit: Visit, who: 'admins' | 'admins and stores') => {
+  const onlyFor = (who: 'admins' | 'admins and stores') => async (visit: Visit) => {
     const visitor = await visit.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     const user = { ...visitor.account, orderCount: 0, fulfilledOrderCount: 0 };
@@ -130,12 +130,16 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
 
   route(api, shop, createUserSize, (call) => create(call, call.body, call.owner));
 
-  route(api, shop, createSizeForUser, async (call) => {
-    const refused = await refusedForOthers(call, 'admins and stores');
-    if (refused) return refused;
-    const account = await findAccount(queries, Number(call.params.userId));
-    return account ? await create(call, call.body, async () => ({ kind: 'customer', accountId: account.id })) : notFound;
-  });
+  route(
+    api,
+    shop,
+    createSizeForUser,
+    async (call) => {
+      const account = await findAccount(queries, Number(call.params.userId));
+      return account ? await create(call, call.body, async () => ({ kind: 'customer', accountId: account.id })) : notFound;
+    },
+    { refusal: onlyFor('admins and stores') },
+  );
 
   route(api, shop, deleteUserSizes, async (call) => {
     const owner = await call.knownOwner();
@@ -172,11 +176,15 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
 
   route(api, shop, updateUserSize, async (call) => update(call, call.body, await call.knownOwner(), Number(call.params.id)));
 
-  route(api, shop, updateSizeForUser, async (call) => {
-    const refused = await refusedForOthers(call, 'admins');
-    if (refused) return refused;
-    return await update(call, call.body, { kind: 'customer', accountId: Number(call.params.userId) }, Number(call.params.id));
-  });
+  route(
+    api,
+    shop,
+    updateSizeForUser,
+    async (call) => {
+      return await update(call, call.body, { kind: 'customer', accountId: Number(call.params.userId) }, Number(call.params.id));
+    },
+    { refusal: onlyFor('admins') },
+  );
 
   route(api, shop, deleteUserSize, async (call) => {
     const owner = await call.knownOwner();
@@ -255,62 +263,70 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     return saved ? reply(201, toWire(saved, call)) : reply(400, tooMany);
   });
 
-  route(api, shop, lookUpSize, async (call) => {
-    const refused = await refusedForOthers(call, 'admins');
-    if (refused) return refused;
-    const type = await usableType(call, call.body.size_type);
-    if (!type) return reply(400, unknownSizeType);
-    const prefs = prefsOfWire(call.body);
-    if (!prefs) return reply(400, { non_field_errors: ['Not enough to compute a size from.'] });
-    const made = makeSize(type.slug, { title: '-', prefs });
-    if (!made.ok) return reply(400, flat(errorsOf(made.failure, '-', type.slug)));
-    const estimate = estimateOfPrefs(prefs);
-    const recommended = recommendStandardSize(estimate);
-    return reply(200, {
-      size_type: type.id,
-      measurements: [...toWireMeasurements(toStored(made.value, type).measurements, type, call.locale)],
-      body: Object.fromEntries(bodyMeasures.map((measure) => [measure, { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm }])),
-      recommended: recommended && {
-        id: standardSizeIdOf(recommended),
-        base: recommended.base,
-        length: recommended.length,
-        probability: recommended.probability,
-      },
-    });
-  });
+  route(
+    api,
+    shop,
+    lookUpSize,
+    async (call) => {
+      const type = await usableType(call, call.body.size_type);
+      if (!type) return reply(400, unknownSizeType);
+      const prefs = prefsOfWire(call.body);
+      if (!prefs) return reply(400, { non_field_errors: ['Not enough to compute a size from.'] });
+      const made = makeSize(type.slug, { title: '-', prefs });
+      if (!made.ok) return reply(400, flat(errorsOf(made.failure, '-', type.slug)));
+      const estimate = estimateOfPrefs(prefs);
+      const recommended = recommendStandardSize(estimate);
+      return reply(200, {
+        size_type: type.id,
+        measurements: [...toWireMeasurements(toStored(made.value, type).measurements, type, call.locale)],
+        body: Object.fromEntries(bodyMeasures.map((measure) => [measure, { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm }])),
+        recommended: recommended && {
+          id: standardSizeIdOf(recommended),
+          base: recommended.base,
+          length: recommended.length,
+          probability: recommended.probability,
+        },
+      });
+    },
+    { refusal: onlyFor('admins') },
+  );
 
-  route(api, shop, previewSizeConversion, async (call) => {
-    const refused = await refusedForOthers(call, 'admins');
-    if (refused) return refused;
-    const { user_size_id, size_type, created_with_prefs, measurements, target_size_type } = call.body;
-    const target = await usableType(call, target_size_type);
-    if (!target) return reply(400, { target_size_type: unknownSizeType.size_type });
-    const saved = user_size_id ? (await sizesById(queries, [user_size_id])).get(user_size_id) : undefined;
-    if (user_size_id && !saved) return notFound;
-    const source = saved ? typeOf(saved) : await usableType(call, size_type ?? 0);
-    if (!source) return reply(400, unknownSizeType);
-    const given = saved ? ({ ok: true, value: saved } as const) : sizeToCreate(source, { title: '-', created_with_prefs, measurements });
-    if (!given.ok) return reply(400, given.failure);
-    const content = toContent(given.value, source);
-    const conversion = convertSize(source.slug, target.slug, content);
-    if (!conversion) return reply(400, { target_size_type: unknownSizeType.size_type });
-    const recommended = recommendFromSize(source.slug, content);
-    const sourceOf = (): number | null => saved?.id ?? null;
-    const stored = toStored({ ...conversion, title: '', prefs: null }, target, { sourceOf });
-    return reply(200, {
-      size_type: target.id,
-      through: conversion.through,
-      standard_size: toWireStandardSize(conversion.standardSize),
-      measurements: [...toWireMeasurements(stored.measurements, target, call.locale)],
-      source: {
-        size_type: source.id,
-        title: saved?.title ?? '',
-        standard_size: toWireStandardSize(given.value.standardSize),
-        measurements: [...toWireMeasurements(given.value.measurements, source, call.locale)],
-      },
-      recommended: recommended && { id: standardSizeIdOf(recommended), ...recommended },
-    });
-  });
+  route(
+    api,
+    shop,
+    previewSizeConversion,
+    async (call) => {
+      const { user_size_id, size_type, created_with_prefs, measurements, target_size_type } = call.body;
+      const target = await usableType(call, target_size_type);
+      if (!target) return reply(400, { target_size_type: unknownSizeType.size_type });
+      const saved = user_size_id ? (await sizesById(queries, [user_size_id])).get(user_size_id) : undefined;
+      if (user_size_id && !saved) return notFound;
+      const source = saved ? typeOf(saved) : await usableType(call, size_type ?? 0);
+      if (!source) return reply(400, unknownSizeType);
+      const given = saved ? ({ ok: true, value: saved } as const) : sizeToCreate(source, { title: '-', created_with_prefs, measurements });
+      if (!given.ok) return reply(400, given.failure);
+      const content = toContent(given.value, source);
+      const conversion = convertSize(source.slug, target.slug, content);
+      if (!conversion) return reply(400, { target_size_type: unknownSizeType.size_type });
+      const recommended = recommendFromSize(source.slug, content);
+      const sourceOf = (): number | null => saved?.id ?? null;
+      const stored = toStored({ ...conversion, title: '', prefs: null }, target, { sourceOf });
+      return reply(200, {
+        size_type: target.id,
+        through: conversion.through,
+        standard_size: toWireStandardSize(conversion.standardSize),
+        measurements: [...toWireMeasurements(stored.measurements, target, call.locale)],
+        source: {
+          size_type: source.id,
+          title: saved?.title ?? '',
+          standard_size: toWireStandardSize(given.value.standardSize),
+          measurements: [...toWireMeasurements(given.value.measurements, source, call.locale)],
+        },
+        recommended: recommended && { id: standardSizeIdOf(recommended), ...recommended },
+      });
+    },
+    { refusal: onlyFor('admins') },
+  );
 };
 
 /** What concerns the prefs, where the body is the prefs. */
