@@ -341,6 +341,9 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
       {!isBare && (
         <div className={styles.layout}>
           <aside id="filter" className={styles.aside} aria-label={t('filter.title')}>
+            <a className={styles.skip} href="#garments">
+              {t('filter.skip')}
+            </a>
             <form
               id="filter-form"
               method="get"
@@ -357,7 +360,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
               </noscript>
             </form>
           </aside>
-          <div className={styles.results}>
+          <div id="garments" tabIndex={-1} className={styles.results}>
             <div className={styles.tools}>
               <FilterButton overview={overview} offers={offers} count={shown.length} chosenCount={chosen.length} />
               <p className={styles.count} role="status">

@@ -1,0 +1,212 @@
+/** The range: narrowed, ordered, found and gathered in collections. */
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { Visitor } from './visitor.ts';
+import { languages } from './words.ts';
+
+test('[ROUTE-04] filters, counts, chips and order are in the address; going back takes them back @german', async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  const filter = page.getByRole('complementary', { name: say('catalog/filter.title') });
+  const count = page.getByRole('main').getByRole('status');
+  const value = (title: string) => filter.getByRole('checkbox', { name: new RegExp(`^${title}, \\d+$`) });
+  const numberBeside = async (title: string) => Number(/\d+$/.exec((await value(title).getAttribute('aria-label')) ?? '')?.[0]);
+  await visitor.open('/products');
+
+  const knitwear = await numberBeside(range.group('knitwear'));
+  await value(range.group('knitwear')).check();
+  await expect(count).toHaveText(say('catalog/count', { count: knitwear }));
+  await visitor.expectPath(/\?family=knitwear$/);
+  const navy = await numberBeside(range.color('navy'));
+  await value(range.color('navy')).check();
+  await expect(count).toHaveText(say('catalog/count', { count: navy }));
+  await visitor.expectPath(/\?family=knitwear&color=navy$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(navy);
+
+  // Every card shows the color asked for.
+  const names = page.getByRole('main').locator('article p[aria-hidden="true"]');
+  for (const name of await names.allTextContents()) expect(name).toContain(range.color('navy'));
+
+  await page.getByRole('combobox', { name: say('catalog/sort.label') }).selectOption('price-up');
+  await visitor.expectPath(/&sort=price-up$/);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await visitor.expectPath(/\?family=knitwear&color=navy$/);
+  await page.getByRole('link', { name: say('catalog/filter.remove', { value: range.color('navy') }) }).click();
+  await expect(value(range.color('navy'))).not.toBeChecked();
+  await expect(count).toHaveText(say('catalog/count', { count: knitwear }));
+  await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
+  await visitor.expectPath('/products');
+  await expect(value(range.group('knitwear'))).not.toBeChecked();
+});
+
+test('a link with filters shows what its sender sees, and a garment leads back to the same place', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/products?color=navy&sort=name');
+  const cards = page.getByRole('main').getByRole('article');
+  const before = await cards.count();
+  const card = cards.nth(9);
+  await card.scrollIntoViewIfNeeded();
+  const link = card.getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  const at = await page.evaluate(() => scrollY);
+  expect(at).toBeGreaterThan(200);
+  await link.click();
+  await expect(visitor.heading(title, 1)).toBeVisible();
+  expect(page.url()).toMatch(/\/product\/[\w-]+\/[\d-]+/);
+  await page.goBack();
+  await visitor.expectPath(/\/products\?color=navy&sort=name$/);
+  await expect(cards).toHaveCount(before);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThan(40);
+  await expect(page.getByRole('link', { name: say('catalog/filter.clear') })).toBeAttached();
+});
+
+test('a filter nothing is left of offers a way out', async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  await visitor.open('/products/accessories?family=scarves&color=moss&price=from-160');
+  await expect(page.getByText(say('catalog/noMatch.title'))).toBeVisible();
+  await expectAccessible(page);
+  const ways = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(say('catalog/noMatch.without', { value: '.+', count: 2 }).replace(/\d.*$/, '\\d+')) });
+  if ((await ways.count()) > 0) await ways.first().click();
+  else
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('catalog/filter.clear') })
+      .last()
+      .click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(visitor.heading(range.group('accessories'), 1)).toBeVisible();
+});
+
+test('[ROUTE-06] an anchor brings its sub-category to the top, on arrival and within the page, and the focus with it', async ({
+  visitor,
+  page,
+}) => {
+  const top = async (slug: string) => await page.locator(`#${slug}`).evaluate((element) => element.getBoundingClientRect().top);
+  await visitor.open('/products/t-shirts#activewear');
+  await expect.poll(() => top('activewear')).toBeLessThan(160);
+  await expect.poll(() => top('activewear')).toBeGreaterThan(-2);
+  await page
+    .getByRole('navigation', { name: visitor.say('catalog/subCategories', { group: visitor.range.group('t-shirts') }) })
+    .getByRole('link')
+    .nth(1)
+    .click();
+  await visitor.expectPath(/#wool-t-shirts$/);
+  await expect.poll(() => top('wool-t-shirts')).toBeLessThan(160);
+  await expect(page.locator('#wool-t-shirts')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#wool-t-shirts').getByRole('link').first()).toBeFocused();
+});
+
+test('colors of a card show it in them, and lead to it in them', async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  await visitor.open('/products/polo-shirts');
+  const card = page.getByRole('article').first();
+  const colors = card.getByRole('group', { name: new RegExp(say('catalog/colorsOf', { garment: '' }).trim()) }).getByRole('radio');
+  const picture = card.getByRole('presentation').first();
+  const before = await picture.getAttribute('src');
+  await colors.nth(1).check();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  const name = await colors.nth(1).getAttribute('aria-label');
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('radio', { name: name ?? '', exact: true })).toBeChecked();
+  expect(range.group('polo-shirts')).not.toBe('');
+});
+
+test('on a phone the filter is a drawer that says how many are left @phone', async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  await visitor.open('/products');
+  await visitor.button(say('catalog/filter.open')).click();
+  const drawer = page.getByRole('dialog', { name: say('catalog/filter.title') });
+  await drawer.getByText(range.group('polo-shirts')).click();
+  await expect(drawer.getByRole('checkbox', { name: new RegExp(`^${range.group('polo-shirts')}`) })).toBeChecked();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await drawer.getByRole('button', { name: /^\D*\d+ / }).click();
+  await expect(drawer).toHaveCount(0);
+  await visitor.expectPath(/\?family=polo-shirts$/);
+  await expect(visitor.button(say('catalog/filter.openChosen', { count: 1 }))).toBeVisible();
+});
+
+test('the header finds things while one types, with the keyboard alone', async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  await visitor.open('/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: say('search/label') });
+  await expect(field).toBeFocused();
+  await field.fill('merino beani');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText(range.garment('merino-beanie'));
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(visitor.heading(range.garment('merino-beanie'), 1)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('in German, umlauts are found however they are typed, and results are a page @german', async ({ visitor, page }) => {
+  test.skip(visitor.language !== 'de');
+  const { say, range } = visitor;
+  await visitor.open('/');
+  await visitor.button(say('shell/header.search')).click();
+  const field = page.getByRole('combobox', { name: say('search/label') });
+  await field.fill('muetze');
+  await expect(page.getByRole('option').first()).toContainText('Mütze');
+  await page.keyboard.press('Enter');
+  await visitor.expectPath(/\/de\/products\?q=muetze$/);
+  await expect(visitor.heading(say('catalog/search.title', { text: 'muetze' }), 1)).toBeVisible();
+  await expect(page.getByRole('link', { name: range.garment('merino-beanie'), exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${say('catalog/search.resultsTitle')}`));
+  const again = page.getByRole('search').getByRole('searchbox');
+  await again.fill('qqqxxx');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('catalog/search.foundNothing'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const language of languages) {
+  test(`without JavaScript the range is narrowed, ordered and searched (${language})`, async ({ browser, baseURL, watch }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+    watch.follow(context);
+    const page = await context.newPage();
+    const visitor = new Visitor(page, language);
+    const { say, range } = visitor;
+    await page.goto(visitor.path('/products'));
+    await page.getByRole('checkbox', { name: new RegExp(`^${range.group('shirts')}, `) }).check();
+    await page.getByRole('combobox', { name: say('catalog/sort.label') }).selectOption('price-down');
+    await page.getByRole('button', { name: say('catalog/filter.apply') }).click();
+    await expect(page).toHaveURL(/\?(?=.*family=shirts)(?=.*sort=price-down)/);
+    await expect(page.getByRole('link', { name: range.garment('oxford-shirt'), exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: say('catalog/filter.remove', { value: range.group('shirts') }) }).click();
+    await expect(page).toHaveURL(/\?sort=price-down$/);
+    await page.getByRole('searchbox', { name: say('catalog/search.label') }).fill('oxford');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?q=oxford$/);
+    await expect(page.getByRole('link', { name: range.garment('oxford-shirt'), exact: true })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] collections have pages, which the menu leads to', async ({ visitor, page }) => {
+  const { say } = visitor;
+  for (const collection of ['new-arrivals', 'bestsellers', 'seasonal-favorites', 'cashmere-collection'] as const) {
+    const answer = await page.goto(visitor.path(`/${collection}`));
+    expect(answer?.status()).toBe(200);
+    await expect(visitor.heading(say(`catalog/collection.${collection}.title`), 1)).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+  }
+  await visitor.ready();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell/header.shop'), exact: true })
+    .click();
+  await page.getByRole('link', { name: /^New Arrivals/ }).click();
+  await visitor.expectPath('/new-arrivals');
+});

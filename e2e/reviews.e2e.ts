@@ -1,0 +1,82 @@
+/** What customers say. */
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+const reviewCalls = /\/external\/trustpilot\/v1\/business-units\//;
+
+test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, and asks for the score once', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => reviewCalls.test(request.url()) && asked.push(request.url()));
+  await visitor.open('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  const place = page.locator('section[aria-labelledby="reviews-title"]');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(place.getByRole('heading', { name: say('reviews/title') })).toBeVisible();
+  const slides = place.getByRole('list', { name: say('reviews/label') }).getByRole('listitem');
+  await expect(slides.first().getByRole('article')).toBeVisible();
+  const [first, second] = await Promise.all([slides.nth(0).boundingBox(), slides.nth(1).boundingBox()]);
+  expect([first?.width, Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))]).toEqual([477, 16]);
+
+  const back = place.getByRole('button', { name: say('reviews/back') });
+  const next = place.getByRole('button', { name: say('reviews/next') });
+  await expect(back).toBeDisabled();
+  await next.click();
+  await expect(back).toBeEnabled();
+  await expect(place.getByRole('link', { name: new RegExp(say('reviews/service')) })).toHaveAttribute('rel', /noopener/);
+  await expectAccessible(page);
+
+  await place.getByRole('button', { name: say('reviews/all') }).click();
+  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  await expect(panel.getByText(say('reviews/basis', { count: '12,847' }))).toBeVisible();
+  expect(asked.filter((url) => !url.includes('/reviews'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('stars=3%2C4%2C5&language=en'))).toHaveLength(1);
+});
+
+test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel has score and reviews, long ones to be read on @german', async ({ visitor, page }) => {
+  const { say, language } = visitor;
+  await visitor.open(`${plainShirt}?reviews`);
+  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  const reviews = panel.getByRole('article');
+  await expect(reviews.first()).toBeVisible();
+  await expect(panel.locator('time').first()).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const long = reviews.filter({ has: page.getByRole('button', { name: say('reviews/more') }) }).first();
+  const text = long.locator('p').first();
+  expect([...((await text.textContent()) ?? '')].length).toBeLessThanOrEqual(181);
+  const title = (await long.getByRole('heading').textContent()) ?? '';
+  await long.getByRole('button', { name: say('reviews/more') }).click();
+  const whole = reviews.filter({ hasText: title });
+  await expect(whole.getByRole('button', { name: say('reviews/less') })).toBeVisible();
+  expect([...((await whole.locator('p').first().textContent()) ?? '')].length).toBeGreaterThan(181);
+  expect(await panel.textContent()).toMatch(language === 'de' ? /Hemd/ : /shirt/);
+});
+
+test('[REVIEW-02] [REVIEW-03] three placeholders wait; a failure is said, and tried again', async ({ visitor, page, watch }) => {
+  const { say } = visitor;
+  let isAway = true;
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  watch.expectOffline();
+  await page.route(/business-units\/[^/]+\/reviews/, async (route) => {
+    await held;
+    if (isAway) await route.abort('failed');
+    else await route.continue();
+  });
+  await visitor.open('/?reviews');
+  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  await expect(panel.getByTestId('review-placeholder')).toHaveCount(3);
+  letGo();
+  await expect(panel.getByRole('alert')).toContainText(say('reviews/failed'));
+  isAway = false;
+  await panel.getByRole('button', { name: say('shell/tryAgain') }).click();
+  await expect(panel.getByRole('article').first()).toBeVisible();
+});
