@@ -111,7 +111,12 @@ test('colors of a card show it in them, and lead to it in them', async ({ visito
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   const name = await colors.nth(1).getAttribute('aria-label');
   await card.getByRole('link').first().click();
-  await expect(page.getByRole('radio', { name: name ?? '', exact: true })).toBeChecked();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('radio', { name: name ?? '', exact: true })
+      .first(),
+  ).toBeChecked();
   expect(range.group('polo-shirts')).not.toBe('');
 });
 
@@ -137,7 +142,7 @@ test('the header finds things while one types, with the keyboard alone', async (
   const field = page.getByRole('combobox', { name: say('search/label') });
   await expect(field).toBeFocused();
   await field.fill('merino beani');
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox', { name: say('search/results') }).getByRole('option');
   await expect(options.first()).toContainText(range.garment('merino-beanie'));
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
@@ -157,7 +162,12 @@ test('in German, umlauts are found however they are typed, and results are a pag
   await visitor.button(say('shell/header.search')).click();
   const field = page.getByRole('combobox', { name: say('search/label') });
   await field.fill('muetze');
-  await expect(page.getByRole('option').first()).toContainText('Mütze');
+  await expect(
+    page
+      .getByRole('listbox', { name: say('search/results') })
+      .getByRole('option')
+      .first(),
+  ).toContainText('Mütze');
   await page.keyboard.press('Enter');
   await visitor.expectPath(/\/de\/products\?q=muetze$/);
   await expect(visitor.heading(say('catalog/search.title', { text: 'muetze' }), 1)).toBeVisible();

@@ -1,6 +1,6 @@
-import { noFilter, type ProductOrder, productOrders } from '@tailorbird/domain/catalog';
+import { filterSize, noFilter, type ProductOrder, productOrders } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../app.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
@@ -319,7 +319,8 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
   const pathOf = useLocalPath();
   const range = useMemo(() => unpackRange(data.range), [data]);
   const overview = useOverview(range);
-  const { query } = overview;
+  // What was chosen shows as chosen at once; the garments follow as soon as they can.
+  const query = useDeferredValue(overview.query);
   useAnchorFocus();
   const shown: readonly Card[] = useMemo(
     () => shownCards(range, data, query, { currency, locale }),
@@ -330,7 +331,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
     [range, data, query, currency, locale, t],
   );
   const chosen = useMemo(() => chosenValues(offers, query.filter, range.cards), [offers, query, range]);
-  const hasRails = data.found === null && query.filter === noFilter && query.order === 'recommended';
+  const hasRails = data.found === null && filterSize(query.filter) === 0 && query.order === 'recommended';
   const isBare = range.cards.length === 0;
   return (
     <div className={styles.page}>
@@ -352,7 +353,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
               onSubmit={(event) => event.preventDefault()}
             >
               {data.found && <input type="hidden" name="q" value={data.found.text} />}
-              <FilterFields offers={offers} filter={query.filter} onChange={(filter) => overview.change({ filter })} />
+              <FilterFields offers={offers} filter={overview.query.filter} onChange={(filter) => overview.change({ filter })} />
               <noscript>
                 <button type="submit" className={classNames(buttonClass('primary', true), styles.apply)}>
                   {t('filter.apply')}

@@ -1,6 +1,6 @@
 import type { OverviewQuery } from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../router.ts';
 import { queryOf, searchWith } from './overview.ts';
 import type { Range } from './unpackRange.ts';
@@ -18,14 +18,19 @@ export const useOverview = (range: Range): Overview => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const query = useMemo(() => queryOf(params, range.cards), [params, range]);
+  // The address follows in its own time; a choice shows at once, and the next one builds upon it.
+  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly query: OverviewQuery } | null>(null);
+  const written = useMemo(() => queryOf(params, range.cards), [params, range]);
+  const query = ahead?.of === params ? ahead.query : written;
   const pathWith = useCallback(
     (changes: Partial<OverviewQuery>) => `${parseLocalizedPath(pathname).path}${searchWith(params, { ...query, ...changes })}`,
     [pathname, params, query],
   );
   const change = useCallback(
     (changes: Partial<OverviewQuery>) => {
-      void navigate({ pathname, search: searchWith(params, { ...query, ...changes }) }, { preventScrollReset: true });
+      const next = { ...query, ...changes };
+      setAhead({ of: params, query: next });
+      void navigate({ pathname, search: searchWith(params, next) }, { preventScrollReset: true });
     },
     [navigate, pathname, params, query],
   );
