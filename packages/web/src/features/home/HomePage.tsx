@@ -25,6 +25,9 @@ const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNo
           <LocalLink to="/howitworks" className={styles.textLink}>
             {t('howItWorks')}
           </LocalLink>
+          <LocalLink to="/?ideal-size=standard-sizes" rel="nofollow" preventScrollReset className={styles.textLink}>
+            {t('findSize')}
+          </LocalLink>
         </div>
       </div>
       {hero && (

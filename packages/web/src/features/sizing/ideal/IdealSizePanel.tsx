@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app.ts';
 import { browserClock } from '../../../composition/clock.ts';
-import { SizeDraftT } from '../../../composition/tokens.ts';
+import { SizeDraftT, SizesT } from '../../../composition/tokens.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { PanelFoot, PanelLead } from '../../../shell/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../shell/panels.ts';
@@ -188,13 +188,10 @@ const Result = observer(function Result(
   );
 });
 
-/** The size type create-size opens with: that of the garment on the page, else the first of the shop. */
-const firstSizeTypeId = 1;
-
 /** Find your size: four answers and a look in the mirror, then a size, and what would make it surer (SIZE-10). */
 const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: SizePanelProps<'ideal-size'>): ReactNode {
   const t = useT('findSize');
-  const { services } = useApp();
+  const { services, toasts } = useApp();
   const fitting = useFitting();
   const panels = usePanels();
   const garment = useDesignedType();
@@ -208,22 +205,30 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
     // Each state begins at its top.
     if (status !== 'closed') content.current?.closest('[tabindex="0"]')?.scrollTo({ top: 0 });
   }, [status]);
-  const sizeTypeId = garment?.sizeType?.id ?? firstSizeTypeId;
-  const openCreateSize = (tab: 'standard' | 'custom'): void =>
-    panels.change({
-      close: ['ideal-size', 'create-size'],
-      open: { name: 'create-size', query: { 'create-size': `${sizeTypeId},${tab}` } },
-    });
+  /** What the garment on the page is measured as; elsewhere the first garment of the shop, which create-size lets one change. */
+  const sizeTypeId = async (): Promise<number | null> => {
+    if (garment?.sizeType) return garment.sizeType.id;
+    const types = await (await services.get(SizesT)).sizeTypes();
+    return types.ok ? (types.value[0]?.id ?? null) : null;
+  };
+  const openCreateSize = async (tab: 'standard' | 'custom'): Promise<void> => {
+    const id = await sizeTypeId().catch(() => null);
+    if (id === null) {
+      toasts.complain(t('create.notLoaded'));
+      return;
+    }
+    if (tab === 'standard') store.accept();
+    panels.change({ close: ['ideal-size', 'create-size'], open: { name: 'create-size', query: { 'create-size': `${id},${tab}` } } });
+  };
   const takeStandard = (): void => {
     if (panel.status !== 'result') return;
     fitting.chooseStandardSize(panel.size);
-    store.accept();
-    openCreateSize('standard');
+    void openCreateSize('standard');
   };
   const takeCustom = async (): Promise<void> => {
     const draft = await services.get(SizeDraftT);
     draft.handOver(body.input);
-    openCreateSize('custom');
+    await openCreateSize('custom');
   };
   const show = (measure: BodyMeasure | null): void => setHighlight(measure && { of: 'body', measure });
   const main = (): ReactNode => {

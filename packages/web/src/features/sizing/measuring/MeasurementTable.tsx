@@ -46,6 +46,7 @@ export const MeasurementTable = <Key extends string>({
   onHighlight,
 }: MeasurementTableProps<Key>): ReactNode => {
   const t = useT('measuring');
+  const sizing = useT('sizing');
   const write = useLengthText(units);
   const captionId = useId();
   return (
@@ -60,7 +61,9 @@ export const MeasurementTable = <Key extends string>({
         {columns && (
           <thead>
             <tr>
-              <td />
+              <td>
+                <VisuallyHidden>{sizing(`units.${units}.name`)}</VisuallyHidden>
+              </td>
               <th scope="col">{columns.value}</th>
               <th scope="col">{columns.compared}</th>
               <th scope="col">{t('table.difference')}</th>
@@ -92,7 +95,7 @@ export const MeasurementTable = <Key extends string>({
                 )}
               </th>
               <td>
-                {write(value)}
+                {write(value, columns ? 'number' : 'with-sign')}
                 {interval && !interval.isTaped && (
                   <span className={styles.spread}>
                     <VisuallyHidden>
@@ -103,8 +106,8 @@ export const MeasurementTable = <Key extends string>({
                 )}
                 {interval?.isTaped && <span className={styles.byTape}>{t('table.byTape')}</span>}
               </td>
-              {columns && <td>{compared === undefined ? '–' : write(compared)}</td>}
-              {columns && <td>{compared === undefined ? '–' : write(centimeters(compared - value), 'difference')}</td>}
+              {columns && <td>{compared === undefined ? '–' : write(compared, 'number')}</td>}
+              {columns && <td>{compared === undefined ? '–' : write(centimeters(compared - value), 'signed')}</td>}
               {interval && (
                 <td className={styles.barCell} aria-hidden="true">
                   <IntervalBar

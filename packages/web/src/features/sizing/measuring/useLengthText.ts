@@ -2,8 +2,10 @@ import { type Centimeters, toInches, type UnitSystem } from '@tailorbird/domain/
 import { useMemo } from 'react';
 import { useLanguageTag, useT } from '../../../i18n/useT.ts';
 
-/** Writes lengths in the reader's units: `104.5 cm`, `41.1 in`. */
-export const useLengthText = (units: UnitSystem): ((length: Centimeters, form?: 'with-sign' | 'number' | 'difference') => string) => {
+/** Writes lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with their sign, `+1.5 cm`. */
+export const useLengthText = (
+  units: UnitSystem,
+): ((length: Centimeters, form?: 'with-sign' | 'number' | 'difference' | 'signed') => string) => {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
   return useMemo(() => {
@@ -14,6 +16,7 @@ export const useLengthText = (units: UnitSystem): ((length: Centimeters, form?: 
     return (length, form = 'with-sign') => {
       const shown = units === 'metric' ? length : toInches(length);
       if (form === 'difference') return `${writeSigned.format(shown)} ${sign}`;
+      if (form === 'signed') return writeSigned.format(shown);
       return form === 'number' ? write.format(shown) : `${write.format(shown)} ${sign}`;
     };
   }, [t, languageTag, units]);
