@@ -23,7 +23,7 @@ const typeCalled = (slug: string) => {
 /** One of each kind that is not for everybody. */
 const rest = {
   adminOnly: 'sample-t-shirt',
-  notYetPublished: 'new-oxford-shirt',
+  notYetPublished: 'linen-band-collar-shirt',
   storeOnly: 'porto-store-t-shirt',
   remakesOnly: 'first-cotton-t-shirt',
   unavailable: 'pique-hoodie',

@@ -15,6 +15,20 @@ export type Cut = {
   readonly sleeve: { readonly share: number; readonly extra: number };
 };
 
+const shirt: Cut = {
+  ease: {
+    chest: [7, 12, 18],
+    waist: [12, 19, 27],
+    hem: [9, 13, 18],
+    shoulder: [4, 5.5, 7.5],
+    bodyLength: [10.5, 11.5, 12.5],
+    biceps: [3.5, 6, 9],
+    neck: [1.5, 2.5, 3.5],
+    wrist: [5, 6, 7],
+  },
+  sleeve: { share: 1, extra: 0.5 },
+};
+
 const hoodie: Cut = {
   ease: {
     chest: [10, 15, 21],
@@ -65,19 +79,8 @@ const cuts: Readonly<Record<string, Cut>> = {
     },
     sleeve: { share: 0.35, extra: 0 },
   },
-  shirt: {
-    ease: {
-      chest: [7, 12, 18],
-      waist: [12, 19, 27],
-      hem: [9, 13, 18],
-      shoulder: [4, 5.5, 7.5],
-      bodyLength: [10.5, 11.5, 12.5],
-      biceps: [3.5, 6, 9],
-      neck: [1.5, 2.5, 3.5],
-      wrist: [5, 6, 7],
-    },
-    sleeve: { share: 1, extra: 0.5 },
-  },
+  shirt,
+  'oxford-shirt': shirt,
   sweatshirt: {
     ease: {
       chest: [8, 13, 19],

@@ -7,7 +7,21 @@ import { Measurements } from './Measurements.tsx';
 import styles from './SizingPanels.module.css';
 import { sizeWords } from './sizeWords.ts';
 
-type SizeTypeSlug = 't-shirt' | 'long-sleeve' | 'polo' | 'shirt' | 'sweatshirt' | 'hoodie' | 'zip-cotton-hoodie' | 'knit';
+type SizeTypeSlug =
+  | 't-shirt'
+  | 'long-sleeve'
+  | 'polo'
+  | 'shirt'
+  | 'oxford-shirt'
+  | 'sweatshirt'
+  | 'hoodie'
+  | 'zip-cotton-hoodie'
+  | 'knit'
+  | 'terry-shirt'
+  | 'terry-open-collar'
+  | 'rugby-shirt'
+  | 'undershirt'
+  | 'activewear';
 const isSizeTypeSlug = (slug: unknown): slug is SizeTypeSlug => typeof slug === 'string' && standardSizeTypeSlugs.includes(slug);
 
 /** What the garment on the page is measured as. */

@@ -268,6 +268,7 @@ type Finish = { readonly neck: 'crew' | 'collar' | 'hood'; readonly hasRibs: boo
 const finishes: Readonly<Record<string, Finish>> = {
   polo: { neck: 'collar', hasRibs: false, opening: 'placket' },
   shirt: { neck: 'collar', hasRibs: false, opening: 'front' },
+  'oxford-shirt': { neck: 'collar', hasRibs: false, opening: 'front' },
   sweatshirt: { neck: 'crew', hasRibs: true, opening: 'none' },
   hoodie: { neck: 'hood', hasRibs: true, opening: 'none' },
   'zip-cotton-hoodie': { neck: 'hood', hasRibs: true, opening: 'front' },
