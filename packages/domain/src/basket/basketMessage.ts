@@ -29,7 +29,7 @@ export const isStockFailure = (failure: BasketRefused): failure is StockFailure 
 export const basketFailureOf = (reason: string): BasketRefused => {
   const key = reason.trim().toLowerCase();
   const kind = Object.hasOwn(reasons, key) ? reasons[key] : undefined;
-  return kind === undefined ? { kind: 'basket-refused', message: reason } : { kind };
+  return kind ? { kind } : { kind: 'basket-refused', message: reason };
 };
 
 /**

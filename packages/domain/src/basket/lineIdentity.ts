@@ -3,15 +3,14 @@ import type { LineSnapshot } from './basket.ts';
 /**
  * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size and version of it, note and tier.
  */
-export const lineIdentity = (snapshot: LineSnapshot): string => {
-  const piece: readonly unknown[] = [
+export const lineIdentity = (snapshot: LineSnapshot): string =>
+  JSON.stringify([
     snapshot.clothingTypeId,
     snapshot.fabricColorId,
     Object.entries(snapshot.selectedProperties).sort(),
-    snapshot.initials.normalize('NFC'),
+    snapshot.initials.normalize(),
     snapshot.userSizeId,
+    snapshot.userSizeVersion,
     snapshot.note.trim(),
     snapshot.giftCardTier,
-  ];
-  return JSON.stringify(piece.concat(snapshot.userSizeVersion ?? []));
-};
+  ]);
