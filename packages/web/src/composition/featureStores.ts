@@ -5,8 +5,6 @@ import { BasketStore } from '../features/basket/basketStore.ts';
 import { CheckoutStore } from '../features/checkout/checkoutStore.ts';
 import { checkPhone } from '../features/checkout/phone.ts';
 import { ReviewStore } from '../features/reviews/reviewStore.ts';
-import { report } from '../features/sizing/report.ts';
-import { SaveSizeStore } from '../features/sizing/save/saveSizeStore.ts';
 import { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
 import { browserClock } from './clock.ts';
 import {
@@ -26,9 +24,7 @@ import {
   PreferencesT,
   ReviewStoreT,
   ReviewsT,
-  SaveSizeStoreT,
   SizeDraftT,
-  SizesT,
   VisitT,
 } from './tokens.ts';
 
@@ -54,12 +50,6 @@ export const featureStores = (): ContainerModule =>
       .inSingletonScope();
     bind(SizeDraftT)
       .toResolvedValue((preferences) => new SizeDraftStore(preferences), [PreferencesT])
-      .inSingletonScope();
-    bind(SaveSizeStoreT)
-      .toResolvedValue(
-        (sizes, account, visit, drafts) => new SaveSizeStore({ sizes, account, visit, drafts, report }),
-        [SizesT, AccountT, VisitT, SizeDraftT],
-      )
       .inSingletonScope();
     bind(ClockT).toConstantValue(browserClock);
     bind(ReviewStoreT)

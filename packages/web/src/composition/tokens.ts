@@ -12,7 +12,6 @@ import type { AuthStore } from '../features/account/authStore.ts';
 import type { BasketStore } from '../features/basket/basketStore.ts';
 import type { CheckoutStore } from '../features/checkout/checkoutStore.ts';
 import type { ReviewStore } from '../features/reviews/reviewStore.ts';
-import type { SaveSizeStore } from '../features/sizing/save/saveSizeStore.ts';
 import type { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
 import type { BasketDesk } from '../shell/basketDesk.ts';
 import type { Clock } from '../shell/clock.ts';
@@ -58,9 +57,6 @@ export const ReviewStoreT: Token<ReviewStore> = token('ReviewStore');
 
 /** The size on its way from where it was found to where it is saved. */
 export const SizeDraftT: Token<SizeDraftStore> = token('SizeDraft');
-
-/** What saves it. */
-export const SaveSizeStoreT: Token<SaveSizeStore> = token('SaveSizeStore');
 
 /** A new one for each visit to the checkout. */
 export const CheckoutStoreT: Token<CheckoutStore> = token('CheckoutStore');

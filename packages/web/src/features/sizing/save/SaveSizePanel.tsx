@@ -12,9 +12,9 @@ import {
   saveSizeStrategy,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useToasts, useVisit } from '../../../app.ts';
-import { SaveSizeStoreT, SizesT } from '../../../composition/tokens.ts';
+import { AccountT, SizeDraftT, SizesT } from '../../../composition/tokens.ts';
 import type { Translate } from '../../../i18n/texts.ts';
 import { useLocale, useT } from '../../../i18n/useT.ts';
 import { useLocation } from '../../../router.ts';
@@ -29,12 +29,13 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useService } from '../../../useService.ts';
-import type { SizeDraft } from '../sizeDraftStore.ts';
+import { report } from '../report.ts';
+import type { SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
 import { sizeNameText } from '../sizeFailureText.ts';
 import { tellSizeSaved } from '../sizeNews.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SaveSizePanel.module.css';
-import type { SavedSize, SaveSizeStore } from './saveSizeStore.ts';
+import { type SavedSize, type SaveSizeDependencies, SaveSizeStore } from './saveSizeStore.ts';
 
 const today = (): CalendarDay => {
   const now = new Date();
@@ -255,12 +256,27 @@ const Opened = observer(function Opened({ store, asked, sizeTypes }: OpenedProps
   return store.mode === null ? <Skeleton lines={5} /> : <SaveForm store={store} mode={store.mode} onSaved={finish} />;
 });
 
+const stores = new WeakMap<SizeDraftStore, SaveSizeStore>();
+
+/** One store a tab, made when something is to be saved: what was typed is there again after signing in. */
+const storeFor = (drafts: SizeDraftStore, dependencies: SaveSizeDependencies): SaveSizeStore => {
+  const store = stores.get(drafts) ?? new SaveSizeStore(dependencies);
+  stores.set(drafts, store);
+  return store;
+};
+
 /** Keeps a size that was found: SIZE-11, SIZE-41 … SIZE-46. */
 export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): ReactNode {
   const t = useT('shell');
   const locale = useLocale();
-  const store = useService(SaveSizeStoreT);
+  const visit = useVisit();
   const sizes = useService(SizesT);
+  const account = useService(AccountT);
+  const drafts = useService(SizeDraftT);
+  const store = useMemo(
+    () => (sizes && account && drafts ? storeFor(drafts, { sizes, account, visit, drafts, report }) : null),
+    [sizes, account, drafts, visit],
+  );
   const [sizeTypes, setSizeTypes] = useState<readonly SizeType[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what kinds of garment are called is in the reader's language.
   useEffect(() => {
