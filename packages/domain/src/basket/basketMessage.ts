@@ -9,28 +9,11 @@ export type BasketMessage =
   | 'basket-error'
   | 'quantity-change-error';
 
-/** Reasons as the wire words them, in adding and in changing (BASKET-18 … BASKET-21, CATALOG-20). */
-const reasons: Readonly<Record<string, Exclude<BasketRefused['kind'], 'basket-refused'>>> = {
-  'out of stock': 'out-of-stock',
-  'stock limit exceeded': 'quantity-exceeded',
-  'not available': 'fabric-color-not-available',
-  'missing usersize': 'missing-size',
-  'wrong size type': 'wrong-size-type',
-  'missing selected properties': 'missing-properties',
-};
-
 type StockFailure = Extract<BasketRefused, { kind: 'out-of-stock' | 'quantity-exceeded' | 'fabric-color-not-available' }>;
 
 /** CATALOG-20: why there is not enough of a fabric color. */
 export const isStockFailure = (failure: BasketRefused): failure is StockFailure =>
   ['out-of-stock', 'quantity-exceeded', 'fabric-color-not-available'].includes(failure.kind);
-
-/** The failure a reason on the wire stands for; a reason nobody knows is passed on as it is worded. */
-export const basketFailureOf = (reason: string): BasketRefused => {
-  const key = reason.trim().toLowerCase();
-  const kind = Object.hasOwn(reasons, key) ? reasons[key] : undefined;
-  return kind ? { kind } : { kind: 'basket-refused', message: reason };
-};
 
 /**
  * What to say, and whether to reload the basket before anything else is tried: stock failures have their own three messages and a reload, in adding and in

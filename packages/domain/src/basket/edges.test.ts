@@ -6,7 +6,6 @@ import { addRequestOf, type OrderLine } from '../orders/index.ts';
 import {
   addPieces,
   addVoucher,
-  basketFailureOf,
   changeQuantity,
   cheapestShippingMethod,
   chooseGiftCard,
@@ -152,8 +151,6 @@ describe('what is asked of the basket', () => {
     const { baskets } = scriptedBaskets(basket, { current: err({ kind: 'basket-frozen' }) });
     expect(await addVoucher({ baskets })('x')).toEqual(err({ kind: 'unreachable' }));
   });
-
-  test('[BASKET-19] a reason is read with stray spaces', () => expect(basketFailureOf(' Out Of Stock ')).toEqual({ kind: 'out-of-stock' }));
 
   test('[BASKET-17] the scarf is made later', () => expect(preOrderSlugs).toEqual(['merino-scarf']));
 

@@ -22,7 +22,7 @@ export {
   isUpdating,
   reduceBasketActivity,
 } from './basketActivity.ts';
-export { type BasketMessage, basketFailureOf, basketMessage, isStockFailure } from './basketMessage.ts';
+export { type BasketMessage, basketMessage, isStockFailure } from './basketMessage.ts';
 export type { BasketNotChanged } from './basketNotChanged.ts';
 export type { AddRequest, BasketRefused, Baskets, VoucherNotAdded } from './basketsPort.ts';
 export { addPieces, changeQuantity, type LineChange, type LineQuantity, mergeGuestLines, type QuantityRefused } from './changeLines.ts';

@@ -6,7 +6,6 @@ import {
   addGarment,
   addVoucher,
   type BasketRefused,
-  basketFailureOf,
   basketMessage,
   chooseGiftCard,
   isPreOrder,
@@ -48,7 +47,7 @@ describe('adding', () => {
     expect(await addGarment({ baskets })(request)).toEqual({ ok: true, value: reloaded });
   });
 
-  test.each(stock)('[BASKET-18, CATALOG-20] without stock (%s) says so, and reloads', async (kind) => {
+  test.each(stock)('[BASKET-18, BASKET-19, CATALOG-20] without stock (%s) says so, and reloads', async (kind) => {
     const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind }) });
     expect(await addGarment({ baskets })(request)).toEqual({ ok: false, failure: { failure: { kind }, message: kind, basket: reloaded } });
     expect(calls).toEqual(['add …', 'current']);
@@ -70,17 +69,6 @@ describe('adding', () => {
   test('[BASKET-18] the reload may fail too', async () => {
     const { baskets } = scriptedBaskets(basket, { add: err({ kind: 'out-of-stock' }), current: err({ kind: 'unreachable' }) });
     expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'out-of-stock', basket: null } });
-  });
-
-  test('[BASKET-19, BASKET-21, CATALOG-20] reasons on the wire are known by their words', () => {
-    expect(basketFailureOf('Out Of Stock')).toEqual({ kind: 'out-of-stock' });
-    expect(basketFailureOf('Stock Limit Exceeded')).toEqual({ kind: 'quantity-exceeded' });
-    expect(basketFailureOf('not available')).toEqual({ kind: 'fabric-color-not-available' });
-    expect(basketFailureOf('Missing UserSize')).toEqual({ kind: 'missing-size' });
-    expect(basketFailureOf('Wrong Size Type')).toEqual({ kind: 'wrong-size-type' });
-    expect(basketFailureOf('Missing Selected Properties')).toEqual({ kind: 'missing-properties' });
-    for (const reason of ['Moon is full', 'constructor'])
-      expect(basketFailureOf(reason)).toEqual({ kind: 'basket-refused', message: reason });
   });
 
   test('[PRICE-27] a gift card needs an amount', () => {

@@ -1,6 +1,5 @@
 import { parseRows, type Rows } from '../rows/parseRows.ts';
 import type { RowProblem } from '../rows/problem.ts';
-import type { LanguageFile } from './languages.ts';
 import {
   type ClothingTypeRow,
   type ColorRow,
@@ -32,6 +31,9 @@ export const catalogFileNames = [
   'size-types.json',
 ] as const;
 export type CatalogFileName = (typeof catalogFileNames)[number];
+
+/** The texts of one more language: what is in `languages/fr.json`, by file, row and field. */
+export type LanguageFile = { readonly code: string; readonly content: unknown };
 
 /** The parsed JSON of each file, not yet trusted. */
 export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {

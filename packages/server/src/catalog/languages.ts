@@ -1,9 +1,6 @@
 import type { RowProblem } from '../rows/problem.ts';
 import { suggest } from '../rows/suggest.ts';
-import type { CatalogFileName, ParsedCatalog } from './files.ts';
-
-/** The texts of one more language: what is in `languages/fr.json`, by file, row and field. */
-export type LanguageFile = { readonly code: string; readonly content: unknown };
+import type { CatalogFileName, LanguageFile, ParsedCatalog } from './files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Place = { readonly file: string; readonly row: string; readonly path: string };
