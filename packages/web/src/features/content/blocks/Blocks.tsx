@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { LocalLink } from '../../../shell/links.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { anchorOf } from '../anchorOf.ts';
 import { withLinks } from '../withLinks.tsx';
 import { Accordion } from './Accordion.tsx';
@@ -97,7 +98,7 @@ const Table = ({ block: { heading, head, rows, note } }: { readonly block: Of<'t
       <section className={styles.tableFrame} tabIndex={0} aria-labelledby={id}>
         <table className={styles.table}>
           <caption id={id} className={styles.caption}>
-            {note ?? heading ?? head.join(', ')}
+            {note ?? <VisuallyHidden>{heading ?? head.join(', ')}</VisuallyHidden>}
           </caption>
           <thead>
             <tr>
