@@ -72,7 +72,8 @@ const noteDocument = (note: Note<string, Unshown>): SearchDocument => ({
 /** Every text below a value: pages are made of parts of many kinds. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'kind' ? [] : textsIn(inner)));
 };
 
 const pageDocument = (page: Page<string, Unshown>): SearchDocument => {

@@ -20,6 +20,20 @@ const fillers: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 const shortestPart = 4;
 
+/** What German compounds are at their end: Papierweiß is a white, a Strickjacke is a Jacke. */
+const germanHeads: readonly string[] = [
+  ...['weiss', 'blau', 'grun', 'rot', 'grau', 'gelb', 'rosa', 'braun', 'schwarz'],
+  ...['hemd', 'shirt', 'pullover', 'mutze', 'schal', 'wolle', 'jacke', 'karte'],
+];
+const headOf = (word: string, locale: Locale): readonly string[] =>
+  locale === 'de' ? germanHeads.filter((head) => word.length > head.length && word.endsWith(head)) : [];
+
+/** A German word without its ending: weißes and weißen are weiß. */
+const stemOf = (word: string, locale: Locale): readonly string[] => {
+  const stem = locale === 'de' ? word.replace(/(es|er|en|em|e)$/, '') : word;
+  return stem !== word && stem.length >= shortestPart ? [stem] : [];
+};
+
 /** Letters that may be wrong: two letters that changed places are two. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
@@ -28,7 +42,11 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
   const index = new MiniSearch<SearchDocument>({
     fields,
     tokenize: (text) => [...wordsOf(text)],
-    processTerm: (term) => foldWord(term),
+    processTerm: (term) => {
+      const word = foldWord(term);
+      return [word, ...headOf(word, locale)];
+    },
+    searchOptions: { processTerm: (term) => foldWord(term) },
   });
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -52,7 +70,7 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
           combineWith,
           queries: words.map((word) => ({
             combineWith: 'OR',
-            queries: [word, ...synonymsOf(word, locale), ...partsOf(word)].map((each, place) => ({
+            queries: [word, ...stemOf(word, locale), ...synonymsOf(word, locale), ...partsOf(word)].map((each, place) => ({
               queries: [each],
               boost: Object.fromEntries(
                 fields.map((field) => [field, ((boost as Record<string, number>)[field] ?? 1) * (place === 0 ? 1 : 0.4)]),
