@@ -5,6 +5,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Shop } from './context.ts';
+import { legacyDesignerRoutes } from './designer/legacyRoutes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { createApi } from './http/api.ts';
 import { maskPath } from './http/maskPath.ts';
@@ -20,6 +21,7 @@ import { packshotRoutes } from './packshots/routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { seoRoutes } from './seo/routes.ts';
 import { sizingRoutes } from './sizing/routes.ts';
 
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
@@ -37,11 +39,13 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   contentRoutes(api, shop);
   graphqlRoutes(api, shop);
   inquiryRoutes(api, shop);
+  legacyDesignerRoutes(api, shop);
   newsletterRoutes(api, shop);
   orderRoutes(api, shop);
   packshotRoutes(api, shop);
   reviewRoutes(api, shop);
   searchRoutes(api, shop);
+  seoRoutes(api, shop);
   sizingRoutes(api, shop);
   if (shop.settings.development) outboxPage(api, shop.database);
 

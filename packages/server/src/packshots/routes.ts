@@ -13,6 +13,7 @@ import { drawPiece, parseDrawingName, parseSceneName, pieceAsGarment } from './d
 import { lettering } from './lettering.ts';
 import { openGraphCard, openGraphSize } from './openGraph.ts';
 import { createRasterizer } from './rasterizer.ts';
+import { sharedCardOf, sharedKinds } from './sharedCard.ts';
 
 // An address with the version of the drawing shows the same forever; one without shows what the drawing is now.
 const cacheControlOf = (version: string | undefined): string =>
@@ -42,7 +43,8 @@ const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Loc
 
 /**
  * The shop's photography: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as `.png?width=450` for those who read no SVG, group
- * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows, `/og/{locale}/{slug}/{variantId}.png`.
+ * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows: a product's `/og/{locale}/{slug}/{variantId}.png`, and
+ * `/og/{locale}/{pages|notes|groups}/{slug}.png`.
  */
 export const packshotRoutes = (api: Api, shop: Shop): void => {
   const rasterizer = createRasterizer();
@@ -99,17 +101,20 @@ export const packshotRoutes = (api: Api, shop: Shop): void => {
   });
 
   api.add('GET', '/og/{locale}/{slug}/{name}', async (context) => {
-    const locale = context.req.param('locale');
-    const name = parseDrawingName(context.req.param('name') ?? '');
-    const type = typeOf(context.req.param('slug'));
-    if ((locale !== 'en' && locale !== 'de') || name?.format !== 'png' || !type) return toResponse(notFound);
-    const svg = drawPiece(type, { ...name, initials: '' });
+    const { locale = '', slug = '', name: asked = '' } = context.req.param() as Readonly<Record<string, string | undefined>>;
+    if (locale !== 'en' && locale !== 'de') return toResponse(notFound);
+    const card = sharedKinds.includes(slug)
+      ? sharedCardOf(shop, { kind: slug, slug: /^([a-z0-9-]{1,80})\.png$/.exec(asked)?.[1] ?? '', locale })
+      : null;
+    const name = card ? { variantId: card.piece.variant, view: card.piece.view, format: 'png' } : parseDrawingName(asked);
+    const type = typeOf(card ? card.piece.slug : slug);
+    if (name?.format !== 'png' || !type) return toResponse(notFound);
+    const svg = drawPiece(type, { variantId: name.variantId, view: name.view, initials: '' });
     if (svg === null) return toResponse(notFound);
-    const key = `${locale} ${type.slug} ${name.variantId} ${name.view}`;
+    const caption = card ?? captionOf(type, name.variantId, locale);
+    const key = `${locale} ${type.slug} ${name.variantId} ${name.view} ${caption.title} ${caption.line}`;
     return orBusy(
-      await png(key, openGraphSize.width, context.req.query('v'), async () =>
-        openGraphCard(svg, captionOf(type, name.variantId, locale), await lettering()),
-      ),
+      await png(key, openGraphSize.width, context.req.query('v'), async () => openGraphCard(svg, caption, await lettering())),
       context.req.raw,
     );
   });

@@ -1,8 +1,10 @@
 import { inspect } from 'node:util';
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../http/prepared.ts';
 import { type PublicAnswers, type PublicRequest, publicRequestOf, wantsGermanHome } from '../http/publicAnswers.ts';
 import { respond } from '../http/respond.ts';
+import { failedPage } from './failedPage.ts';
 import type { Files } from './files.ts';
 import type { Fetch, Rendered, Renderer } from './renderer.ts';
 
@@ -21,11 +23,6 @@ export type Pages = { readonly answer: (request: Request, origin: string) => Pro
 
 const rootVary = 'Accept-Language, Cookie';
 
-const failedPage: Rendered = {
-  status: 500,
-  html: '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tailorbird</title><p>An error occurred while showing the error page</p><p><a href="/">Go back to home</a></p></html>',
-};
-
 /** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
 const anonymousFetch =
   (answer: PagesOptions['fetch'], origin: string): Fetch =>
@@ -43,9 +40,12 @@ export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fe
   const render = async (request: PublicRequest): Promise<Prepared> => {
     const version = catalogVersion();
     const rendered = await renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }).catch(
-      (cause: unknown) => {
+      (cause: unknown): Rendered => {
         logger.error({ cause: inspect(cause) }, 'a page was not rendered');
-        return failedPage;
+        return {
+          status: 500,
+          html: failedPage(parseLocalizedPath(new URL(request.url, request.origin).pathname).locale),
+        };
       },
     );
     const headers: Record<string, string> = {
