@@ -1,8 +1,9 @@
 import { productClasses } from '@tailorbird/domain/catalog';
+import { maximumNoteLength, maximumRecipientLength } from '@tailorbird/domain/designer';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { detailError, fieldErrors, nonFieldErrors, reasonError } from './errors.ts';
-import { currency, decimal, id, idInPath, instant, price, text } from './values.ts';
+import { currency, decimal, id, idInPath, instant, matching, price, text } from './values.ts';
 
 /** Every `reason` a basket call is refused with (406). Against another shop any other text can come, and means no more than "refused". */
 export const basketReasons = [
@@ -40,6 +41,17 @@ export const discount = z.object({
 });
 export type WireDiscount = z.infer<typeof discount>;
 
+const initials = text(32);
+const note = text(maximumNoteLength);
+const selectedProperties = z.record(z.string(), id);
+
+/** Who receives a gift card: `email` and the day `on` (ISO 8601) for digital ones, where the day is null for at once. */
+export const gift = z.object({
+  recipient: text(maximumRecipientLength),
+  email: text(254),
+  on: z.nullable(matching(/^\d{4}-\d{2}-\d{2}$/)),
+});
+
 /** What a piece is: on basket lines and on order lines. Titles are in the reader's language. */
 export const piece = z.object({
   clothing_type: z.object({
@@ -63,6 +75,8 @@ export const piece = z.object({
   note: z.string(),
   /** Level code of a gift card. */
   gift_card_tier: z.nullable(z.int()),
+  /** Where a gift card goes to somebody by name. */
+  gift: z.optional(gift),
 });
 export type WirePiece = z.infer<typeof piece>;
 
@@ -161,10 +175,6 @@ export const countBasket = endpoint({
 });
 
 const quantity = z.int();
-/** What a customer writes on or for a piece. */
-const initials = text(32);
-const note = text(500);
-const selectedProperties = z.record(z.string(), id);
 
 /** A garment to make (decisions 73). `selected_properties` maps the slug of a collection to a property id. */
 export const garmentToAdd = z.object({
@@ -176,6 +186,7 @@ export const garmentToAdd = z.object({
   user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(initials),
   note: z.optional(note),
+  gift: z.optional(z.nullable(gift)),
   quantity,
 });
 
@@ -189,6 +200,7 @@ export const productToAdd = z.object({
   user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(initials),
   note: z.optional(note),
+  gift: z.optional(z.nullable(gift)),
   quantity,
 });
 
@@ -203,6 +215,7 @@ export const linkToAdd = z.object({
   user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(initials),
   note: z.optional(note),
+  gift: z.optional(z.nullable(gift)),
   quantity,
 });
 export type WireGarmentToAdd = z.infer<typeof garmentToAdd>;
@@ -235,6 +248,31 @@ export const changeLine = endpoint({
   params: { id: idInPath },
   request: quantityChange,
   responses: { 200: basket, 400: fieldErrors, 403: detailError, 404: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+/** What is left out stays as it is. */
+export const pieceChange = z.object({
+  fabric_color_id: z.optional(z.nullable(id)),
+  selected_properties: z.optional(selectedProperties),
+  user_size_id: z.optional(z.nullable(id)),
+  /** An earlier version of the size to make it to. */
+  user_size_version: z.optional(z.nullable(id)),
+  initials: z.optional(initials),
+  note: z.optional(note),
+  gift: z.optional(z.nullable(gift)),
+});
+export type WirePieceChange = z.infer<typeof pieceChange>;
+
+export const changePiece = endpoint({
+  context: 'basket',
+  name: 'changePiece',
+  method: 'PUT',
+  path: '/oscarapi/lines/{id}/piece/',
+  summary: 'Makes the pieces of a line differently, all or none; it keeps its place and quantity, and a line that is equal then joins it.',
+  params: { id: idInPath },
+  request: pieceChange,
+  responses: { 200: basket, 403: detailError, 404: detailError, 406: reasonError },
   csrf: 'when-signed-in',
 });
 

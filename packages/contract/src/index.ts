@@ -56,6 +56,7 @@ export const endpoints = {
   countBasket: basket.countBasket,
   addProduct: basket.addProduct,
   changeLine: basket.changeLine,
+  changePiece: basket.changePiece,
   removeLine: basket.removeLine,
   addVoucher: basket.addVoucher,
   removeVoucher: basket.removeVoucher,

@@ -22,6 +22,7 @@ export const scriptedBaskets = (
       count: answer('count', ok(basket.itemCount)),
       add: answer('add', ok(basket)),
       changeQuantity: answer('changeQuantity', ok(basket)),
+      changePiece: answer('changePiece', ok(basket)),
       remove: answer('remove', ok(basket)),
       addVoucher: answer('addVoucher', ok({ type: 'voucher' })),
       removeVoucher: answer('removeVoucher', ok(basket)),

@@ -446,6 +446,31 @@ describe('gift cards', () => {
   });
 });
 
+describe('a digital gift card for somebody else', () => {
+  it('is sent to them on the day that was chosen, and to the buyer at once', async () => {
+    const client = shop.client({ country: 'DE' });
+    const email = `${aKey()}@example.test`;
+    const mo = `${aKey()}@example.test`;
+    const add = (gift: unknown) => client.post('/oscarapi/basket/add-product/', { product_id: 14_102, note: 'For Mo', gift, quantity: 1 });
+    expect(await add({ recipient: 'Mo', email: mo, on: '2020-01-01' })).toMatchObject({
+      status: 406,
+      body: { reason: { gift: [expect.stringContaining('ahead')] } },
+    });
+    expect(await add({ recipient: 'Mo', email: 'mo', on: null })).toMatchObject({
+      status: 406,
+      body: { reason: { gift: [expect.stringContaining('email')] } },
+    });
+    const on = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    expect((await add({ recipient: 'Mo', email: mo, on })).body.all_lines[0].gift).toEqual({ recipient: 'Mo', email: mo, on });
+    const { body } = await pay(client, aPayment(await client.basket(), origin, { guest_email: email }));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    const [present] = await mailsTo(mo);
+    expect(present?.text).toMatch(/GIFT-[A-Z2-9]{4}/);
+    expect(present?.text).toContain('For Mo');
+    expect((await mailsTo(email)).find(({ kind }) => kind === 'gift-card')?.text).toContain(mo);
+  });
+});
+
 describe('a provider that fails', () => {
   const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({ ...shop.sandbox(), ...changes });
   const fail = (): never => {

@@ -5,6 +5,7 @@ import {
   type BasketReason,
   basketReasons,
   changeLine,
+  changePiece,
   countBasket,
   deactivateCredit,
   readBasket,
@@ -14,6 +15,7 @@ import {
   type WireBasketLine,
   type WireDiscount,
   type WirePiece,
+  type WirePieceChange,
   type WirePieceToAdd,
   type WireShippingMethod,
 } from '@tailorbird/contract/basket';
@@ -25,6 +27,7 @@ import type {
   Baskets,
   Discount,
   LineSnapshot,
+  PieceChange,
   ShippingMethod,
   VoucherNotAdded,
 } from '@tailorbird/domain/basket';
@@ -43,6 +46,7 @@ export const snapshotOf = (piece: WirePiece): LineSnapshot => ({
   ...(piece.user_size_version !== undefined && { userSizeVersion: piece.user_size_version }),
   note: piece.note,
   giftCardTier: piece.gift_card_tier,
+  ...(piece.gift && { gift: piece.gift }),
 });
 
 /** What a basket line and an order line show alike. */
@@ -136,7 +140,8 @@ export const refusalOf = (body: Readonly<Record<string, unknown>>): BasketRefuse
 };
 
 const toAdd = (request: AddRequest): WirePieceToAdd => {
-  const { clothingTypeId, productId, fabricColorId, selectedProperties, userSizeId, userSizeVersion, initials, note, quantity } = request;
+  const { clothingTypeId, productId, fabricColorId, selectedProperties, userSizeId, userSizeVersion, initials, note, gift, quantity } =
+    request;
   const piece = {
     fabric_color_id: fabricColorId,
     selected_properties: { ...selectedProperties },
@@ -144,10 +149,29 @@ const toAdd = (request: AddRequest): WirePieceToAdd => {
     ...(userSizeVersion !== undefined && { user_size_version: userSizeVersion }),
     initials,
     note,
+    ...(gift && { gift }),
     quantity,
   };
   return productId === null ? { clothing_type_id: clothingTypeId, ...piece } : { product_id: productId, ...piece };
 };
+
+const toChange = ({
+  fabricColorId,
+  selectedProperties,
+  userSizeId,
+  userSizeVersion,
+  initials,
+  note,
+  gift,
+}: PieceChange): WirePieceChange => ({
+  ...(fabricColorId !== undefined && { fabric_color_id: fabricColorId }),
+  ...(selectedProperties !== undefined && { selected_properties: { ...selectedProperties } }),
+  ...(userSizeId !== undefined && { user_size_id: userSizeId }),
+  ...(userSizeVersion !== undefined && { user_size_version: userSizeVersion }),
+  ...(initials !== undefined && { initials }),
+  ...(note !== undefined && { note }),
+  ...(gift !== undefined && { gift }),
+});
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
@@ -174,6 +198,9 @@ export class HttpBaskets implements Baskets {
 
   readonly changeQuantity = async (lineId: number, quantity: number): Promise<Result<Basket, BasketRefused>> =>
     this.#changed(await this.#client.send(changeLine, { params: { id: lineId }, body: { quantity } }));
+
+  readonly changePiece = async (lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> =>
+    this.#changed(await this.#client.send(changePiece, { params: { id: lineId }, body: toChange(change) }));
 
   readonly remove = async (lineId: number): Promise<Result<Basket, BasketRefused>> =>
     this.#changed(await this.#client.send(removeLine, { params: { id: lineId } }));

@@ -1,5 +1,5 @@
 import type { Result } from '../kernel/index.ts';
-import type { Basket } from './basket.ts';
+import type { Basket, GiftDelivery } from './basket.ts';
 
 /** Why something could not be put in the basket or its quantity not be changed (BASKET-18 … BASKET-22). */
 export type BasketRefused =
@@ -31,10 +31,17 @@ export type AddRequest = {
   readonly userSizeVersion?: number | undefined;
   readonly initials: string;
   readonly note: string;
+  /** For gift cards: who receives it, and when. */
+  readonly gift?: GiftDelivery | undefined;
   readonly quantity: number;
   /** For gift cards and stock items: the product of the tier (decisions 73). */
   readonly productId: number | null;
 };
+
+/** What of the pieces of a line is to be another way; what is left out stays. */
+export type PieceChange = Partial<
+  Pick<AddRequest, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'userSizeVersion' | 'initials' | 'note' | 'gift'>
+>;
 
 /** Port: the one basket of the current customer or guest. */
 export type Baskets = {
@@ -43,6 +50,8 @@ export type Baskets = {
   readonly count: () => Promise<Result<number, BasketRefused>>;
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
   readonly changeQuantity: (lineId: number, quantity: number) => Promise<Result<Basket, BasketRefused>>;
+  /** Makes the pieces of a line differently, all or none; when it is refused the line is as it was. A line that is equal then joins it. */
+  readonly changePiece: (lineId: number, change: PieceChange) => Promise<Result<Basket, BasketRefused>>;
   readonly remove: (lineId: number) => Promise<Result<Basket, BasketRefused>>;
   readonly addVoucher: (code: string) => Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>>;
   readonly removeVoucher: (code: string) => Promise<Result<Basket, VoucherNotAdded>>;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../test/runs.ts';
 import {
   addPieces,
+  changePiece,
   changeQuantity,
   type LineChange,
   type LineQuantity,
@@ -34,6 +35,9 @@ const apply = (basket: readonly LineQuantity[], changes: readonly LineChange[]):
   changes.reduce<readonly LineQuantity[]>((so, change) => {
     if (change.kind === 'create') return [...so, { id: so.length + 1000, quantity: change.quantity, snapshot: change.snapshot }];
     if (change.kind === 'remove') return so.filter(({ id }) => id !== change.id);
+    if (change.kind === 'replace') {
+      return so.map((line) => (line.id === change.id ? { ...line, snapshot: change.snapshot, quantity: change.quantity } : line));
+    }
     return so.map((line) => (line.id === change.id ? { ...line, quantity: change.quantity } : line));
   }, basket);
 
@@ -99,6 +103,43 @@ describe('a guest’s basket merged into a customer’s', () => {
         expect(piecesOf(apply([], mergeGuestLines([], basket)))).toEqual(piecesOf(basket));
       }),
       runs(200),
+    );
+  });
+});
+
+describe('making the pieces of a line differently', () => {
+  const anyLine = fc.tuple(distinctLines, fc.nat(), snapshot).filter(([each]) => each.length > 0);
+
+  test('[BASKET-09, BASKET-14] keeps every piece, and leaves no two equal lines', () => {
+    fc.assert(
+      fc.property(anyLine, ([each, which, piece]) => {
+        const line = each[which % each.length];
+        if (!line) return;
+        const equal = each.find(({ id, snapshot: other }) => id !== line.id && lineIdentity(other) === lineIdentity(piece));
+        const changed = changePiece({ status: 'Open', lines: each }, line.id, piece);
+        const total = line.quantity + (equal?.quantity ?? 0);
+        if (total > maximumQuantity) {
+          expect(changed).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
+          return;
+        }
+        if (!changed.ok) throw new Error(changed.failure.kind);
+        const after = apply(each, changed.value);
+        expect(after.map(({ id }) => id)).toEqual(each.map(({ id }) => id).filter((id) => id !== equal?.id));
+        expect(after.find(({ id }) => id === line.id)?.quantity).toBe(total);
+        expect(piecesOf(after)).toEqual(piecesOf(each.map((one) => (one.id === line.id ? { ...one, snapshot: piece } : one))));
+        expect(new Set(after.map((one) => lineIdentity(one.snapshot))).size).toBe(after.length);
+      }),
+      runs(1000),
+    );
+  });
+
+  test('[BASKET-10] is not done in a frozen basket, nor to a line that is not there', () => {
+    fc.assert(
+      fc.property(anyLine, ([each, , piece]) => {
+        expect(changePiece({ status: 'Frozen', lines: each }, 1, piece)).toEqual({ ok: false, failure: { kind: 'basket-frozen' } });
+        expect(changePiece({ status: 'Open', lines: each }, 99, piece)).toEqual({ ok: false, failure: { kind: 'line-not-found' } });
+      }),
+      runs(50),
     );
   });
 });

@@ -14,6 +14,7 @@ export type QuantityRefused =
 export type LineChange =
   | { readonly kind: 'create'; readonly snapshot: LineSnapshot; readonly quantity: number }
   | { readonly kind: 'change'; readonly id: number; readonly quantity: number }
+  | { readonly kind: 'replace'; readonly id: number; readonly snapshot: LineSnapshot; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: number };
 
 type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly LineQuantity[] };
@@ -28,7 +29,8 @@ const grown = (
   line: { readonly id: number } | undefined,
   snapshot: LineSnapshot,
   quantity: number,
-): Exclude<LineChange, { kind: 'remove' }> => (line ? { kind: 'change', id: line.id, quantity } : { kind: 'create', snapshot, quantity });
+): Extract<LineChange, { kind: 'create' | 'change' }> =>
+  line ? { kind: 'change', id: line.id, quantity } : { kind: 'create', snapshot, quantity };
 
 /** Adds pieces: an equal line grows, any difference makes its own line (BASKET-10, BASKET-14). */
 export const addPieces = (basket: Lines, snapshot: LineSnapshot, quantity: number): Result<LineChange, QuantityRefused> => {
@@ -48,6 +50,22 @@ export const changeQuantity = (basket: Lines, lineId: number, quantity: number):
   const refusal = refusalOf(quantity, quantity);
   if (refusal) return err(refusal);
   return ok(quantity === 0 ? { kind: 'remove', id: lineId } : grown(line, line.snapshot, quantity));
+};
+
+/**
+ * Makes the pieces of a line differently; it keeps its place and its quantity. A line that is equal to it then joins it (BASKET-09), as long as both together are not too many (BASKET-14).
+ */
+export const changePiece = (basket: Lines, lineId: number, snapshot: LineSnapshot): Result<readonly LineChange[], QuantityRefused> => {
+  if (basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
+  const line = basket.lines.find(({ id }) => id === lineId);
+  if (!line) return err({ kind: 'line-not-found' });
+  const identity = lineIdentity(snapshot);
+  if (lineIdentity(line.snapshot) === identity) return ok([]);
+  const equal = basket.lines.find((other) => other.id !== lineId && lineIdentity(other.snapshot) === identity);
+  const quantity = line.quantity + (equal?.quantity ?? 0);
+  const refusal = refusalOf(quantity, quantity);
+  if (refusal) return err(refusal);
+  return ok([...(equal ? [{ kind: 'remove', id: equal.id } as const] : []), { kind: 'replace', id: lineId, snapshot, quantity }]);
 };
 
 /**

@@ -6,6 +6,7 @@ export {
   type BasketLine,
   type Discount,
   type FrozenBasket,
+  type GiftDelivery,
   type LineSnapshot,
   maximumQuantity,
   type OpenBasket,
@@ -24,8 +25,16 @@ export {
 } from './basketActivity.ts';
 export { type BasketMessage, basketMessage, isStockFailure } from './basketMessage.ts';
 export type { BasketNotChanged } from './basketNotChanged.ts';
-export type { AddRequest, BasketRefused, Baskets, VoucherNotAdded } from './basketsPort.ts';
-export { addPieces, changeQuantity, type LineChange, type LineQuantity, mergeGuestLines, type QuantityRefused } from './changeLines.ts';
+export type { AddRequest, BasketRefused, Baskets, PieceChange, VoucherNotAdded } from './basketsPort.ts';
+export {
+  addPieces,
+  changePiece,
+  changeQuantity,
+  type LineChange,
+  type LineQuantity,
+  mergeGuestLines,
+  type QuantityRefused,
+} from './changeLines.ts';
 export { chooseGiftCard } from './chooseGiftCard.ts';
 export { type BasketChange, compareBaskets } from './compareBaskets.ts';
 export { allocateCredit, allocateCreditToGoods, amountToPay, type CreditSwitches } from './credit.ts';

@@ -1,7 +1,7 @@
 import type { LineSnapshot } from './basket.ts';
 
 /**
- * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size and version of it, note and tier.
+ * A text equal for two snapshots exactly when they are the same piece: same type, color, properties (in any order), initials, size and version of it, note, tier and delivery.
  */
 export const lineIdentity = (snapshot: LineSnapshot): string =>
   JSON.stringify([
@@ -13,4 +13,5 @@ export const lineIdentity = (snapshot: LineSnapshot): string =>
     snapshot.userSizeVersion,
     snapshot.note.trim(),
     snapshot.giftCardTier,
+    ...(snapshot.gift ? [[snapshot.gift.recipient, snapshot.gift.email, snapshot.gift.on]] : []),
   ]);

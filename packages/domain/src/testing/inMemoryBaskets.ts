@@ -4,10 +4,12 @@ import {
   type Basket,
   type BasketRefused,
   type Baskets,
+  changePiece,
   changeQuantity,
   checkVoucher,
   type LineSnapshot,
   normalizeVoucherCode,
+  type PieceChange,
   type VoucherNotAdded,
 } from '../basket/index.ts';
 import { type ClothingType, checkVariant, defaultVariant, fabricColorOf, giftCardTierCodes, publicViewer } from '../catalog/index.ts';
@@ -75,6 +77,7 @@ const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot => {
     ...(type.sizeType === null ? {} : heldVersion(state, request)),
     note: request.note.trim(),
     giftCardTier: giftCard ? giftCardTierCodes[giftCard.level] : null,
+    ...(giftCard && request.gift && { gift: request.gift }),
   });
 };
 
@@ -102,6 +105,23 @@ export class InMemoryBaskets implements Baskets {
     const change = changeQuantity(this.#stored, lineId, quantity);
     if (!change.ok) return err({ kind: change.failure.kind });
     return this.#withLines(withChange(this.#state, this.#stored.lines, change.value));
+  };
+
+  readonly changePiece = async (lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> => {
+    const line = this.#stored.lines.find(({ id }) => id === lineId);
+    if (!line) return err({ kind: 'line-not-found' });
+    const { giftCardTier, ...piece } = line.snapshot;
+    const isGiftCard = giftCardTier !== null;
+    const productId = isGiftCard
+      ? (this.#state.fixture.giftCards.find(
+          ({ clothingTypeId, level }) => clothingTypeId === piece.clothingTypeId && giftCardTierCodes[level] === giftCardTier,
+        )?.productId ?? null)
+      : null;
+    const snapshot = snapshotOf(this.#state, { ...piece, ...change, quantity: line.quantity, productId });
+    if (!snapshot.ok) return snapshot;
+    const changes = changePiece(this.#stored, lineId, snapshot.value);
+    if (!changes.ok) return err({ kind: changes.failure.kind });
+    return this.#withLines(changes.value.reduce((lines, one) => withChange(this.#state, lines, one), this.#stored.lines));
   };
 
   readonly remove = (lineId: number): Promise<Result<Basket, BasketRefused>> => this.changeQuantity(lineId, 0);

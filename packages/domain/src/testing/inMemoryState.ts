@@ -162,6 +162,8 @@ export const withChange = (state: InMemoryState, lines: readonly StoredLine[], c
       return [...lines, { id: nextId(state), quantity: change.quantity, snapshot: change.snapshot, dateCreated: state.fixture.now }];
     case 'change':
       return lines.map((line) => (line.id === change.id ? { ...line, quantity: change.quantity } : line));
+    case 'replace':
+      return lines.map((line) => (line.id === change.id ? { ...line, snapshot: change.snapshot, quantity: change.quantity } : line));
     case 'remove':
       return lines.filter(({ id }) => id !== change.id);
   }

@@ -1,5 +1,5 @@
-import type { BasketReason, WireGarmentToAdd, WireLinkToAdd, WireProductToAdd } from '@tailorbird/contract/basket';
-import { addPieces, type LineSnapshot, type QuantityRefused } from '@tailorbird/domain/basket';
+import type { BasketReason, WireGarmentToAdd, WireLinkToAdd, WirePieceChange, WireProductToAdd } from '@tailorbird/contract/basket';
+import { addPieces, changePiece, type GiftDelivery, type LineSnapshot, type QuantityRefused } from '@tailorbird/domain/basket';
 import {
   type ClothingType,
   checkVariant,
@@ -10,14 +10,14 @@ import {
   type VariantRefused,
   type Viewer,
 } from '@tailorbird/domain/catalog';
-import { parseInitials } from '@tailorbird/domain/designer';
+import { checkGiftDelivery, parseInitials } from '@tailorbird/domain/designer';
 import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { Owner } from '../account/visitor.ts';
 import type { Catalog } from '../catalog/source.ts';
 import type { Queries } from '../database/database.ts';
 import { findSize, hasVersion } from '../sizing/store.ts';
-import { isGiftCard, type Product, productOf, regardlessOfStock } from './products.ts';
-import { changeLines, type StoredBasket } from './store.ts';
+import { isGiftCard, type Product, productIdOf, productOf, regardlessOfStock } from './products.ts';
+import { changeLines, type StoredBasket, type StoredLine } from './store.ts';
 
 /** Why a basket stays as it was: a reason of the wire, or messages at fields of what was sent. */
 export type BasketRefusal =
@@ -93,7 +93,7 @@ export const checkPiece = async (
   queries: Queries,
   catalog: Catalog,
   piece: WirePiece,
-  customer: { readonly owner: () => Promise<Owner>; readonly viewer: Viewer },
+  customer: { readonly owner: () => Promise<Owner>; readonly viewer: Viewer; readonly now: Date },
 ): Promise<Result<CheckedPiece, BasketRefusal>> => {
   const product = findProduct(catalog, piece);
   if (!product.ok) return product;
@@ -120,6 +120,8 @@ export const checkPiece = async (
       ),
     );
   }
+  const gift = giftCardTier === null ? ok(null) : checkGift(piece.gift ?? null, { isDigital: !type.requiresShipping, now: customer.now });
+  if (!gift.ok) return gift;
   const size = await checkSize(queries, type, piece, customer.owner);
   if (!size.ok) return size;
   return ok({
@@ -132,9 +134,33 @@ export const checkPiece = async (
       ...(size.value?.version !== undefined && { userSizeVersion: size.value.version }),
       note: (piece.note ?? '').normalize('NFC').trim(),
       giftCardTier,
+      ...(gift.value && { gift: gift.value }),
     },
     size: size.value && { id: size.value.id, title: size.value.title },
   });
+};
+
+/** A day ahead of the shop's own, as far as the customer's may be behind it. */
+const dayBefore = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+
+const giftMessages: Readonly<Record<string, string>> = {
+  required: 'This field is required.',
+  'too-long': 'Ensure this field has no more characters than it may have.',
+  invalid: 'Enter a valid email address.',
+  'not-a-day': 'Enter a valid date.',
+  past: 'The date must lie ahead.',
+  'too-far': 'The date must lie within a year.',
+};
+
+const checkGift = (
+  gift: WirePiece['gift'] | null,
+  { isDigital, now }: { readonly isDigital: boolean; readonly now: Date },
+): Result<GiftDelivery | null, BasketRefusal> => {
+  if (!gift) return ok(null);
+  const checked = checkGiftDelivery({ ...gift, on: gift.on ?? '' }, { isDigital, today: dayBefore(now) });
+  if (checked.ok) return checked;
+  const [problem] = Object.values(checked.failure);
+  return err(field('gift', giftMessages[problem ?? ''] ?? 'Invalid value.'));
 };
 
 const checkSize = async (
@@ -208,4 +234,44 @@ export const addPiece = async (
   const stock = await checkStock(trx, catalog, [...basket.lines, { quantity, snapshot }], snapshot.fabricColorId);
   if (!stock.ok) return stock;
   return ok(await changeLines(trx, basket, [change.value], new Map(size ? [[size.id, size.title]] : []), now));
+};
+
+/** A line of a basket as a request for its piece, with what is to be another way; stock items and gift cards are named by their product. */
+export const changedRequest = (
+  { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
+  type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
+  change: WirePieceChange,
+): WirePiece => {
+  const piece = {
+    fabric_color_id: snapshot.fabricColorId,
+    selected_properties: { ...snapshot.selectedProperties },
+    user_size_id: snapshot.userSizeId,
+    // A size that is chosen anew is not held to the version of the one before.
+    user_size_version: change.user_size_id === undefined ? snapshot.userSizeVersion : undefined,
+    initials: snapshot.initials,
+    note: snapshot.note,
+    gift: snapshot.gift ?? null,
+    ...change,
+    quantity,
+  };
+  return type.isStockItem ? { product_id: productIdOf(type, snapshot.giftCardTier), ...piece } : { clothing_type_id: type.id, ...piece };
+};
+
+/** Makes the pieces of a line differently, within what is in stock. */
+export const replacePiece = async (
+  trx: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+  basket: StoredBasket,
+  lineId: number,
+  { snapshot, size }: CheckedPiece,
+  now: Date,
+): Promise<Result<StoredBasket, BasketRefusal>> => {
+  const changes = changePiece(basket, lineId, snapshot);
+  if (!changes.ok) return err(quantityRefusal(changes.failure, 1));
+  const changed = await changeLines(trx, basket, changes.value, new Map(size ? [[size.id, size.title]] : []), now);
+  // Another size or other initials take nothing more off the shelf.
+  const before = basket.lines.find(({ id }) => id === lineId)?.snapshot.fabricColorId;
+  if (before === snapshot.fabricColorId) return ok(changed);
+  const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);
+  return stock.ok ? ok(changed) : stock;
 };

@@ -7,7 +7,7 @@ import type { Api } from '../http/api.ts';
 import type { Visit } from '../http/call.ts';
 import { notFound, reply, signInRequired } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import { addPiece, type BasketRefusal, checkPiece, checkStock, quantityRefusal } from './addPiece.ts';
+import { addPiece, type BasketRefusal, changedRequest, checkPiece, checkStock, quantityRefusal, replacePiece } from './addPiece.ts';
 import { attempt } from './attempt.ts';
 import { answered, changeBasket, currentBasket, refused, toWire, viewOf } from './currentBasket.ts';
 import { voucherMessage, voucherNotAttached } from './messages.ts';
@@ -38,6 +38,27 @@ const setQuantity = async (
     }
     return await toWire(trx, await viewOf(trx, shop, visit, changed), visit);
   });
+};
+
+/** All or nothing: what is refused rolls back. Fails with null when the line is not one of the visitor's own. */
+const changePiece = async (
+  shop: Shop,
+  visit: Visit,
+  lineId: number,
+  change: contract.WirePieceChange,
+): Promise<Result<contract.WireBasket, BasketRefusal | null>> => {
+  const owner = await visit.knownOwner();
+  const basket = owner && (await loadCurrentBasket(shop.database.queries, owner));
+  const line = basket?.lines.find(({ id }) => id === lineId);
+  const type = shop.catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
+  if (!owner || !line || !type) return err(null);
+  const checked = await checkPiece(shop.database.queries, shop.catalog, changedRequest(line, type, change), {
+    owner: visit.owner,
+    viewer: await visit.viewer(),
+    now: shop.clock(),
+  });
+  if (!checked.ok) return checked;
+  return await changeBasket(shop, visit, (trx, current) => replacePiece(trx, shop.catalog, current, lineId, checked.value, shop.clock()));
 };
 
 const changeLineEndpoint = async (shop: Shop, visit: Visit, lineId: number, quantity: number) => {
@@ -105,7 +126,11 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
     contract.addProduct,
     async (call) => {
       const piece = call.body;
-      const checked = await checkPiece(queries, shop.catalog, piece, { owner: call.owner, viewer: await call.viewer() });
+      const checked = await checkPiece(queries, shop.catalog, piece, {
+        owner: call.owner,
+        viewer: await call.viewer(),
+        now: shop.clock(),
+      });
       if (!checked.ok) return refused(checked.failure);
       return answered(
         await changeBasket(shop, call, (trx, basket) => addPiece(trx, shop.catalog, basket, checked.value, piece.quantity, shop.clock())),
@@ -124,6 +149,18 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
       changeLineEndpoint(shop, call, Number(call.params.id), call.body.quantity),
     );
   }
+
+  route(
+    api,
+    shop,
+    contract.changePiece,
+    async (call) => {
+      const result = await changePiece(shop, call, Number(call.params.id), call.body);
+      if (result.ok) return reply(200, result.value);
+      return result.failure === null ? notFound : refused(result.failure);
+    },
+    { invalid: (errors) => reply(406, { reason: errors }) },
+  );
 
   route(api, shop, contract.removeLine, async (call) => {
     const result = await setQuantity(shop, call, Number(call.params.id), 0);

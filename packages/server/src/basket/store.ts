@@ -206,6 +206,17 @@ const updateQuantity = prepared(({ id, quantity }: { readonly id: number; readon
   queries.updateTable('basket_line').set({ quantity }).where('id', '=', id),
 );
 
+const replacePiece = prepared(
+  (
+    line: Pick<Insertable<BasketTables['basket_line']>, 'quantity' | 'snapshot' | 'identity' | 'user_size_id'> & { readonly id: number },
+    queries,
+  ) =>
+    queries
+      .updateTable('basket_line')
+      .set({ quantity: line.quantity, snapshot: line.snapshot, identity: line.identity, user_size_id: line.user_size_id })
+      .where('id', '=', line.id),
+);
+
 const deleteLine = prepared(({ id }: { readonly id: number }, queries) => queries.deleteFrom('basket_line').where('id', '=', id));
 
 /** The identity of a line that is to be kept apart from an equal one: what a merge leaves over. */
@@ -215,6 +226,11 @@ const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): str
   let beside = 2;
   while (taken.has(`${identity}#${beside}`)) beside += 1;
   return `${identity}#${beside}`;
+};
+
+const sizeOf = ({ userSizeId }: LineSnapshot, titles: ReadonlyMap<number, string>): StoredLine['size'] => {
+  const title = userSizeId === null ? undefined : titles.get(userSizeId);
+  return userSizeId === null || title === undefined ? null : { id: userSizeId, title };
 };
 
 /** Writes what the quantity rules decided; answers the basket as it then is. `sizes` names the sizes of new lines. */
@@ -250,9 +266,7 @@ export const changeLines = async (
           created_at: createdAt,
         });
         if (!created) throw new Error('The line that was just made has no id');
-        const sizeTitle = snapshot.userSizeId === null ? undefined : sizes.get(snapshot.userSizeId);
-        const size = snapshot.userSizeId === null || sizeTitle === undefined ? null : { id: snapshot.userSizeId, title: sizeTitle };
-        lines = [...lines, { id: created.id, quantity, snapshot, createdAt, size }];
+        lines = [...lines, { id: created.id, quantity, snapshot, createdAt, size: sizeOf(snapshot, sizes) }];
         break;
       }
       case 'change': {
@@ -261,10 +275,24 @@ export const changeLines = async (
         lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
         break;
       }
-      case 'remove':
+      case 'replace': {
+        const { id, snapshot, quantity } = change;
+        const before = lines.find((line) => line.id === id);
+        if (before) identities.delete(lineIdentity(before.snapshot));
+        const identity = identityBeside(snapshot, identities);
+        identities.add(identity);
+        await replacePiece(trx, { id, quantity, snapshot: toJson(snapshot), identity, user_size_id: snapshot.userSizeId });
+        const size = sizeOf(snapshot, sizes);
+        lines = lines.map((line) => (line.id === id ? { ...line, quantity, snapshot, size } : line));
+        break;
+      }
+      case 'remove': {
+        const gone = lines.find(({ id }) => id === change.id);
+        if (gone) identities.delete(lineIdentity(gone.snapshot));
         await deleteLine(trx, { id: change.id });
         lines = lines.filter(({ id }) => id !== change.id);
         break;
+      }
     }
   }
   return { ...basket, lines };

@@ -99,6 +99,7 @@ export const toWirePiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Lo
   })),
   note: snapshot.note,
   gift_card_tier: snapshot.giftCardTier,
+  ...(snapshot.gift && { gift: snapshot.gift }),
 });
 
 /** The six price keys of a line; totals, quantity included. */

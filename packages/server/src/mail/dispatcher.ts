@@ -69,6 +69,7 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
       .select(['id', 'payload'])
       .where('delivered_at', 'is', null)
       .where('attempts', '<', mostAttempts)
+      .where(({ eb, or }) => or([eb('due_at', 'is', null), eb('due_at', '<=', toInstant(clock()))]))
       .orderBy('id')
       .limit(mostAtOnce)
       .execute();

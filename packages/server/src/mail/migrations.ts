@@ -14,4 +14,10 @@ export const mailMigrations: readonly Migration[] = [
       await database.schema.createIndex('outbox_undelivered').on('outbox').column('delivered_at').execute();
     },
   },
+  {
+    name: 'mail/002-due',
+    up: async (database) => {
+      await database.schema.alterTable('outbox').addColumn('due_at', 'text').execute();
+    },
+  },
 ];

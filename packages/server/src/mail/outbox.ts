@@ -6,11 +6,11 @@ export type MailKind = 'order-receipt' | 'gift-card' | 'welcome' | 'password-res
 
 /**
  * Puts a mail in the outbox. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
- * saves it the wait.
+ * saves it the wait. A mail with a day of its own waits for it.
  */
-export const queueMail = async (trx: Queries, kind: MailKind, mail: Mail, now: Date): Promise<void> => {
+export const queueMail = async (trx: Queries, kind: MailKind, mail: Mail, now: Date, dueAt: Date | null = null): Promise<void> => {
   await trx
     .insertInto('outbox')
-    .values({ kind, payload: toJson(mail), created_at: toInstant(now), delivered_at: null, attempts: 0 })
+    .values({ kind, payload: toJson(mail), created_at: toInstant(now), delivered_at: null, attempts: 0, due_at: dueAt && toInstant(dueAt) })
     .execute();
 };

@@ -10,5 +10,7 @@ export type MailTables = {
     created_at: Instant;
     delivered_at: Instant | null;
     attempts: number;
+    /** Not sent before; null is at once. */
+    due_at: Instant | null;
   };
 };

@@ -1,13 +1,14 @@
-import type { VoucherBenefit } from '@tailorbird/domain/basket';
+import type { GiftDelivery, VoucherBenefit } from '@tailorbird/domain/basket';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
 import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
 import { renderLetter } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
+import { queueMail } from '../mail/outbox.ts';
 import type { StoredOrder } from './store.ts';
 
 /** A card that was bought: who enters its code gets its worth as account credit. */
-export type GiftCard = { readonly code: string; readonly worth: Money; readonly note: string };
+export type GiftCard = { readonly code: string; readonly worth: Money; readonly note: string; readonly gift: GiftDelivery | null };
 
 /** Letters and digits nobody confuses when a card is read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -28,7 +29,10 @@ export const issueGiftCards = async (
   const cards = order.lines
     .filter(({ snapshot }) => snapshot.giftCardTier !== null)
     .flatMap(({ quantity, unitPrice, snapshot }) =>
-      Array.from({ length: quantity }, (): GiftCard => ({ code: createCode(random), worth: unitPrice, note: snapshot.note })),
+      Array.from(
+        { length: quantity },
+        (): GiftCard => ({ code: createCode(random), worth: unitPrice, note: snapshot.note, gift: snapshot.gift ?? null }),
+      ),
     );
   if (cards.length === 0) return [];
   const validUntil = new Date(now);
@@ -59,6 +63,17 @@ const words = {
     note: 'Your words',
     valid: `Valid for ${years} years.`,
     shop: 'To the shop',
+    recipient: 'For',
+    sentTo: 'Sent to',
+    sentOn: 'On',
+    atOnce: 'today',
+    present: {
+      subject: 'A gift card for you',
+      preview: 'Something to wear, in your measure.',
+      greeting: (recipient: string) => `Dear ${recipient},`,
+      intro:
+        'Somebody gives you clothes that are made for you alone: a gift card of Tailorbird. Sign in, enter the code in the basket, and its worth is yours as credit.',
+    },
   },
   de: {
     subject: (count: number) => (count === 1 ? 'Dein Geschenkgutschein' : `Deine ${count} Geschenkgutscheine`),
@@ -69,11 +84,22 @@ const words = {
     note: 'Deine Worte',
     valid: `Gültig für ${years} Jahre.`,
     shop: 'Zum Shop',
+    recipient: 'Für',
+    sentTo: 'Geht an',
+    sentOn: 'Am',
+    atOnce: 'heute',
+    present: {
+      subject: 'Ein Geschenkgutschein für dich',
+      preview: 'Etwas zum Anziehen, nach deinem Maß.',
+      greeting: (recipient: string) => `Hallo ${recipient},`,
+      intro:
+        'jemand schenkt dir Kleidung, die nur für dich gemacht wird: einen Gutschein von Tailorbird. Melde dich an, gib den Code im Warenkorb ein, und der Wert gehört dir als Guthaben.',
+    },
   },
 } as const;
 
 /** Hands the codes of gift cards to the one who bought them. */
-export const giftCardMail = (letter: {
+const giftCardMail = (letter: {
   readonly to: string;
   readonly locale: Locale;
   readonly origin: string;
@@ -88,12 +114,14 @@ export const giftCardMail = (letter: {
     blocks: [
       { kind: 'paragraph', text: text.intro },
       ...letter.cards.map(
-        ({ code, worth, note }) =>
+        ({ code, worth, note, gift }) =>
           ({
             kind: 'rows',
             rows: [
               [text.code, code],
               [text.worth, formatMoney(worth, languageTags[letter.locale])],
+              ...(gift?.recipient ? [[text.recipient, gift.recipient] as const] : []),
+              ...(gift?.email ? [[text.sentTo, gift.email] as const, [text.sentOn, gift.on ?? text.atOnce] as const] : []),
               ...(note ? [[text.note, note] as const] : []),
             ],
           }) as const,
@@ -102,4 +130,53 @@ export const giftCardMail = (letter: {
       { kind: 'button', label: text.shop, url: `${letter.origin}${localizePath('/products', letter.locale)}` },
     ],
   });
+};
+
+/** Hands a card to the one it is for. */
+const presentMail = (letter: {
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly card: GiftCard;
+  readonly gift: GiftDelivery;
+}): Mail => {
+  const { code, worth, note } = letter.card;
+  const text = words[letter.locale];
+  return renderLetter({
+    to: letter.gift.email,
+    locale: letter.locale,
+    subject: text.present.subject,
+    preview: text.present.preview,
+    blocks: [
+      { kind: 'paragraph', text: text.present.greeting(letter.gift.recipient) },
+      { kind: 'paragraph', text: text.present.intro },
+      ...(note ? [{ kind: 'paragraph', text: note } as const] : []),
+      {
+        kind: 'rows',
+        rows: [
+          [text.code, code],
+          [text.worth, formatMoney(worth, languageTags[letter.locale])],
+        ],
+      },
+      { kind: 'paragraph', text: text.valid },
+      { kind: 'button', label: text.shop, url: `${letter.origin}${localizePath('/products', letter.locale)}` },
+    ],
+  });
+};
+
+/** Morning of the day a card is sent on. */
+const sentAt = ({ on }: GiftDelivery): Date | null => (on === null ? null : new Date(`${on}T06:00:00Z`));
+
+/** Puts the letters about cards in the outbox: one to the buyer at once, and one to each recipient on the day that was chosen. */
+export const queueGiftCards = async (
+  trx: Queries,
+  cards: readonly GiftCard[],
+  letter: { readonly to: string; readonly locale: Locale; readonly origin: string },
+  now: Date,
+): Promise<void> => {
+  if (cards.length === 0) return;
+  await queueMail(trx, 'gift-card', giftCardMail({ ...letter, cards }), now);
+  for (const card of cards) {
+    const { gift } = card;
+    if (gift?.email) await queueMail(trx, 'gift-card', presentMail({ ...letter, card, gift }), now, sentAt(gift));
+  }
 };

@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import { orderReceiptMail } from '../mail/orderReceipt.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { giftCardMail, issueGiftCards } from './giftCards.ts';
+import { issueGiftCards, queueGiftCards } from './giftCards.ts';
 import type { OrderDraft } from './orderDraft.ts';
 import { insertOrder, type StoredOrder } from './store.ts';
 import { toDomainOrder } from './toDomain.ts';
@@ -43,6 +43,6 @@ export const placeOrder = async (
     now,
   );
   const cards = await issueGiftCards(trx, order, shop.random, now);
-  if (cards.length > 0) await queueMail(trx, 'gift-card', giftCardMail({ ...letter, to: draft.email, cards }), now);
+  await queueGiftCards(trx, cards, { ...letter, to: draft.email }, now);
   return order;
 };

@@ -1,8 +1,12 @@
-import type { AddRequest, Basket, BasketRefused } from '@tailorbird/domain/basket';
-import type { Result } from '@tailorbird/domain/kernel';
+import type { AddRequest, Basket, BasketLine, BasketRefused, PieceChange } from '@tailorbird/domain/basket';
+import type { Locale, Result } from '@tailorbird/domain/kernel';
 
 /** What pages that sell something ask of the basket. Its panel is opened with `usePanels().show('basket')`. */
 export type BasketDesk = {
   /** Puts a piece in the basket; the basket is reloaded then (BASKET-12). */
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
+  /** A line of the basket as it is now; null when it is not there. The basket is brought in for it. */
+  readonly line: (lineId: number, language: Locale) => Promise<Result<BasketLine | null, BasketRefused>>;
+  /** Makes the pieces of a line differently, all or none. */
+  readonly changePiece: (lineId: number, change: PieceChange) => Promise<Result<Basket, BasketRefused>>;
 };

@@ -104,6 +104,29 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.baskets.remove(second))).toEqual({ kind: 'line-not-found' });
     });
 
+    it('[BASKET-09] makes the pieces of a line differently, all or none; an equal line joins it', async () => {
+      const shop = await open();
+      const first = await add(shop, { initials: 'A', quantity: 2 });
+      const id = first.lines[0]?.id ?? 0;
+      await add(shop, { initials: 'B', quantity: 3 });
+      const size = await sizeFor(shop, await aGarmentType(shop), '8L');
+      const sized = successOf(await shop.baskets.changePiece(id, { userSizeId: size }));
+      expect(sized.lines.map(({ quantity, snapshot }) => [quantity, snapshot.initials, snapshot.userSizeId === size])).toEqual([
+        [2, 'A', true],
+        [3, 'B', false],
+      ]);
+      expect(failureOf(await shop.baskets.changePiece(id, { fabricColorId: 999_999 })).kind).toBe('fabric-color-not-available');
+      expect(failureOf(await shop.baskets.changePiece(id, { selectedProperties: {} })).kind).toBe('missing-properties');
+      expect(failureOf(await shop.baskets.changePiece(id, { userSizeId: null })).kind).toBe('missing-size');
+      expect((await currentBasket(shop)).lines).toEqual(sized.lines);
+      const joined = successOf(
+        await shop.baskets.changePiece(id, { initials: 'B', userSizeId: first.lines[0]?.snapshot.userSizeId ?? null }),
+      );
+      expect(joined.lines.map((line) => [line.id, line.quantity, line.snapshot.initials])).toEqual([[id, 5, 'B']]);
+      expect(await currentBasket(shop)).toEqual(joined);
+      expect(failureOf(await shop.baskets.changePiece(id + 1, { initials: 'C' }))).toEqual({ kind: 'line-not-found' });
+    });
+
     it('[BASKET-14] holds at most 50 of a piece, and whole pieces only', async () => {
       const shop = await open();
       const basket = await add(shop, { quantity: maximumQuantity });
@@ -263,6 +286,9 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       ]);
       expect(basket.total).toEqual(multiply(tier.price, 6));
       expect(basket.offerDiscounts).toEqual([]);
+      const gift = { recipient: 'Mo', email: '', on: null };
+      const given = successOf(await shop.baskets.changePiece(basket.lines[0]?.id ?? 0, { note: 'For Mo', gift }));
+      expect(given.lines).toMatchObject([{ quantity: 6, snapshot: { giftCardTier: tier.code, note: 'For Mo', gift } }]);
       if (type?.requiresShipping === false) expect(basket.shippingMethods.map(({ code }) => code)).toEqual([noShippingRequired]);
     });
   });

@@ -18,6 +18,7 @@ import {
   mayRemoveVouchers,
   nextVolumeStep,
   type PendingPayment,
+  type PieceChange,
   putBack,
   type QuantityEditor,
   quantityDebounceMs,
@@ -233,6 +234,35 @@ export class BasketStore {
     if (slug) analytics.track({ name: 'line-added', clothingTypeSlug: slug, quantity: request.quantity });
     const reloaded = await this.reload();
     return reloaded.ok ? reloaded : ok(added.value);
+  }
+
+  /** A line as the server has it now, in a reader's language; null when it is not there. */
+  async line(lineId: number, language: Locale): Promise<Result<BasketLine | null, BasketRefused>> {
+    const known = this.#language === language ? this.#line(lineId) : undefined;
+    if (known) return ok(known);
+    const answer = await this.refresh(language);
+    return answer.ok ? ok(answer.value.lines.find(({ id }) => id === lineId) ?? null) : answer;
+  }
+
+  /** Makes the pieces of a line differently. A refusal leaves the line as it was; where it says the basket is another one by now, that is read. */
+  async changePiece(lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> {
+    const visitor = this.#visitor;
+    // A quantity that rests is sent first: the line may become one with another.
+    for (const resting of [...this.#timers.keys()]) this.sendRested(resting);
+    this.note({ type: 'change-started', lineId });
+    const answer = await this.#inTurn(() => this.#dependencies.baskets.changePiece(lineId, change));
+    if (visitor !== this.#visitor) return answer;
+    runInAction(() => {
+      this.note({ type: 'change-ended', lineId });
+      this.lineTroubles.delete(lineId);
+      if (answer.ok) {
+        this.forgetRemoved();
+        this.take(answer.value);
+      } else if (['basket-frozen', 'line-not-found'].includes(answer.failure.kind)) {
+        void this.reload();
+      }
+    });
+    return answer;
   }
 
   /** Asks for a quantity (BASKET-14). It shows at once and is sent when 250 ms have passed without another (BASKET-15); 0 removes the line (BASKET-16). */

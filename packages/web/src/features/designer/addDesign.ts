@@ -34,7 +34,7 @@ const userSizeOf = async (
 
 /** Puts one piece of a design in the basket, in its size (SIZE-32). */
 export const addDesign =
-  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: BasketDesk }) =>
+  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: Pick<BasketDesk, 'add'> }) =>
   async ({
     type,
     design,

@@ -36,7 +36,7 @@ export type BuyRefused = BasketRefused | { readonly kind: 'initials' };
 
 export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
-  readonly desk: () => Promise<BasketDesk>;
+  readonly desk: () => Promise<Pick<BasketDesk, 'add'>>;
   readonly fitting: Pick<FittingStore, 'standardSize' | 'chooseStandardSize'>;
   /** The day where the visitor is. */
   readonly today: () => Day;

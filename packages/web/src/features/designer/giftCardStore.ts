@@ -22,7 +22,7 @@ export type GiftCardBuying =
 
 type GiftCardDependencies = {
   readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
-  readonly desk: () => Promise<BasketDesk>;
+  readonly desk: () => Promise<Pick<BasketDesk, 'add'>>;
 };
 
 /** A gift card being made out: an amount, and a note for who receives it. */
