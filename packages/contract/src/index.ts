@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as addresses from './addresses.ts';
 import * as basket from './basket.ts';
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
@@ -22,7 +23,7 @@ export const endpoints = {
   signUp: account.signUp,
   createRetailCustomer: account.createRetailCustomer,
   updateUser: account.updateUser,
-  listAddresses: account.listAddresses,
+  listAddresses: addresses.listAddresses,
   startVisit: account.startVisit,
   chooseCountry: account.chooseCountry,
   readCredits: account.readCredits,

@@ -20,7 +20,6 @@ import {
   StaticRouterProvider,
 } from './router.ts';
 import { createRoutes, frameNamespaces } from './routes.tsx';
-import { readyServices } from './services.ts';
 import { BannerStore } from './shell/bannerStore.ts';
 import { LoadingStore } from './shell/loadingStore.ts';
 import { MenuStore } from './shell/menuStore.ts';
@@ -51,7 +50,7 @@ const createApp = (fetch: Fetch, locale: Locale): App => {
   return {
     texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
     language: { current: locale },
-    services: readyServices(composeServer(fetch, locale)),
+    services: composeServer(fetch, locale),
     visit,
     toasts: new ToastStore(),
     loading: new LoadingStore(),

@@ -2,7 +2,6 @@ import {
   chooseCountry,
   confirmPasswordReset,
   createRetailCustomer,
-  listAddresses,
   readCredits,
   readCurrentUser,
   requestPasswordReset,
@@ -15,6 +14,7 @@ import {
   type WireCurrentUser,
   type WireVisit,
 } from '@tailorbird/contract/account';
+import { listAddresses } from '@tailorbird/contract/addresses';
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { isAdmin, isRetailStore, parseEmail, parseSignUpPassword } from '@tailorbird/domain/account';
 import { type Locale, toDecimalString } from '@tailorbird/domain/kernel';

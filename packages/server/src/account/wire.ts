@@ -1,4 +1,5 @@
-import type { WireCurrentUser, WireLocationInfo, WireSavedAddress } from '@tailorbird/contract/account';
+import type { WireCurrentUser, WireLocationInfo } from '@tailorbird/contract/account';
+import type { WireSavedAddress } from '@tailorbird/contract/addresses';
 import { countryLink } from '@tailorbird/contract/checkout';
 import { type Locale, money, toDecimalString } from '@tailorbird/domain/kernel';
 import { countryName, isShippable } from '../checkout/countries.ts';

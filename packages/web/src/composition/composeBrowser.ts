@@ -1,6 +1,6 @@
-import 'reflect-metadata';
 import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { MailConversations } from '@tailorbird/adapter-chat';
+import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
@@ -8,9 +8,11 @@ import { Container } from 'inversify';
 import type { Composed } from '../services.ts';
 import type { ToastStore } from '../shell/toastStore.ts';
 import type { VisitStore } from '../shell/visitStore.ts';
-import { featureStores } from './featureStores.ts';
-import { httpPorts } from './httpPorts.ts';
-import { AnalyticsT, BasketStoreT, ConversationsT, PreferencesT, ToastsT, VisitT } from './tokens.ts';
+import { browserClock } from './clock.ts';
+import { HttpClientT, httpParts } from './httpParts.ts';
+import { inParts } from './parts.ts';
+import { storeParts } from './storeParts.ts';
+import { AnalyticsT, BasketStoreT, ClockT, ConversationsT, PreferencesT, ServicesT, ToastsT, VisitT } from './tokens.ts';
 
 /** What the frame has made before the container is here. */
 type FrameParts = {
@@ -33,8 +35,9 @@ export const composeBrowser = ({ visit, toasts, preferences, locale }: FramePart
   container.bind(PreferencesT).toConstantValue(preferences);
   container.bind(AnalyticsT).toConstantValue(new SilentAnalytics());
   container.bind(ConversationsT).toConstantValue(new MailConversations((address) => location.assign(address)));
-  container.load(
-    httpPorts({
+  container.bind(ClockT).toConstantValue(browserClock);
+  container.bind(HttpClientT).toConstantValue(
+    createHttpClient({
       baseUrl: '',
       // What a customer has asked for is done even if they leave the page meanwhile.
       fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' }),
@@ -43,11 +46,12 @@ export const composeBrowser = ({ visit, toasts, preferences, locale }: FramePart
       report: (problem) => console.warn('A call has no usable answer', problem),
     }),
   );
-  container.load(featureStores());
   // A quantity that rests for a moment longer is sent before the page is gone.
   container.onActivation(BasketStoreT, (_, basket) => {
     addEventListener('pagehide', () => void basket.settle());
     return basket;
   });
-  return container;
+  const composed = inParts(container, [...httpParts, ...storeParts]);
+  container.bind(ServicesT).toConstantValue(composed);
+  return composed;
 };

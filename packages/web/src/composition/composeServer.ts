@@ -1,11 +1,12 @@
-import 'reflect-metadata';
 import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { SilentConversations } from '@tailorbird/adapter-chat';
+import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { Container } from 'inversify';
 import type { Composed } from '../services.ts';
-import { httpPorts } from './httpPorts.ts';
+import { HttpClientT, httpParts } from './httpParts.ts';
+import { inParts } from './parts.ts';
 import { AnalyticsT, ConversationsT, PreferencesT } from './tokens.ts';
 
 /** Answers a call to one of the shop's own paths. */
@@ -19,8 +20,8 @@ shared.bind(ConversationsT).toConstantValue(new SilentConversations());
 export const composeServer = (fetch: Fetch, locale: Locale): Composed => {
   const container = new Container({ parent: shared });
   container.bind(PreferencesT).toConstantValue(new MemoryPreferences());
-  container.load(
-    httpPorts({
+  container.bind(HttpClientT).toConstantValue(
+    createHttpClient({
       baseUrl: '',
       fetch,
       locale: () => locale,
@@ -28,5 +29,5 @@ export const composeServer = (fetch: Fetch, locale: Locale): Composed => {
       report: (problem) => console.error('A page was rendered without an answer', problem),
     }),
   );
-  return container;
+  return inParts(container, httpParts);
 };

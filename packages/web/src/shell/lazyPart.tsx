@@ -51,7 +51,7 @@ export const lazyPart = <Props extends object>(load: Load<Props>, namespaces: re
   };
   return Object.assign(Part, {
     prepare: () => {
-      load().catch(() => {});
+      bringIn().catch(() => {});
     },
   });
 };

@@ -1,38 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useVisit } from '../../app.ts';
 import { useT } from '../../i18n/useT.ts';
 import { usePanels } from '../../shell/panels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Select, TextField } from '../../ui/Field.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { AddressFields, addressOrder } from './AddressFields.tsx';
 import styles from './CheckoutPage.module.css';
-import type { CheckoutStep, StepState } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { addressFailureText } from './fieldText.ts';
 import { oneLine } from './oneLine.ts';
-import { StepFrame } from './StepFrame.tsx';
-
-export type StepProps = {
-  readonly store: CheckoutStore;
-  readonly number: number;
-  readonly state: StepState;
-  readonly onOpen: (step: CheckoutStep) => void;
-};
-
-/** Brings the errors of a refused form into view, and its first wrong field into focus. */
-export const useRefusalFocus = (store: CheckoutStore): { readonly form: React.RefObject<HTMLFormElement | null> } => {
-  const form = useRef<HTMLFormElement>(null);
-  const { refusals } = store;
-  const seen = useRef(refusals);
-  useEffect(() => {
-    if (refusals > seen.current) focusFirstInvalid(form.current);
-    seen.current = refusals;
-  }, [refusals]);
-  return { form };
-};
+import { StepFrame, type StepProps } from './StepFrame.tsx';
+import { useRefusalFocus } from './useRefusalFocus.ts';
 
 const Identity = observer(function Identity({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useToasts } from '../../app.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
 import { useSearchParams } from '../../router.ts';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { LocalLink, useLocalNavigate } from '../../shell/links.tsx';
 import { FrozenNotice } from '../../shell/pieces/FrozenNotice.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -18,12 +19,18 @@ import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { OrderOverview } from './OrderOverview.tsx';
 import { PaymentOverlay } from './PaymentOverlay.tsx';
-import { PaymentRefused } from './PaymentRefused.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
-import { ShippingStep } from './ShippingStep.tsx';
+import { PaymentForm, PaymentStep } from './PaymentStep.tsx';
+import { ShippingForm, ShippingStep } from './ShippingStep.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { useBankReturn } from './useBankReturn.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
+
+const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
+
+/** Somebody is filling in the first step: the parts of the later ones are on their way before they are asked for. */
+const prepareNextSteps = (): void => {
+  for (const part of [ShippingForm, PaymentForm, PaymentRefused]) part.prepare();
+};
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
 
@@ -57,6 +64,10 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   useEffect(() => {
     void store.start(locale);
   }, [store, locale]);
+  useEffect(() => {
+    addEventListener('focusin', prepareNextSteps, { once: true });
+    return () => removeEventListener('focusin', prepareNextSteps);
+  }, []);
   useBankReturn(store);
   useOutcome(store);
   useLeaveWarning(store.isPaying);
@@ -133,7 +144,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
           </div>
         </>
       )}
-      <PaymentRefused store={store} />
+      {store.refusal && <PaymentRefused store={store} />}
       <PaymentOverlay store={store} />
     </>
   );

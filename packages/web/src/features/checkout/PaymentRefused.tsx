@@ -8,7 +8,7 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import styles from './PaymentRefused.module.css';
 
 /** Why the bank took nothing (CHECKOUT-16). */
-export const PaymentRefused = observer(function PaymentRefused({ store }: { readonly store: CheckoutStore }): ReactNode {
+export default observer(function PaymentRefused({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
   const about = store.refusal;
   if (!about) return null;

@@ -1,62 +1,13 @@
-import type { ShippingMethod } from '@tailorbird/domain/basket';
-import { add, contentOf, formatMoney } from '@tailorbird/domain/kernel';
+import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type StepProps, useRefusalFocus } from './AddressStep.tsx';
-import styles from './CheckoutPage.module.css';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
-import type { CheckoutStore } from './checkoutStore.ts';
-import { StepFrame } from './StepFrame.tsx';
+import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-const MethodPrice = ({ method }: { readonly method: ShippingMethod }): ReactNode => {
-  const t = useT('checkout');
-  const languageTag = useLanguageTag();
-  return (
-    <span className={styles.price}>
-      {method.discount.amount > 0 && <s>{formatMoney(add(method.price, method.discount), languageTag)}</s>}
-      {method.price.amount === 0 ? t('shipping.free') : formatMoney(method.price, languageTag)}
-    </span>
-  );
-};
-
-const DropPoints = observer(function DropPoints({ store }: { readonly store: CheckoutStore }): ReactNode {
-  const t = useT('checkout');
-  const points = contentOf(store.dropPoints);
-  if (store.dropPoints.status === 'error') {
-    return <ErrorBox message={t('shipping.dropPointsFailed')} retryLabel={t('retry')} onRetry={() => void store.readDropPoints()} />;
-  }
-  if (!points) {
-    return (
-      <>
-        <VisuallyHidden>
-          <span role="status">{t('shipping.dropPointsLoading')}</span>
-        </VisuallyHidden>
-        <Skeleton lines={4} />
-      </>
-    );
-  }
-  if (points.length === 0) return <p role="status">{t('shipping.dropPointsNone')}</p>;
-  return (
-    <ChoiceGroup
-      legend={t('shipping.dropPoint')}
-      look="rows"
-      options={points.map(({ id, name, line1, postcode, city }) => ({
-        value: id,
-        label: name,
-        description: `${line1}, ${postcode} ${city}`,
-      }))}
-      value={store.draft.dropPointId}
-      error={store.isDropPointMissing ? t('shipping.dropPointMissing') : null}
-      onChange={(id) => void store.chooseDropPoint(id)}
-    />
-  );
-});
+/** What is filled in here. */
+export const ShippingForm = lazyPart(() => import('./ShippingForm.tsx'), []);
 
 /** How the order travels (CHECKOUT-02, CHECKOUT-03): a choice counts at once, so that the total follows. */
 export const ShippingStep = observer(function ShippingStep({
@@ -68,12 +19,7 @@ export const ShippingStep = observer(function ShippingStep({
 }: StepProps & { readonly basket: CheckoutBasketView }): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
-  const { form } = useRefusalFocus(store);
   const { chosenMethod, dropPoint, requiresShipping } = store;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (store.submitShipping()) onOpen('payment');
-  };
   const priceText = chosenMethod && (chosenMethod.price.amount === 0 ? t('shipping.free') : formatMoney(chosenMethod.price, languageTag));
   return (
     <StepFrame
@@ -93,32 +39,7 @@ export const ShippingStep = observer(function ShippingStep({
         )
       }
     >
-      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-        {requiresShipping ? (
-          <>
-            <ChoiceGroup
-              legend={t('shipping.legend')}
-              look="rows"
-              options={(basket.basket?.shippingMethods ?? []).map((method) => ({
-                value: method.code,
-                label: method.name,
-                description: method.description,
-                detail: <MethodPrice method={method} />,
-              }))}
-              value={store.choosingMethod ?? chosenMethod?.code ?? null}
-              error={store.isShippingMissing ? t('shipping.missing') : null}
-              onChange={(code) => void store.chooseMethod(code)}
-            />
-            {store.wantsDropPoint && <DropPoints store={store} />}
-            <p className={styles.note}>{t('shipping.typical')}</p>
-          </>
-        ) : (
-          <p>{t('shipping.notNeeded')}</p>
-        )}
-        <Button type="submit" className={styles.submit} isBusy={store.choosingMethod !== null}>
-          {t('shipping.submit')}
-        </Button>
-      </form>
+      <ShippingForm store={store} basket={basket} onOpen={onOpen} />
     </StepFrame>
   );
 });

@@ -3,6 +3,15 @@ import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStep, StepState } from './checkoutSteps.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+
+/** What every step is given. */
+export type StepProps = {
+  readonly store: CheckoutStore;
+  readonly number: number;
+  readonly state: StepState;
+  readonly onOpen: (step: CheckoutStep) => void;
+};
 
 type StepFrameProps = {
   readonly step: CheckoutStep;

@@ -1,0 +1,100 @@
+import type { ShippingMethod } from '@tailorbird/domain/basket';
+import { add, contentOf, formatMoney } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './CheckoutPage.module.css';
+import type { CheckoutBasketView } from './checkoutBasket.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+import type { StepProps } from './StepFrame.tsx';
+import { useRefusalFocus } from './useRefusalFocus.ts';
+
+const MethodPrice = ({ method }: { readonly method: ShippingMethod }): ReactNode => {
+  const t = useT('checkout');
+  const languageTag = useLanguageTag();
+  return (
+    <span className={styles.price}>
+      {method.discount.amount > 0 && <s>{formatMoney(add(method.price, method.discount), languageTag)}</s>}
+      {method.price.amount === 0 ? t('shipping.free') : formatMoney(method.price, languageTag)}
+    </span>
+  );
+};
+
+const DropPoints = observer(function DropPoints({ store }: { readonly store: CheckoutStore }): ReactNode {
+  const t = useT('checkout');
+  const points = contentOf(store.dropPoints);
+  if (store.dropPoints.status === 'error') {
+    return <ErrorBox message={t('shipping.dropPointsFailed')} retryLabel={t('retry')} onRetry={() => void store.readDropPoints()} />;
+  }
+  if (!points) {
+    return (
+      <>
+        <VisuallyHidden>
+          <span role="status">{t('shipping.dropPointsLoading')}</span>
+        </VisuallyHidden>
+        <Skeleton lines={4} />
+      </>
+    );
+  }
+  if (points.length === 0) return <p role="status">{t('shipping.dropPointsNone')}</p>;
+  return (
+    <ChoiceGroup
+      legend={t('shipping.dropPoint')}
+      look="rows"
+      options={points.map(({ id, name, line1, postcode, city }) => ({
+        value: id,
+        label: name,
+        description: `${line1}, ${postcode} ${city}`,
+      }))}
+      value={store.draft.dropPointId}
+      error={store.isDropPointMissing ? t('shipping.dropPointMissing') : null}
+      onChange={(id) => void store.chooseDropPoint(id)}
+    />
+  );
+});
+
+type ShippingFormProps = Pick<StepProps, 'store' | 'onOpen'> & { readonly basket: CheckoutBasketView };
+
+/** The methods, and the drop points of the one that leads to them. It comes when the address is done. */
+export default observer(function ShippingForm({ store, basket, onOpen }: ShippingFormProps): ReactNode {
+  const t = useT('checkout');
+  const { form } = useRefusalFocus(store);
+  const { chosenMethod, requiresShipping } = store;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (store.submitShipping()) onOpen('payment');
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      {requiresShipping ? (
+        <>
+          <ChoiceGroup
+            legend={t('shipping.legend')}
+            look="rows"
+            options={(basket.basket?.shippingMethods ?? []).map((method) => ({
+              value: method.code,
+              label: method.name,
+              description: method.description,
+              detail: <MethodPrice method={method} />,
+            }))}
+            value={store.choosingMethod ?? chosenMethod?.code ?? null}
+            error={store.isShippingMissing ? t('shipping.missing') : null}
+            onChange={(code) => void store.chooseMethod(code)}
+          />
+          {store.wantsDropPoint && <DropPoints store={store} />}
+          <p className={styles.note}>{t('shipping.typical')}</p>
+        </>
+      ) : (
+        <p>{t('shipping.notNeeded')}</p>
+      )}
+      <Button type="submit" className={styles.submit} isBusy={store.choosingMethod !== null}>
+        {t('shipping.submit')}
+      </Button>
+    </form>
+  );
+});

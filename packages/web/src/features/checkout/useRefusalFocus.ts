@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+
+/** Brings the errors of a refused form into view, and its first wrong field into focus. */
+export const useRefusalFocus = (store: CheckoutStore): { readonly form: RefObject<HTMLFormElement | null> } => {
+  const form = useRef<HTMLFormElement>(null);
+  const { refusals } = store;
+  const seen = useRef(refusals);
+  useEffect(() => {
+    if (refusals > seen.current) focusFirstInvalid(form.current);
+    seen.current = refusals;
+  }, [refusals]);
+  return { form };
+};
