@@ -42,3 +42,25 @@ export const Packshot = ({ slug, variantId, initials, view, alt, isFirst = false
     alt={alt}
   />
 );
+
+type SceneImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
+  readonly scene: Scene;
+  readonly pieces: readonly ScenePiece[];
+  /** What it shows, in words; empty beside a text that says it. */
+  readonly alt: string;
+  readonly isFirst?: boolean;
+};
+
+/** A group picture, 3 : 2, on a transparent ground. */
+export const SceneImage = ({ scene, pieces, alt, isFirst = false, ...rest }: SceneImageProps): ReactNode => (
+  <img
+    width={1200}
+    height={800}
+    decoding="async"
+    loading={isFirst ? 'eager' : 'lazy'}
+    fetchPriority={isFirst ? 'high' : 'auto'}
+    {...rest}
+    src={scenePath(scene, pieces)}
+    alt={alt}
+  />
+);

@@ -2,32 +2,26 @@ import { productCollections } from '@tailorbird/domain/catalog';
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { LocalLink } from '../../shell/links.tsx';
+import { sceneOfGroup } from '../../shell/scenes.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Packshot } from '../../ui/Packshot.tsx';
+import { SceneImage } from '../../ui/Packshot.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './Collection.module.css';
 import type { GarmentCard } from './card.ts';
 import type { CollectionData } from './loadCollection.ts';
 import { unpackRange } from './unpackRange.ts';
 
-/** Garments that hang in the picture at the top. */
-const hung = 3;
-/** Families of things that lie in a drawer, and hang only when there is nothing else. */
+/** Families of things that lie in a drawer, and are shown only when there is nothing else. */
 const lying = ['accessories', 'gift-cards'];
 
-/** Those of the picture: from different families as far as there are some, each in another color than the one before. */
-const rail = (cards: readonly GarmentCard[]): readonly { readonly slug: string; readonly variantId: string }[] => {
-  const hangable = cards.filter(({ families }) => !lying.some((family) => families.includes(family)));
-  const families = [...new Set(hangable.map(({ families: [family = ''] }) => family))];
-  const order = [...families.flatMap((family) => hangable.find(({ families: [own = ''] }) => own === family) ?? []), ...hangable, ...cards];
-  const shown = new Set<string>();
-  return [...new Set(order)].slice(0, hung).map(({ slug, variantId, colors }) => {
-    const color = colors.find((each) => !shown.has(each.color)) ?? colors[0];
-    if (color) shown.add(color.color);
-    return { slug, variantId: color?.variantId ?? variantId };
-  });
+/** The garments by family, those in which one dresses first. */
+const byFamily = (cards: readonly GarmentCard[]): readonly (readonly GarmentCard[])[] => {
+  const isLying = ({ families }: GarmentCard): boolean => lying.some((family) => families.includes(family));
+  const order = [...cards.filter((card) => !isLying(card)), ...cards.filter(isLying)];
+  const families = [...new Set(order.map(({ families: [family = ''] }) => family))];
+  return families.map((family) => order.filter(({ families: [own = ''] }) => own === family));
 };
 
 type CollectionProps = { readonly data: CollectionData; readonly reviews: ReactNode };
@@ -36,7 +30,7 @@ type CollectionProps = { readonly data: CollectionData; readonly reviews: ReactN
 export const Collection = ({ data: { collection, range: packed }, reviews }: CollectionProps): ReactNode => {
   const t = useT('catalog');
   const { cards } = useMemo(() => unpackRange(packed), [packed]);
-  const pictures = useMemo(() => rail(cards), [cards]);
+  const picture = useMemo(() => sceneOfGroup(collection, byFamily(cards)), [collection, cards]);
   return (
     <>
       <section className={styles.hero} data-collection={collection}>
@@ -45,13 +39,7 @@ export const Collection = ({ data: { collection, range: packed }, reviews }: Col
           <p className={styles.lead}>{t(`collection.${collection}.lead`)}</p>
           <p className={styles.count}>{t('count', { count: cards.length })}</p>
         </div>
-        <div className={styles.rail} aria-hidden="true">
-          {pictures.map(({ slug, variantId }, index) => (
-            <div key={slug} className={styles.hung}>
-              <Packshot slug={slug} variantId={variantId} alt="" isFirst={index === 0} loading="eager" />
-            </div>
-          ))}
-        </div>
+        {picture && <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" isFirst className={styles.picture} />}
       </section>
       <div className={styles.page}>
         {cards.length === 0 ? (

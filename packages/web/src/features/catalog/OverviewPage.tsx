@@ -6,11 +6,13 @@ import { useLocale, useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
 import { useLocation } from '../../router.ts';
 import { LocalLink, useLocalPath } from '../../shell/links.tsx';
+import { sceneOfGroup } from '../../shell/scenes.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/Link.tsx';
+import { SceneImage } from '../../ui/Packshot.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { CardGrid, placeOf } from './CardGrid.tsx';
 import type { GarmentCard as Card, Group, SubCategory } from './card.ts';
@@ -85,12 +87,21 @@ const SubLinks = ({ label, subCategories }: { readonly label: string; readonly s
   </nav>
 );
 
+/** What a group looks like, where there is room for it. */
+const GroupPicture = ({ group: { slug, subCategories } }: { readonly group: Group }): ReactNode => {
+  const picture = sceneOfGroup(
+    slug,
+    subCategories.map(({ cards }) => cards),
+  );
+  return picture && <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.picture} />;
+};
+
 /** The garments as the shop hangs them: by groups and their sub-categories (ROUTE-06). */
 const Rails = ({ groups, chosen }: { readonly groups: readonly Group[]; readonly chosen: OverviewData['chosen'] }): ReactNode => {
   const t = useT('catalog');
   return groups.map((group, index) => (
     <section key={group.slug} className={styles.section} aria-labelledby={`${group.slug}-title`}>
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHead} data-picture={chosen ? undefined : ''}>
         <h2 id={`${group.slug}-title`} className={chosen ? styles.hidden : undefined}>
           {chosen ? (
             t('inGroup', { group: group.title })
@@ -104,6 +115,7 @@ const Rails = ({ groups, chosen }: { readonly groups: readonly Group[]; readonly
         {group.subCategories.length > 1 && (
           <SubLinks label={t('subCategories', { group: group.title })} subCategories={group.subCategories} />
         )}
+        {!chosen && <GroupPicture group={group} />}
       </div>
       <Shelf group={group} isFirst={index === 0} />
     </section>
@@ -249,15 +261,18 @@ const useAnchorFocus = (): void => {
   }, [hash, key]);
 };
 
-const Head = ({ data: { chosen, found } }: { readonly data: OverviewData }): ReactNode => {
+type HeadProps = { readonly data: OverviewData; readonly group: Group | undefined };
+
+const Head = ({ data: { chosen, found }, group }: HeadProps): ReactNode => {
   const t = useT('catalog');
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-picture={chosen && group ? '' : undefined}>
       <div className={styles.headText}>
         <h1>{found ? t('search.title', { text: found.text }) : (chosen?.title ?? t('title'))}</h1>
         {!found && <p className={styles.lead}>{chosen?.description ?? t('lead')}</p>}
       </div>
       <SearchField text={found?.text ?? ''} />
+      {chosen && group && <GroupPicture group={group} />}
     </header>
   );
 };
@@ -335,7 +350,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
   const isBare = range.cards.length === 0;
   return (
     <div className={styles.page}>
-      <Head data={data} />
+      <Head data={data} group={range.groups[0]} />
       <GroupNav data={data} />
       {isBare && data.found && data.found.places.length === 0 && <FoundNothing data={data} />}
       {isBare && !data.found && <EmptyState title={t('empty.title')} text={t('empty.text')} />}

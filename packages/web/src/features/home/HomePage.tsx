@@ -5,10 +5,10 @@ import { useLanguageTag, useT } from '../../i18n/useT.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Packshot } from '../../ui/Packshot.tsx';
+import { Packshot, SceneImage } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './HomePage.module.css';
-import type { FeaturedGarment, HomeData } from './loadHome.ts';
+import type { Family, FeaturedGarment, HomeData } from './loadHome.ts';
 import { SpecificationLines } from './SpecificationLines.tsx';
 
 const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNode => {
@@ -22,18 +22,17 @@ const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNo
           <LocalLink to="/products" className={buttonClass('primary')}>
             {content.hero.callToAction}
           </LocalLink>
-          <LocalLink to="/howitworks" className={styles.textLink}>
-            {t('howItWorks')}
-          </LocalLink>
           <LocalLink to="/?ideal-size=standard-sizes" rel="nofollow" preventScrollReset className={styles.textLink}>
             {t('findSize')}
+          </LocalLink>
+          <LocalLink to="/howitworks" className={styles.textLink}>
+            {t('howItWorks')}
           </LocalLink>
         </div>
       </div>
       {hero && (
-        <LocalLink to={`/product/${hero.slug}/${hero.variantId}`} className={styles.heroPicture}>
-          <Packshot slug={hero.slug} variantId={hero.variantId} alt={hero.title} isFirst />
-          <SpecificationLines className={styles.lines} />
+        <LocalLink to="/products" className={styles.heroPicture} tabIndex={-1} aria-hidden="true">
+          <SceneImage scene={hero.scene} pieces={hero.pieces} alt="" isFirst />
         </LocalLink>
       )}
     </section>
@@ -62,10 +61,40 @@ const GarmentCard = observer(function GarmentCard({ garment }: { readonly garmen
   );
 });
 
+/** The ways into the range, each a picture. */
+const Families = ({ families }: { readonly families: readonly Family[] }): ReactNode => {
+  const t = useT('home');
+  return (
+    <section className={styles.section} aria-labelledby="families">
+      <header className={styles.sectionHead}>
+        <h2 id="families">{t('families')}</h2>
+        <p className={styles.lead}>{t('familiesText')}</p>
+      </header>
+      <ul className={styles.families}>
+        {families.map(({ slug, title, count, picture }) => (
+          <li key={slug} className={styles.family}>
+            <LocalLink to={`/products/${slug}`} className={styles.familyLink}>
+              <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.familyPicture} />
+              <span className={styles.familyTitle}>{title}</span>
+              <span className={styles.familyCount}>{t('garments', { count })}</span>
+            </LocalLink>
+          </li>
+        ))}
+        <li className={styles.family}>
+          <LocalLink to="/products" className={styles.allLink}>
+            <span className={styles.familyTitle}>{t('allGarments')}</span>
+            <Icon name="arrow" />
+          </LocalLink>
+        </li>
+      </ul>
+    </section>
+  );
+};
+
 /** The home page; `reviews` is what customers say, which stands before the notes. */
 export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly reviews?: ReactNode }): ReactNode => {
   const t = useT('home');
-  const { content, featured, notes } = data;
+  const { content, featured, families, notes } = data;
   // A light garment stands out from the dark ground.
   const remade = featured[1] ?? featured[0];
   return (
@@ -79,6 +108,7 @@ export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly 
           </div>
         ))}
       </section>
+      {families.length > 0 && <Families families={families} />}
       <section className={styles.section} aria-labelledby="featured">
         <header className={styles.sectionHead}>
           <h2 id="featured">{t('featured')}</h2>
@@ -90,8 +120,11 @@ export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly 
           ))}
         </ul>
         <p className={styles.more}>
-          <LocalLink to="/products" className={buttonClass('secondary')}>
-            {t('allGarments')}
+          <LocalLink to="/new-arrivals" className={buttonClass('secondary')}>
+            {t('newArrivals')}
+          </LocalLink>
+          <LocalLink to="/bestsellers" className={styles.textLink}>
+            {t('bestsellers')}
           </LocalLink>
         </p>
       </section>
@@ -136,11 +169,15 @@ export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly 
           </header>
           <ul className={styles.notes}>
             {notes.map((note) => (
-              <li key={note.slug} className={styles.note}>
+              <li key={note.slug}>
                 <LocalLink to={`/notes/${note.slug}`} className={styles.noteLink}>
+                  {note.piece && (
+                    <span className={styles.notePicture}>
+                      <Packshot slug={note.piece.slug} variantId={note.piece.variant} view={note.piece.view} alt="" />
+                    </span>
+                  )}
                   <h3>{note.title}</h3>
                   <p>{note.summary}</p>
-                  <Icon name="arrow" className={styles.arrow} />
                 </LocalLink>
               </li>
             ))}

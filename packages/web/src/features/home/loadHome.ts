@@ -1,15 +1,17 @@
 import {
   type ClothingType,
   defaultVariant,
-  type FabricColor,
   formatVariantId,
+  isFabricColorSelectable,
+  type ProductGroup,
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
-import type { HomeContent } from '@tailorbird/domain/content';
+import type { HomeContent, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
 import { CatalogT, ContentT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../page.tsx';
+import { type SceneGarment, type ScenePicture, sceneOf, sceneOfGroup } from '../../shell/scenes.ts';
 
 /** A garment as the home page shows it: little enough to travel in the page. */
 export type FeaturedGarment = {
@@ -20,59 +22,72 @@ export type FeaturedGarment = {
   readonly colorCount: number;
   readonly prices: Readonly<Record<Currency, number>>;
 };
-export type NoteTeaser = { readonly slug: string; readonly title: string; readonly summary: string };
+export type NoteTeaser = Pick<Teaser, 'slug' | 'title' | 'summary' | 'piece'>;
+/** A family of garments, with its picture. */
+export type Family = { readonly slug: string; readonly title: string; readonly count: number; readonly picture: ScenePicture };
 export type HomeData = {
   readonly content: HomeContent;
-  readonly hero: FeaturedGarment | null;
+  readonly hero: ScenePicture | null;
+  readonly families: readonly Family[];
   readonly featured: readonly FeaturedGarment[];
   readonly notes: readonly NoteTeaser[];
 };
 
-const featuredGarment = (type: ClothingType, fabricColorId?: number): FeaturedGarment => {
+const featuredGarment = (type: ClothingType): FeaturedGarment => ({
+  slug: type.slug,
+  variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
+  title: type.title,
+  subtitle: type.subtitle,
+  colorCount: shownFabricColors(type, publicViewer).length,
+  prices: type.prices,
+});
+
+const inColors = (type: ClothingType): SceneGarment => {
   const variant = defaultVariant(type, publicViewer);
   return {
     slug: type.slug,
-    variantId: formatVariantId(type, { ...variant, fabricColorId: fabricColorId ?? variant.fabricColorId }),
-    title: type.title,
-    subtitle: type.subtitle,
-    colorCount: shownFabricColors(type, publicViewer).length,
-    prices: type.prices,
+    variantId: formatVariantId(type, variant),
+    colors: shownFabricColors(type, publicViewer)
+      .filter((color) => isFabricColorSelectable(color, publicViewer))
+      .map(({ id, color }) => ({ color: color.slug, variantId: formatVariantId(type, { ...variant, fabricColorId: id }) })),
   };
 };
 
-/** How far a color is from gray, 0 … 255. */
-const chroma = (hex: string): number => {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return Math.max(...channels) - Math.min(...channels);
-};
+const families = (groups: readonly ProductGroup[], types: readonly ClothingType[]): readonly Family[] =>
+  groups.flatMap(({ slug, title, subCategories }) => {
+    const parts = subCategories.map(({ clothingTypeSlugs }) =>
+      clothingTypeSlugs.flatMap((each) => types.find((type) => type.slug === each) ?? []),
+    );
+    const picture = sceneOfGroup(
+      slug,
+      parts.map((part) => part.map(inColors)),
+    );
+    return picture ? [{ slug, title, count: new Set(parts.flat()).size, picture }] : [];
+  });
 
-const liveliest = (colors: readonly FabricColor[]): FabricColor | undefined =>
-  [...colors].sort((one, other) => chroma(other.color.hex) - chroma(one.color.hex))[0];
+type Range = { readonly types: readonly ClothingType[]; readonly groups: readonly ProductGroup[] };
 
-/**
- * The garments of the home page, in the order its texts name them. The first one is also the large one at the top, in its liveliest color, so that paper
- * is not shown on paper. Names of nothing are left out.
- */
-export const composeHome = (content: HomeContent, types: readonly ClothingType[], notes: readonly NoteTeaser[]): HomeData => {
+/** The home page: the garments its texts name, in their order and together at the top, and the families of the range. Names of nothing are left out. */
+export const composeHome = (content: HomeContent, { types, groups }: Range, notes: readonly NoteTeaser[]): HomeData => {
   const chosen = content.featured.flatMap((slug) => types.find((type) => type.slug === slug) ?? []);
-  const [first] = chosen;
-  const color = first && liveliest(shownFabricColors(first, publicViewer).filter(({ outOfStock }) => !outOfStock));
   return {
     content,
-    hero: first ? featuredGarment(first, color?.id) : null,
-    featured: chosen.map((type) => featuredGarment(type)),
-    notes: notes.map(({ slug, title, summary }) => ({ slug, title, summary })),
+    hero: sceneOf(chosen.map(inColors)),
+    families: families(groups, types),
+    featured: chosen.map(featuredGarment),
+    notes: notes.map(({ slug, title, summary, piece }) => ({ slug, title, summary, piece })),
   };
 };
 
 /** What the home page shows. */
 export const loadHome = async ({ services }: PageLoad): Promise<HomeData> => {
   const [content, catalog] = await Promise.all([services.get(ContentT), services.get(CatalogT)]);
-  const [home, types, notes] = await Promise.all([
+  const [home, types, groups, notes] = await Promise.all([
     content.home(),
     catalog.clothingTypes(),
+    catalog.productGroups(),
     // The page is whole without them (NOTES-03).
     content.latestNotes().catch(() => []),
   ]);
-  return composeHome(home, types, notes);
+  return composeHome(home, { types, groups }, notes);
 };
