@@ -29,41 +29,6 @@ const find = async (text: string, language = 'en'): Promise<Found> => {
 const slugsOf = (found: Found): readonly string[] => found.products.map(({ slug }) => slug);
 
 describe('search', () => {
-  test.each([
-    ['cotton t-shirt', 'cotton-t-shirt'],
-    ['Cotton Tee', 'cotton-t-shirt'],
-    ['hodie', 'cotton-hoodie'],
-    ['merino beani', 'merino-beanie'],
-    ['scarves', 'merino-scarf'],
-    ['oxfrod', 'oxford-shirt'],
-    ['pique', 'pique-polo'],
-    ['PIQUÉ POLO', 'pique-polo'],
-    ['voucher', 'gift-card'],
-  ])('in English, %s finds %s', async (text, slug) => {
-    expect(slugsOf(await find(text)).slice(0, 8)).toContain(slug);
-  });
-
-  test.each([
-    ['Mütze', 'merino-beanie'],
-    ['muetze', 'merino-beanie'],
-    ['mutze', 'merino-beanie'],
-    ['Baumwoll-T-Shirt', 'cotton-t-shirt'],
-    ['Baumwollshirt', 'cotton-t-shirt'],
-    ['Kapuzenpullover', 'cotton-hoodie'],
-    ['Gutschein', 'gift-card'],
-    ['weiss', 'cotton-t-shirt'],
-    ['weißes Hemd', 'oxford-shirt'],
-  ])('in German, %s finds %s', async (text, slug) => {
-    expect(slugsOf(await find(text, 'de')).slice(0, 40)).toContain(slug);
-  });
-
-  test('headings and pages are found with the place they are at', async () => {
-    const paths = async (text: string, language = 'en') => (await find(text, language)).places.map(({ path }) => path);
-    expect(await paths('polo shirts')).toContain('/products/polo-shirts');
-    expect(await paths('privacy')).toContain('/privacy');
-    expect(await paths('Datenschutz', 'de')).toContain('/privacy');
-  });
-
   test('nothing is found for nothing; nonsense is answered with what may have been meant, or not at all', async () => {
     const nothing = { products: [], places: [], suggestion: null };
     for (const text of ['', '   ', '%%%', '<qscriptq>']) expect((await find(text)).products).toEqual([]);
@@ -75,6 +40,7 @@ describe('search', () => {
   test('[CATALOG-18] what a customer does not see in a list is not found either', async () => {
     const hidden = server.shop.catalog.clothingTypes.filter(({ visibility }) => visibility !== 'VISIBLE');
     for (const type of hidden) expect(slugsOf(await find(type.title.en)), type.slug).not.toContain(type.slug);
+    expect(slugsOf(await find('Leinenhemd', 'de'))).toEqual(['linen-praia-shirt']);
   });
 
   test('a note is found from its day on', async () => {

@@ -1,4 +1,12 @@
-import type { ClothingType, FoundPlace, ProductGroup } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  type FoundPlace,
+  isListed,
+  isPropertyShown,
+  type ProductGroup,
+  publicViewer,
+  shownFabricColors,
+} from '@tailorbird/domain/catalog';
 import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { Shop } from '../context.ts';
@@ -7,29 +15,40 @@ import type { Shop } from '../context.ts';
 export type SearchDocument = {
   readonly id: string;
   readonly title: string;
-  /** What it is called besides: headings it stands under, cloth, colors. */
-  readonly names: string;
+  /** What kind of thing it is: headings a garment stands under, headings within a page. */
+  readonly headings: string;
+  /** Fabrics, colors and properties. */
+  readonly cloth: string;
   readonly body: string;
   readonly place: FoundPlace | null;
-  /** Slug of a clothing type; whether it is for this visitor is decided when it is found. */
+  /** Slug of a clothing type. */
   readonly product: string | null;
   /** The day a note comes out; null for what is out already. */
   readonly published: string | null;
 };
 
-const nothing = { product: null, place: null, published: null } as const;
+const nothing = { headings: '', cloth: '', product: null, place: null, published: null } as const;
+const once = (texts: readonly string[]): string => [...new Set(texts)].join(' ');
 
 const productDocument = (type: ClothingType, groups: readonly ProductGroup[]): SearchDocument => {
   const headings = groups.flatMap((group) =>
     group.subCategories.flatMap((sub) => (sub.clothingTypeSlugs.includes(type.slug) ? [group.title, sub.title] : [])),
   );
-  const cloth = type.fabricColors.flatMap(({ fabric, color }) => [fabric.title, fabric.traitTitle, fabric.composition, color.title]);
-  const properties = type.propertyCollections.flatMap((collection) => collection.properties.map(({ traitTitle }) => traitTitle));
+  const cloth = shownFabricColors(type, publicViewer).flatMap(({ fabric, color }) => [
+    fabric.title,
+    fabric.traitTitle,
+    fabric.composition,
+    color.title,
+  ]);
+  const properties = type.propertyCollections.flatMap((collection) =>
+    collection.properties.filter((property) => isPropertyShown(property, publicViewer)).map(({ traitTitle }) => traitTitle),
+  );
   return {
     ...nothing,
     id: `product ${type.slug}`,
     title: type.title,
-    names: [...new Set([...headings, ...cloth, ...properties])].join(' '),
+    headings: once(headings),
+    cloth: once([...cloth, ...properties]),
     body: [type.subtitle, ...type.description].join(' '),
     product: type.slug,
   };
@@ -40,7 +59,6 @@ const groupDocuments = (group: ProductGroup): readonly SearchDocument[] => [
     ...nothing,
     id: `group ${group.slug}`,
     title: group.title,
-    names: '',
     body: group.description,
     place: { kind: 'group', path: `/products/${group.slug}`, title: group.title, text: group.description },
   },
@@ -48,7 +66,6 @@ const groupDocuments = (group: ProductGroup): readonly SearchDocument[] => [
     ...nothing,
     id: `group ${group.slug} ${sub.slug}`,
     title: `${sub.title} ${group.title}`,
-    names: '',
     body: '',
     place: {
       kind: 'group',
@@ -63,35 +80,40 @@ const noteDocument = (note: Note<string, Unshown>): SearchDocument => ({
   ...nothing,
   id: `note ${note.slug}`,
   title: note.title,
-  names: note.tags.join(' '),
+  headings: note.tags.join(' '),
   body: note.summary,
   place: { kind: 'note', path: `/notes/${note.slug}`, title: note.title, text: note.summary },
   published: note.published,
 });
 
-/** Every text below a value: pages are made of parts of many kinds. */
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
+/** Every text below a value, with the name it stands under: pages are made of parts of many kinds. */
+const textsIn = (value: unknown, name = ''): readonly { readonly name: string; readonly text: string }[] => {
+  if (typeof value === 'string') return [{ name, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'kind' ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'kind' ? [] : textsIn(inner, Array.isArray(value) ? name : key)));
 };
+const namesOfHeadings = ['title', 'heading', 'question'];
 
 const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
   const { slug, title, description, ...rest } = page;
+  const texts = textsIn(rest);
   return {
     ...nothing,
     id: `page ${slug}`,
     title,
-    names: '',
-    body: [description, ...textsIn(rest)].join(' '),
+    headings: once(texts.flatMap((each) => (namesOfHeadings.includes(each.name) ? [each.text] : []))),
+    body: [description, ...texts.map(({ text }) => text)].join(' '),
     place: { kind: 'page', path: pathOfPage(slug), title, text: description },
   };
 };
 
-/** Everything a reader of a language can find. */
+/** Everything a visitor who reads a language can find; what is not listed for them is not even searched (CATALOG-18). */
 export const documentsOf = ({ catalog, content }: Pick<Shop, 'catalog' | 'content'>, locale: Locale): readonly SearchDocument[] => {
   const groups = inLanguage(catalog.productGroups, locale) as readonly ProductGroup[];
-  const types = inLanguage(catalog.clothingTypes, locale) as readonly ClothingType[];
+  const types = inLanguage(
+    catalog.clothingTypes.filter((type) => isListed(type, publicViewer)),
+    locale,
+  ) as readonly ClothingType[];
   const notes = inLanguage(content.notes, locale) as readonly Note<string, Unshown>[];
   const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
   return [

@@ -11,9 +11,10 @@ export const foldWord = (word: string): string =>
     .replace(/ø/g, 'o')
     .replace(/([aou])e(?=[^aeiou]|$)/g, '$1');
 
-/** The words of a text. `T-Shirt` is `tshirt`: with and without its hyphen it is one word. */
+/** The words of a text. `T-Shirt` is `tshirt` and `men's` is `mens`: with and without their marks they are one word. */
 export const wordsOf = (text: string): readonly string[] =>
   text
+    .replace(/['’]/g, '')
     .replace(/\b([tT])[\s-]?([sS]hirts?)/g, '$1$2')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '');

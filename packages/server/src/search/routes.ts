@@ -1,11 +1,11 @@
 import { findInShop } from '@tailorbird/contract/search';
-import { type ClothingType, defaultVariant, formatVariantId, isListed, publicViewer, searchText } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, publicViewer, searchText } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { Shop } from '../context.ts';
 import type { Api } from '../http/api.ts';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, type SearchDocument } from './documents.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 
 const mostPlaces = 12;
@@ -23,7 +23,7 @@ export const searchRoutes = (api: Api, shop: Shop): void => {
     const types = new Map(shop.catalog.clothingTypes.map((type) => [type.slug, type]));
     return slugs.flatMap((slug) => {
       const type = types.get(slug);
-      if (!type || !isListed(type, publicViewer)) return [];
+      if (!type) return [];
       const { title, subtitle } = inLanguage({ title: type.title, subtitle: type.subtitle }, locale) as Pick<
         ClothingType,
         'title' | 'subtitle'
@@ -37,12 +37,13 @@ export const searchRoutes = (api: Api, shop: Shop): void => {
     if (text === '') return reply(200, { products: [], places: [], suggestion: null });
     const index = indexOf(locale);
     const today = shop.clock().toISOString().slice(0, 10);
-    const found = index.find(text).filter(({ published }) => published === null || published <= today);
+    const isShown = ({ published }: SearchDocument): boolean => published === null || published <= today;
+    const found = index.find(text, isShown);
     const products = productsIn(
       found.flatMap(({ product }) => product ?? []),
       locale,
     );
     const places = found.flatMap(({ place }) => place ?? []).slice(0, mostPlaces);
-    return reply(200, { products, places, suggestion: products.length + places.length === 0 ? index.suggest(text) : null });
+    return reply(200, { products, places, suggestion: products.length + places.length === 0 ? index.suggest(text, isShown) : null });
   });
 };

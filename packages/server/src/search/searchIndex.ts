@@ -2,109 +2,184 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from './documents.ts';
 import { foldWord, wordsOf } from './fold.ts';
-import { synonymsOf } from './synonyms.ts';
+import { formsIn, joinedIn, otherWordsFor, stemOf } from './wordForms.ts';
 
 export type SearchIndex = {
-  /** What fits a text, best first: all its words as they are written; else with mistakes; else what fits some of them. */
-  readonly find: (text: string) => readonly SearchDocument[];
+  /**
+   * What of the shown fits a text, best first: all its words as they are written; else with mistakes; else what fits some of them. Words count by where they
+   * stand - title, headings, cloth, text - and by how close they are to what was typed.
+   */
+  readonly find: (text: string, isShown: (document: SearchDocument) => boolean) => readonly SearchDocument[];
   /** What may have been meant by a text that found nothing. */
-  readonly suggest: (text: string) => string | null;
+  readonly suggest: (text: string, isShown: (document: SearchDocument) => boolean) => string | null;
 };
 
-const fields = ['title', 'names', 'body'];
-const boost = { title: 6, names: 2 };
-/** Words too common to say what is looked for. */
+/**
+ * What a word is worth by where it stands. Under the names with `Too` are other words for those of the title, the headings and the cloth; running text has none, it
+ * would find too much.
+ */
+const fields = {
+  title: { part: 'title', worth: 10 },
+  titleToo: { part: 'title', worth: 7.5 },
+  headings: { part: 'headings', worth: 6 },
+  headingsToo: { part: 'headings', worth: 4.5 },
+  cloth: { part: 'cloth', worth: 5 },
+  clothToo: { part: 'cloth', worth: 3.75 },
+  body: { part: 'body', worth: 1 },
+} as const;
+const fieldCalled = (name: string) => Object.entries(fields).find(([each]) => each === name)?.[1];
+/** Of equals comes first what stands under a heading of the word too; of titles with the word the shorter; then what the catalogue has first. */
+const tieBreak = { otherPart: 0.05, titleWord: 0.02 };
+
+/** Words too common to say what is looked for. All garments are for everybody, so that for whom says nothing either. */
 const fillers: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set(['a', 'an', 'the', 'and', 'or', 'of', 'for', 'with', 'in', 'to', 'my', 'is', 'it', 'i']),
-  de: new Set(['ein', 'eine', 'einen', 'der', 'die', 'das', 'und', 'oder', 'mit', 'fur', 'in', 'im', 'zu', 'ist', 'ich', 'mein', 'aus']),
+  en: new Set('a an the and or of for with in to my is it i do how can made from men mens man women womens ladies unisex'.split(' ')),
+  de: new Set(
+    'ein eine einen der die das den und oder mit fur in im zu ist ich mein meine aus wie kann von herren damen manner frauen'.split(' '),
+  ),
+};
+
+/** Letters that may be wrong. */
+const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+/** A word with each two neighbors changed: the index counts what fingers do in one slip as two mistakes, which is too many for a short word. */
+const withTwoLettersChanged = (word: string): readonly string[] =>
+  [...word].slice(1).map((letter, place) => `${word.slice(0, place)}${letter}${word[place]}${word.slice(place + 2)}`);
+/** How much a found word is what was typed. */
+const closeness = (typed: string, found: string): number => {
+  if (found === typed) return 1;
+  return found.startsWith(typed) ? 0.5 + (0.4 * typed.length) / found.length : 0.4;
 };
 const shortestPart = 4;
 
-/** What German compounds are at their end: Papierweiß is a white, a Strickjacke is a Jacke. */
-const germanHeads: readonly string[] = [
-  ...['weiss', 'blau', 'grun', 'rot', 'grau', 'gelb', 'rosa', 'braun', 'schwarz'],
-  ...['hemd', 'shirt', 'pullover', 'mutze', 'schal', 'wolle', 'jacke', 'karte'],
-];
-const headOf = (word: string, locale: Locale): readonly string[] =>
-  locale === 'de' ? germanHeads.filter((head) => word.length > head.length && word.endsWith(head)) : [];
-
-/** A German word without its ending: weißes and weißen are weiß. */
-const stemOf = (word: string, locale: Locale): readonly string[] => {
-  const stem = locale === 'de' ? word.replace(/(es|er|en|em|e)$/, '') : word;
-  return stem !== word && stem.length >= shortestPart ? [stem] : [];
-};
-
-/** Letters that may be wrong: two letters that changed places are two. */
-const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+type Scores = ReadonlyMap<string, number>;
+/** A word that was typed; one that joins two counts for both. */
+type Typed = { readonly word: string; readonly counts: number };
 
 /** Finds documents of one language by words: with spelling mistakes, by their beginnings, by other words for the same, and within German compounds. */
 export const createSearchIndex = (documents: readonly SearchDocument[], locale: Locale): SearchIndex => {
+  const tellingIn = (text: string): readonly string[] =>
+    wordsOf(text)
+      .map(foldWord)
+      .filter((word) => !fillers[locale].has(word));
+  const known = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
-    fields,
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: (term) => {
-      const word = foldWord(term);
-      return [word, ...headOf(word, locale)];
+    fields: Object.keys(fields),
+    extractField: (document, name) => document[fieldCalled(name)?.part ?? 'id'],
+    tokenize: (text, name = '') => {
+      const field = fieldCalled(name);
+      if (field === undefined) return [text];
+      if (field.part === 'body') return wordsOf(text).map(foldWord);
+      const words = field.part === name ? formsIn(text, locale) : otherWordsFor(text, locale);
+      for (const word of words) known.add(word);
+      return [...words];
     },
-    searchOptions: { processTerm: (term) => foldWord(term) },
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (text) => [text] },
   });
   index.addAll(documents);
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const titleWords = new Set(documents.flatMap(({ title }) => wordsOf(title).map(foldWord)));
+  const byId = new Map(
+    documents.map((document, place) => [
+      document.id,
+      { document, place, titleWords: document.title.split(' ').filter((word) => tellingIn(word).length > 0).length },
+    ]),
+  );
 
-  /** The words of the shop that a compound begins or ends with: Baumwollshirt is found by Baumwolle and by Shirt. */
-  const partsOf = (word: string): readonly string[] =>
-    word.length < 2 * shortestPart
-      ? []
-      : [...titleWords].filter(
-          (part) =>
-            part.length >= shortestPart &&
-            part !== word &&
-            (word.endsWith(part) || word.startsWith(part) || (part.length > shortestPart && word.startsWith(part.slice(0, -1)))),
-        );
+  /** What a typed word is worth for each document it finds. */
+  const scoresOf = (word: string, isForgiving: boolean): Scores => {
+    const scores = new Map<string, number>();
+    const meant = isForgiving ? withTwoLettersChanged(word).filter((each) => known.has(each)) : [];
+    for (const typed of new Set([word, stemOf(word, locale), ...meant])) {
+      for (const { id, match } of index.search(typed, { prefix: typed.length >= 2, fuzzy: isForgiving ? mistakesIn(typed) : false })) {
+        const byField = new Map<string, number>();
+        for (const [term, fields] of Object.entries(match)) {
+          for (const field of fields) {
+            byField.set(field, Math.max(byField.get(field) ?? 0, (fieldCalled(field)?.worth ?? 0) * closeness(typed, term)));
+          }
+        }
+        const best = Math.max(...byField.values());
+        const named = tieBreak.otherPart * ((byField.get('title') ?? 0) + (byField.get('headings') ?? 0));
+        const length = byField.has('title') ? tieBreak.titleWord * (byId.get(id)?.titleWords ?? 0) : 0;
+        scores.set(id, Math.max(scores.get(id) ?? 0, best + named - length));
+      }
+    }
+    return scores;
+  };
 
-  const search = (words: readonly string[], combineWith: 'AND' | 'OR', isForgiving: boolean): readonly SearchDocument[] =>
-    index
-      .search(
-        {
-          combineWith,
-          queries: words.map((word) => ({
-            combineWith: 'OR',
-            queries: [word, ...stemOf(word, locale), ...synonymsOf(word, locale), ...partsOf(word)].map((each, place) => ({
-              queries: [each],
-              boost: Object.fromEntries(
-                fields.map((field) => [field, ((boost as Record<string, number>)[field] ?? 1) * (place === 0 ? 1 : 0.4)]),
-              ),
-              fuzzy: isForgiving && place === 0 ? mistakesIn(each) : 0,
-              prefix: each.length >= 2 && place === 0,
-            })),
-          })),
-        },
-        { weights: { fuzzy: 0.3, prefix: 0.6 } },
-      )
-      .flatMap(({ id }) => byId.get(id as string) ?? []);
+  /** A compound nobody wrote here, as the two words it is made of: Baumwollshirt is Baumwolle and Shirt. */
+  const split = (word: string): readonly Typed[] => {
+    if (locale !== 'de' || known.has(word) || known.has(stemOf(word, locale))) return [{ word, counts: 1 }];
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const [first, last] = [word.slice(0, at).replace(/(?<=....)[sn]$/, ''), word.slice(at)];
+      const begins = (each: string): boolean => each.startsWith(first) && each.length <= first.length + 2;
+      if (known.has(last) && [...known].some(begins)) {
+        return [
+          { word: first, counts: 1 },
+          { word: last, counts: 1 },
+        ];
+      }
+    }
+    return [{ word, counts: 1 }];
+  };
+
+  /** The ways to read a text: as its words, and with each two that belong together as one. */
+  const readingsOf = (text: string): readonly (readonly Typed[])[] => {
+    const telling = tellingIn(text);
+    const words = telling.length > 0 ? telling : wordsOf(text).map(foldWord);
+    const joined = new Set(joinedIn(text, locale));
+    const withPairs = words.slice(1).flatMap((word, place): readonly (readonly Typed[])[] => {
+      const pair = `${words[place]}${word}`;
+      const others = words.filter((_, other) => other !== place && other !== place + 1);
+      return joined.has(pair) ? [[{ word: pair, counts: 2 }, ...others.flatMap(split)]] : [];
+    });
+    return [words.flatMap(split), ...withPairs];
+  };
+
+  const scoresOfReading = (reading: readonly Typed[], isForgiving: boolean, needsAll: boolean): Scores => {
+    const perWord = reading.map(({ word, counts }) => ({ scores: scoresOf(word, isForgiving), counts }));
+    const ids = new Set(perWord.flatMap(({ scores }) => [...scores.keys()]));
+    const count = reading.reduce((sum, { counts }) => sum + counts, 0);
+    const result = new Map<string, number>();
+    for (const id of ids) {
+      const hits = perWord.filter(({ scores }) => scores.has(id));
+      if (needsAll && hits.length < reading.length) continue;
+      result.set(id, hits.reduce((sum, { scores, counts }) => sum + counts * (scores.get(id) ?? 0), 0) / count);
+    }
+    return result;
+  };
+
+  const search = (readings: readonly (readonly Typed[])[], isForgiving: boolean, needsAll: boolean): readonly SearchDocument[] => {
+    const best = new Map<string, number>();
+    for (const reading of readings) {
+      for (const [id, score] of scoresOfReading(reading, isForgiving, needsAll)) best.set(id, Math.max(best.get(id) ?? 0, score));
+    }
+    return [...best]
+      .flatMap(([id, score]) => {
+        const found = byId.get(id);
+        return found ? [{ ...found, score }] : [];
+      })
+      .sort((one, other) => other.score - one.score || one.place - other.place)
+      .map(({ document }) => document);
+  };
 
   return {
-    find: (text) => {
-      const all = wordsOf(text).map(foldWord);
-      const telling = all.filter((word) => !fillers[locale].has(word));
-      const words = telling.length > 0 ? telling : all;
-      if (words.length === 0) return [];
-      const tries = [
-        () => search(words, 'AND', false),
-        () => search(words, 'AND', true),
-        () => (words.length > 1 ? search(words, 'OR', true) : []),
+    find: (text, isShown) => {
+      const readings = readingsOf(text);
+      if (readings.every((reading) => reading.length === 0)) return [];
+      const attempts = [
+        { isForgiving: false, needsAll: true },
+        { isForgiving: true, needsAll: true },
+        { isForgiving: true, needsAll: false },
       ];
-      for (const attempt of tries) {
-        const found = attempt();
+      for (const { isForgiving, needsAll } of attempts) {
+        const found = search(readings, isForgiving, needsAll).filter(isShown);
         if (found.length > 0) return found;
       }
       return [];
     },
-    suggest: (text) => {
-      const [best] = index.autoSuggest(text, { fuzzy: 0.4, fields: ['title'] });
-      const found = best && documents.find(({ title }) => wordsOf(title).some((word) => best.terms.includes(foldWord(word))));
-      return found?.title ?? null;
+    suggest: (text, isShown) => {
+      const typed = wordsOf(text).map(foldWord).join(' ');
+      const found = index.search(typed, { tokenize: (each) => each.split(' '), fuzzy: 0.4, fields: ['title'] });
+      return found.flatMap(({ id }) => byId.get(id)?.document ?? []).find(isShown)?.title ?? null;
     },
   };
 };
