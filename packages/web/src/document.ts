@@ -1,4 +1,6 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import { type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
+import { productName } from '@tailorbird/domain/shell';
+import type { Thing } from 'schema-dts';
 import { bootScript } from './boot.ts';
 import type { PageState } from './routes.tsx';
 import type { PageHead } from './shell/pageHead.ts';
@@ -36,6 +38,42 @@ const alternates = (head: PageHead, locale: Locale, origin: string): string =>
       ].join('\n')
     : '';
 
+/** What networks show of a page that somebody shares. */
+const sharing = (head: PageHead, locale: Locale, origin: string): string => {
+  const properties: readonly (readonly [property: string, content: string])[] = [
+    ['og:site_name', productName],
+    ['og:type', head.kind],
+    ['og:title', head.name],
+    ['og:description', head.description],
+    ...(head.paths ? [['og:url', origin + head.paths[locale]] as const] : []),
+    ['og:locale', languageTags[locale].replace('-', '_')],
+    ...locales.filter((other) => other !== locale).map((other) => ['og:locale:alternate', languageTags[other].replace('-', '_')] as const),
+    ['og:image', origin + head.picture],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', head.name],
+  ];
+  const names: readonly (readonly [name: string, content: string])[] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', head.name],
+    ['twitter:description', head.description],
+    ['twitter:image', origin + head.picture],
+    ['twitter:image:alt', head.name],
+  ];
+  return [
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+  ].join('\n');
+};
+
+const icons = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('\n');
+
 const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
   entry === null
     ? ''
@@ -49,6 +87,7 @@ export const documentOf = ({
   files,
   state,
   content,
+  facts,
 }: {
   readonly head: PageHead;
   readonly locale: Locale;
@@ -56,6 +95,8 @@ export const documentOf = ({
   readonly files: PageFiles;
   readonly state: PageState;
   readonly content: string;
+  /** For search engines. */
+  readonly facts: readonly Thing[];
 }): string => `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -66,7 +107,8 @@ export const documentOf = ({
 <meta name="robots" content="${escapeHtml(head.robots)}">
 <meta name="theme-color" content="#f7f4ee">
 ${alternates(head, locale, origin)}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${sharing(head, locale, origin)}
+${icons}
 ${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${files.styles}</style>
 ${files.extra}
@@ -75,6 +117,7 @@ ${bootOf(files)}
 <body>
 <div id="root">${content}</div>
 <script type="application/json" id="page-state">${json(state)}</script>
+${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
 </body>
 </html>
 `;

@@ -6,6 +6,7 @@ import type { App } from './app.ts';
 import { bootScript } from './boot.ts';
 import { composeServer, type Fetch } from './composition/composeServer.ts';
 import { documentOf, type PageFiles } from './document.ts';
+import { pageFacts } from './facts/pageFacts.ts';
 import { textsOf } from './i18n/allTexts.ts';
 import { createTexts } from './i18n/createTexts.ts';
 import type { Namespace, TextBundle } from './i18n/texts.ts';
@@ -112,7 +113,7 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
   const isShown = handle !== undefined && !failed;
   await app.texts.load(locale, frameNamespaces);
   const head = isShown
-    ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, texts: app.texts })
+    ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts: app.texts })
     : failureHead(failed ? statusOf(failed) : 404, locale, app.texts);
   const files = pageFiles(handle?.source ? [handle.source] : []);
   const html = documentOf({
@@ -121,6 +122,16 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
     origin: address.origin,
     files,
     content,
+    facts: isShown
+      ? pageFacts({
+          name: handle.name,
+          data: result.loaderData[last?.id ?? ''],
+          head,
+          locale,
+          origin: address.origin,
+          translate: (namespace) => app.texts.translate(locale, namespace),
+        })
+      : [],
     state: {
       locale,
       texts: namespacesOf(locale)([...frameNamespaces, ...(handle?.namespaces ?? [])]),

@@ -21,6 +21,9 @@ export type PageMeta = {
   /** Path this page is known by, when it has several; without language prefix. */
   readonly canonicalPath?: string;
   readonly noindex?: boolean;
+  readonly kind?: 'article' | 'product';
+  /** The picture it is shared with, below `/og/{locale}/`: `notes/{slug}`, `{clothing type}/{variant}` …; that of the home page without one. */
+  readonly picture?: string;
 };
 
 /**
@@ -34,6 +37,7 @@ export type PageDefinition<Data = undefined> = {
   readonly meta: (page: {
     readonly data: Data;
     readonly locale: Locale;
+    readonly query: URLSearchParams;
     readonly translate: <N extends Namespace>(namespace: N) => Translate<N>;
   }) => PageMeta;
   /** By default a page loads again when its path changes, and not when only the query does. */

@@ -31,6 +31,8 @@ export const page = definePage<GiftCardData>({
     form: 'long',
     description: translate('designer')('meta.gift-card', { title: type.title, subtitle: type.subtitle }),
     canonicalPath: `/product/${type.slug}`,
+    kind: 'product',
+    picture: `${type.slug}/${formatVariantId(type, defaultVariant(type, publicViewer))}`,
   }),
   Page: GiftCardPage,
 });

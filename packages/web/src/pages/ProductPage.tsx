@@ -1,4 +1,4 @@
-import { type ClothingType, publicViewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
 import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
 import type { Result } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -56,7 +56,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
   );
 });
 
-const ProductPage = ({ data: { type, group, origin } }: { readonly data: ProductData }): ReactNode => {
+const ProductPage = ({ data: { type, group } }: { readonly data: ProductData }): ReactNode => {
   const { variantId } = useParams();
   const [query] = useSearchParams();
   const design = read(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') });
@@ -64,14 +64,7 @@ const ProductPage = ({ data: { type, group, origin } }: { readonly data: Product
   if (!design.ok) throw new ErrorResponse(404, '', null);
   return (
     <>
-      <Designer
-        key={type.slug}
-        type={type}
-        design={design.value}
-        group={group}
-        origin={origin}
-        sizePicker={(store) => <Size store={store} />}
-      />
+      <Designer key={type.slug} type={type} design={design.value} group={group} sizePicker={(store) => <Size store={store} />} />
       <LateReviews />
     </>
   );
@@ -85,6 +78,8 @@ export const page = definePage<ProductData>({
     form: 'long',
     description: translate('designer')(type.isStockItem ? 'meta.shelf' : 'meta.garment', { title: type.title, subtitle: type.subtitle }),
     canonicalPath: `/product/${type.slug}`,
+    kind: 'product',
+    picture: `${type.slug}/${formatVariantId(type, defaultVariant(type, publicViewer))}`,
   }),
   // Choosing changes the address and not the garment.
   shouldLoadAgain: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,

@@ -8,14 +8,13 @@ export type ProductData = {
   readonly type: ClothingType;
   /** The heading it stands under in the overview. */
   readonly group: { readonly slug: string; readonly title: string } | null;
-  readonly origin: string;
 };
 
 /** A product by its slug; 404 without one. */
-export const loadProduct = async ({ services, url }: PageLoad, slug: string): Promise<ProductData> => {
+export const loadProduct = async ({ services }: PageLoad, slug: string): Promise<ProductData> => {
   const catalog = await services.get(CatalogT);
   const [found, groups] = await Promise.all([catalog.clothingType(slug), catalog.productGroups()]);
   if (!found.ok) throw pageFailure(404);
   const group = groups.find(({ subCategories }) => subCategories.some((sub) => sub.clothingTypeSlugs.includes(slug)));
-  return { type: found.value, group: group ? { slug: group.slug, title: group.title } : null, origin: url.origin };
+  return { type: found.value, group: group ? { slug: group.slug, title: group.title } : null };
 };

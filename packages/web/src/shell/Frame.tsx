@@ -29,7 +29,7 @@ const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown
 const useArrival = (): void => {
   const app = useApp();
   const locale = useLocale();
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const page = useCurrentPage();
   const lastPath = useRef(pathname);
   const lastName = useRef(page?.handle.name);
@@ -41,11 +41,11 @@ const useArrival = (): void => {
     const isSamePlace = lastName.current === page?.handle.name && state !== null && typeof state === 'object' && 'isSamePlace' in state;
     lastName.current = page?.handle.name;
     app.menu.close();
-    if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, texts: app.texts }), locale);
+    if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts: app.texts }), locale);
     // Those who listen or use the keyboard start at the top of the new page.
     if (isSamePlace) return;
     if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [app, locale, pathname, page, state]);
+  }, [app, locale, pathname, search, page, state]);
 };
 
 const FrameContent = (): ReactNode => {

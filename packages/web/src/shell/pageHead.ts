@@ -7,20 +7,28 @@ import type { PageHandle } from '../pageRoutes.ts';
 /** What the head of a page says about it. */
 export type PageHead = {
   readonly title: string;
+  /** The title without the shop's name. */
+  readonly name: string;
   readonly description: string;
   readonly robots: string;
+  readonly kind: 'website' | 'article' | 'product';
+  /** Path of the picture it is shared with. */
+  readonly picture: string;
   /** Paths of the page in each language; without them it has no address to be known by. */
   readonly paths: Readonly<Record<Locale, string>> | null;
 };
 
 const headOf = (meta: PageMeta, locale: Locale, path: string, texts: TextStore): PageHead => {
   const t = texts.translate(locale, 'shell');
-  const canonical = meta.canonicalPath ?? path;
+  const canonical = meta.canonicalPath ?? (path.length > 1 ? path.replace(/\/$/, '') : path);
   return {
     title: pageTitle(meta.title, meta.form === 'long' ? { form: 'long', tagline: t('tagline') } : { form: 'short' }),
     description: meta.description,
     robots: meta.noindex ? `NOINDEX,${robotsMeta}` : robotsMeta,
-    paths: { en: localizePath(canonical, 'en'), de: localizePath(canonical, 'de') },
+    name: meta.title,
+    kind: meta.kind ?? 'website',
+    picture: `/og/${locale}/${meta.picture ?? 'pages/home'}.png`,
+    paths: meta.noindex ? null : { en: localizePath(canonical, 'en'), de: localizePath(canonical, 'de') },
   };
 };
 
@@ -30,8 +38,11 @@ export const failureHead = (status: number, locale: Locale, texts: TextStore): P
   const key = errorPageOf(status);
   return {
     title: pageTitle(t(`failure.${key}.title`), { form: 'short' }),
+    name: t(`failure.${key}.title`),
     description: t(`failure.${key}.description`),
     robots: `NOINDEX,${robotsMeta}`,
+    kind: 'website',
+    picture: `/og/${locale}/pages/home.png`,
     paths: null,
   };
 };
@@ -39,9 +50,19 @@ export const failureHead = (status: number, locale: Locale, texts: TextStore): P
 /** The head of a page that was found. `path` is without language prefix. */
 export const pageHead = (
   page: { readonly handle: PageHandle; readonly data: unknown },
-  { locale, path, texts }: { readonly locale: Locale; readonly path: string; readonly texts: TextStore },
+  { locale, path, search, texts }: { readonly locale: Locale; readonly path: string; readonly search: string; readonly texts: TextStore },
 ): PageHead =>
-  headOf(page.handle.meta({ data: page.data, locale, translate: (namespace) => texts.translate(locale, namespace) }), locale, path, texts);
+  headOf(
+    page.handle.meta({
+      data: page.data,
+      locale,
+      query: new URLSearchParams(search),
+      translate: (namespace) => texts.translate(locale, namespace),
+    }),
+    locale,
+    path,
+    texts,
+  );
 
 const setMeta = (name: string, content: string): void => {
   const meta = document.head.querySelector(`meta[name="${name}"]`) ?? document.head.appendChild(document.createElement('meta'));

@@ -1,4 +1,4 @@
-import { filterSize, noFilter, type ProductOrder, productOrders } from '@tailorbird/domain/catalog';
+import { filterSize, noFilter, overviewParameters, type ProductOrder, productOrders } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../app.ts';
@@ -406,13 +406,21 @@ export const page = definePage<OverviewData>({
   namespaces: ['catalog'],
   // The page comes with what it shows; what brings it in anew can come later.
   load: async (request) => (await import('./loadOverview.ts')).loadOverview(request),
-  meta: ({ data: { chosen, found }, translate }) => {
+  meta: ({ data: { chosen, found }, query, translate }) => {
     const t = translate('catalog');
     // What somebody looks for is theirs: it is in no title.
     if (found) return { title: t('search.resultsTitle'), form: 'short', description: t('search.description'), noindex: true };
+    // What is narrowed or ordered otherwise is the same page again.
+    const noindex = overviewParameters.some((name) => query.has(name));
     return chosen
-      ? { title: chosen.title, form: 'long', description: t('meta.group', { group: chosen.title, description: chosen.description }) }
-      : { title: t('title'), form: 'long', description: t('meta.all') };
+      ? {
+          title: chosen.title,
+          form: 'long',
+          description: t('meta.group', { group: chosen.title, description: chosen.description }),
+          picture: `groups/${chosen.slug}`,
+          noindex,
+        }
+      : { title: t('title'), form: 'long', description: t('meta.all'), noindex };
   },
   // Filters and order show what is there already.
   shouldLoadAgain: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

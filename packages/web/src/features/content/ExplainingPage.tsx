@@ -1,16 +1,12 @@
 import type { Block } from '@tailorbird/domain/content';
-import { localizePath } from '@tailorbird/domain/kernel';
-import { productName } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
-import { useLocale, useT } from '../../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
 import type { PageMeta } from '../../page.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { anchorOf } from './anchorOf.ts';
 import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import styles from './ExplainingPage.module.css';
-import { breadcrumbFacts } from './facts.ts';
-import { JsonLd } from './JsonLd.tsx';
 import type { PageData } from './loadPage.ts';
 
 /** Told from top to bottom, without a list of its headings: campaigns, canvases, a look back. */
@@ -26,6 +22,7 @@ export const pageMeta = ({ data }: { readonly data: PageData }): PageMeta => ({
   title: data.page.title,
   form: 'short',
   description: data.page.description,
+  picture: `pages/${data.page.slug}`,
 });
 
 type ExplainingPageProps = {
@@ -39,9 +36,8 @@ type ExplainingPageProps = {
 };
 
 /** A page that explains: a head, beside it garments if it has some, and blocks. */
-export const ExplainingPage = ({ data: { page, origin, path }, special, children, body }: ExplainingPageProps): ReactNode => {
+export const ExplainingPage = ({ data: { page, path }, special, children, body }: ExplainingPageProps): ReactNode => {
   const t = useT('content');
-  const locale = useLocale();
   const headings = headingsOf(page.blocks);
   const isStory = isStoryPath(path);
   const isLong = headings.length >= longPage && body === undefined && !isStory;
@@ -71,12 +67,6 @@ export const ExplainingPage = ({ data: { page, origin, path }, special, children
         )}
         <div className={styles.blocks}>{body ?? <Blocks blocks={page.blocks} special={special} />}</div>
       </div>
-      <JsonLd
-        facts={breadcrumbFacts(origin, [
-          { name: productName, path: localizePath('/', locale) },
-          { name: page.title, path: localizePath(path, locale) },
-        ])}
-      />
     </article>
   );
 };

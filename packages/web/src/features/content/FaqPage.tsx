@@ -11,8 +11,6 @@ import { Accordion } from './blocks/Accordion.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import styles from './FaqPage.module.css';
-import { faqFacts } from './facts.ts';
-import { JsonLd } from './JsonLd.tsx';
 import { loadPage, type PageData } from './loadPage.ts';
 import { useTargetOpen } from './useTargetOpen.ts';
 
@@ -87,7 +85,6 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
             </EmptyState>
           )}
           <Blocks blocks={others} />
-          <JsonLd facts={faqFacts(data.page.blocks)} />
         </>
       }
     />

@@ -1,36 +1,29 @@
 import type { ReadNote } from '@tailorbird/domain/content';
-import { localizePath } from '@tailorbird/domain/kernel';
-import { productName } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
 import { ContentT } from '../../composition/tokens.ts';
-import { useLocale, useT } from '../../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
 import { definePage, type PageLoad } from '../../page.tsx';
 import { pageFailure } from '../../pageFailure.ts';
 import { LocalLink } from '../../shell/links.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { packshotPath } from '../../ui/Packshot.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
-import { articleFacts, breadcrumbFacts } from './facts.ts';
-import { JsonLd } from './JsonLd.tsx';
 import { NoteList } from './NoteList.tsx';
 import styles from './NotePage.module.css';
 import { shortDate } from './shortDate.ts';
 
-type NoteData = { readonly note: ReadNote; readonly tagTitles: Readonly<Record<string, string>>; readonly origin: string };
+export type NoteData = { readonly note: ReadNote; readonly tagTitles: Readonly<Record<string, string>> };
 
-const load = async ({ services, params, url }: PageLoad): Promise<NoteData> => {
+const load = async ({ services, params }: PageLoad): Promise<NoteData> => {
   const content = await services.get(ContentT);
   const [found, tags] = await Promise.all([content.note(params.slug ?? ''), content.noteTags()]);
   if (!found.ok) throw pageFailure(404);
-  return { note: found.value, tagTitles: Object.fromEntries(tags.map(({ slug, title }) => [slug, title])), origin: url.origin };
+  return { note: found.value, tagTitles: Object.fromEntries(tags.map(({ slug, title }) => [slug, title])) };
 };
 
 /** One note (ROUTE-21, NOTES-01). */
-const NotePage = ({ data: { note, tagTitles, origin } }: { readonly data: NoteData }): ReactNode => {
+const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): ReactNode => {
   const t = useT('content');
-  const locale = useLocale();
-  const path = localizePath(`/notes/${note.slug}`, locale);
   return (
     <>
       <article className={styles.page}>
@@ -72,21 +65,6 @@ const NotePage = ({ data: { note, tagTitles, origin } }: { readonly data: NoteDa
           <NoteList notes={note.related} heading="h3" titleOfTag={(slug) => tagTitles[slug] ?? slug} />
         </aside>
       )}
-      <JsonLd
-        facts={articleFacts(note, {
-          origin,
-          path,
-          language: locale,
-          imagePath: note.piece && packshotPath(note.piece.slug, note.piece.variant),
-        })}
-      />
-      <JsonLd
-        facts={breadcrumbFacts(origin, [
-          { name: productName, path: localizePath('/', locale) },
-          { name: t('notes.title'), path: localizePath('/notes', locale) },
-          { name: note.title, path },
-        ])}
-      />
     </>
   );
 };
@@ -94,6 +72,12 @@ const NotePage = ({ data: { note, tagTitles, origin } }: { readonly data: NoteDa
 export const page = definePage({
   namespaces: ['content'],
   load,
-  meta: ({ data: { note } }) => ({ title: note.title, form: 'short', description: note.summary }),
+  meta: ({ data: { note } }) => ({
+    title: note.title,
+    form: 'short',
+    description: note.summary,
+    kind: 'article',
+    picture: `notes/${note.slug}`,
+  }),
   Page: NotePage,
 });

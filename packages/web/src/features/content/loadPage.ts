@@ -4,7 +4,7 @@ import { ContentT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../page.tsx';
 import { pageFailure } from '../../pageFailure.ts';
 
-export type PageData = { readonly page: Page; readonly origin: string /** Without language prefix. */; readonly path: string };
+export type PageData = { readonly page: Page /** Without language prefix. */; readonly path: string };
 
 /** The page of an address. Throws a 404 for what is not written. */
 export const loadPage = async ({ services, url }: PageLoad): Promise<PageData> => {
@@ -12,5 +12,5 @@ export const loadPage = async ({ services, url }: PageLoad): Promise<PageData> =
   const { path } = parseLocalizedPath(url.pathname);
   const found = await content.page(pageAt(path));
   if (!found.ok) throw pageFailure(404);
-  return { page: found.value, origin: url.origin, path };
+  return { page: found.value, path };
 };

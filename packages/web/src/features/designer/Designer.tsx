@@ -1,15 +1,14 @@
-import { type ClothingType, isFabricColorSelectable, publicViewer, shownFabricColors } from '@tailorbird/domain/catalog';
+import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, type Trait, traitsOf } from '@tailorbird/domain/designer';
-import { localizePath, unreachable } from '@tailorbird/domain/kernel';
+import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp, useVisit } from '../../app.ts';
 import { BasketDeskT, SizesT } from '../../composition/tokens.ts';
 import type { Translate } from '../../i18n/texts.ts';
-import { useLocale, useT } from '../../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
 import { usePanels } from '../../shell/panels.ts';
 import { useFitting } from '../../shell/useFitting.ts';
-import { packshotPath } from '../../ui/Packshot.tsx';
 import { priceIn } from '../../ui/Price.tsx';
 import { type TraitLine, TraitList } from '../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -25,7 +24,6 @@ import { InitialsField } from './InitialsField.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { Promises } from './Promises.tsx';
 import { PropertyChoice } from './PropertyChoice.tsx';
-import { productLd } from './productLd.ts';
 import { Story } from './Story.tsx';
 import { useDesignAddress } from './useDesignAddress.ts';
 
@@ -34,7 +32,6 @@ type DesignerProps = {
   /** What the address says. */
   readonly design: Design;
   readonly group: GroupLink | null;
-  readonly origin: string;
   /** Where the size is chosen, for garments that have sizes. */
   readonly sizePicker: (store: DesignerStore) => ReactNode;
 };
@@ -144,10 +141,9 @@ const useSavedSize = (store: DesignerStore, design: Design): void => {
 };
 
 /** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
-export const Designer = ({ type, design, group, origin, sizePicker }: DesignerProps): ReactNode => {
+export const Designer = ({ type, design, group, sizePicker }: DesignerProps): ReactNode => {
   const { services } = useApp();
   const fitting = useFitting();
-  const locale = useLocale();
   const { isLive, attend } = useAttention();
   const [store] = useState(
     () => new DesignerStore(type, design, { sizes: () => services.get(SizesT), desk: () => services.get(BasketDeskT), fitting, today }),
@@ -175,19 +171,6 @@ export const Designer = ({ type, design, group, origin, sizePicker }: DesignerPr
       </div>
       {!type.isStockItem && <Promises />}
       <FabricStory store={store} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON made here, with `<` escaped.
-        dangerouslySetInnerHTML={{
-          __html: productLd({
-            type,
-            origin,
-            path: localizePath(`/product/${type.slug}`, locale),
-            imagePath: packshotPath(type.slug, store.variantId),
-            isAvailable: shownFabricColors(type, publicViewer).some((color) => isFabricColorSelectable(color, publicViewer)),
-          }),
-        }}
-      />
     </article>
   );
 };

@@ -6,16 +6,16 @@ import {
   type GiftCardTierLevel,
   publicViewer,
 } from '@tailorbird/domain/catalog';
-import { formatMoney, localizePath } from '@tailorbird/domain/kernel';
+import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp, useVisit } from '../../app.ts';
 import { BasketDeskT, CatalogT } from '../../composition/tokens.ts';
-import { useLanguageTag, useLocale, useT } from '../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
 import { usePanels } from '../../shell/panels.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { TextArea } from '../../ui/Field.tsx';
-import { Packshot, packshotPath } from '../../ui/Packshot.tsx';
+import { Packshot } from '../../ui/Packshot.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { buyProblem } from './buyProblem.ts';
 import { Crumbs, type GroupLink } from './Crumbs.tsx';
@@ -24,14 +24,12 @@ import sheet from './Drawing.module.css';
 import { GiftCardStore, maximumNoteLength } from './giftCardStore.ts';
 import { goTo } from './goTo.ts';
 import { ProductHead } from './ProductHead.tsx';
-import { productLd } from './productLd.ts';
 import { Story } from './Story.tsx';
 
 type GiftCardProps = {
   readonly type: ClothingType;
   readonly tiers: readonly GiftCardTier[];
   readonly group: GroupLink | null;
-  readonly origin: string;
 };
 
 const Form = observer(function Form({ store }: { readonly store: GiftCardStore }): ReactNode {
@@ -84,9 +82,8 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
 });
 
 /** The page of a gift card: an amount, a note, and the basket. */
-export const GiftCard = ({ type, tiers, group, origin }: GiftCardProps): ReactNode => {
+export const GiftCard = ({ type, tiers, group }: GiftCardProps): ReactNode => {
   const { services } = useApp();
-  const locale = useLocale();
   const [store] = useState(
     () => new GiftCardStore(type, tiers, { catalog: () => services.get(CatalogT), desk: () => services.get(BasketDeskT) }),
   );
@@ -108,19 +105,6 @@ export const GiftCard = ({ type, tiers, group, origin }: GiftCardProps): ReactNo
         </div>
       </div>
       <Story type={type} fabric={null} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON made here, with `<` escaped.
-        dangerouslySetInnerHTML={{
-          __html: productLd({
-            type,
-            origin,
-            path: localizePath(`/product/${type.slug}`, locale),
-            imagePath: packshotPath(type.slug, variantId),
-            isAvailable: tiers.length > 0,
-          }),
-        }}
-      />
     </article>
   );
 };
