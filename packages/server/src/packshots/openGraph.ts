@@ -27,7 +27,7 @@ export const openGraphCard = (drawing: string, { title, line }: Caption, letters
   const size = [68, 60, 52, 44].find((px) => brokenInto(title, COLUMN, (text) => letters.widthOf(text, 'display', px)).length <= 3) ?? 44;
   const titleLines = brokenInto(title, COLUMN, (text) => letters.widthOf(text, 'display', size)).slice(0, 4);
   const all = brokenInto(line, COLUMN, (text) => letters.widthOf(text, 'text', 27));
-  const lines = all.length > 3 ? [...all.slice(0, 2), `${all[2]} …`] : all;
+  const lines = all.length > 3 ? [...all.slice(0, 2), `${all[2]?.replace(/[,;:–]$/, '')} …`] : all;
   const leading = size * 1.1;
   const height = titleLines.length * leading + 30 + lines.length * 38;
   const top = Math.round(325 - height / 2 + size * 0.75);

@@ -1,4 +1,4 @@
-import { isListed, publicViewer } from '@tailorbird/domain/catalog';
+import { isFabricColorSelectable, isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { PieceName } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import { showPiece } from '../content/show.ts';
@@ -40,6 +40,19 @@ const find = (shop: Pick<Shop, 'catalog' | 'content'>, kind: string, slug: strin
   return page ? { piece: page.pieces[0] ?? null, title: page.title[locale], line: page.description[locale] } : null;
 };
 
+/** How far a color is from gray, 0 … 255. */
+const chroma = (hex: string): number => {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return Math.max(...channels) - Math.min(...channels);
+};
+
+/** The color of a garment that shows best on paper, by its slug. */
+const liveliestOf = (types: Shop['catalog']['clothingTypes'], slug: string): string | null => {
+  const colors =
+    types.find((type) => type.slug === slug)?.fabricColors.filter((color) => isFabricColorSelectable(color, publicViewer)) ?? [];
+  return colors.toSorted((one, other) => chroma(other.color.hex) - chroma(one.color.hex))[0]?.color.slug ?? null;
+};
+
 /** Kinds of pages that have a picture of their own; products have theirs. */
 export const sharedKinds: readonly string[] = ['pages', 'notes', 'groups'];
 
@@ -53,7 +66,7 @@ export const sharedCardOf = (
   const types = shop.catalog.clothingTypes;
   const names: readonly (PieceName | null)[] = [
     found.piece,
-    ...shop.content.home.featured.map((each): PieceName => ({ slug: each, color: null, view: 'front' })),
+    ...shop.content.home.featured.map((each): PieceName => ({ slug: each, color: liveliestOf(types, each), view: 'front' })),
   ];
   for (const name of names) {
     const piece = name && showPiece(types, name, locale);
