@@ -15,6 +15,7 @@ import {
   prefsOfWire,
   readSizeConversion,
   readSizeHistory,
+  readSizeType,
   readUserSize,
   refusedFieldsOf,
   restoreUserSize,
@@ -136,6 +137,12 @@ export class HttpSizes implements Sizes {
     return answer.status === 200 ? ok(answer.body.map(sizeTypeOf)) : unreachable;
   };
 
+  readonly sizeType: Sizes['sizeType'] = async (id) => {
+    const answer = await this.#client.send(readSizeType, { params: { id } });
+    if (answer.status === 404) return err({ kind: 'unknown-size-type' });
+    return answer.status === 200 ? ok(sizeTypeOf(answer.body)) : unreachable;
+  };
+
   readonly all: Sizes['all'] = async () => {
     const answer = await this.#client.send(listUserSizes);
     return answer.status === 200 ? ok(answer.body.map(userSizeOf)) : unreachable;
@@ -169,15 +176,13 @@ export class HttpSizes implements Sizes {
 
   /** SIZE-17: each measure of the size type is sent with origin `lookup`, which asks for its value. */
   readonly create: Sizes['create'] = async ({ title, sizeTypeId, prefs }) => {
-    const types = await this.sizeTypes();
-    if (!types.ok) return types;
-    const type = types.value.find(({ id }) => id === sizeTypeId);
-    if (!type) return err({ kind: 'unknown-size-type' });
+    const type = await this.sizeType(sizeTypeId);
+    if (!type.ok) return type;
     const body = {
       title,
       size_type: sizeTypeId,
       created_with_prefs: toWirePrefs(prefs),
-      measurements: type.properties.map(({ id }) => ({ origin: 'lookup', size_property_id: id })),
+      measurements: type.value.properties.map(({ id }) => ({ origin: 'lookup', size_property_id: id })),
     };
     return savedSize(await this.#client.send(createUserSize, { body }));
   };

@@ -40,6 +40,11 @@ describe('panels in the address', () => {
     );
   });
 
+  test('[PANEL-03, PANEL-06] open without a value where one is meant most', () => {
+    expect(read('ideal-size').open).toEqual([{ name: 'ideal-size', mode: 'custom' }]);
+    expect(read('save-size=').open).toEqual([{ name: 'save-size', mode: 'NameSize' }]);
+  });
+
   test('[PANEL-09] open over the page: each once, beside the others, and whatever else there is stays', () => {
     const query = withPanel(
       withPanel(
@@ -66,7 +71,7 @@ describe('panels in the address', () => {
       'create-size=1,both',
       'create-size=0',
       'edit-size=-1',
-      'ideal-size=',
+      'ideal-size=yes',
       'std-size-details=13R',
       'std-size-details=12',
       'save-size=Name',

@@ -58,7 +58,8 @@ const parsePanel = (name: PanelName, value: string): Panel | null => {
       return sizeTypeId === null ? null : { name, sizeTypeId };
     }
     case 'ideal-size':
-      return value === 'custom' || value === 'standard-sizes' ? { name, mode: value } : null;
+      // Without a value it is what most links mean (PANEL-03).
+      return value === 'custom' || value === '' ? { name, mode: 'custom' } : value === 'standard-sizes' ? { name, mode: value } : null;
     case 'about-standard-sizes':
       return { name };
     case 'std-size-details': {
@@ -66,7 +67,8 @@ const parsePanel = (name: PanelName, value: string): Panel | null => {
       return ref?.kind === 'standard' ? { name, size: { base: ref.base, length: ref.length } } : null;
     }
     case 'save-size': {
-      const mode = saveSizeModes.find((each) => each === value);
+      // Without a value it asks for a name; who is not signed in is asked for an account as well (PANEL-06, SIZE-41).
+      const mode = value === '' ? 'NameSize' : saveSizeModes.find((each) => each === value);
       return mode ? { name, mode } : null;
     }
     case 'open-support-chat':

@@ -80,6 +80,8 @@ export type SizeRefused =
 export type Sizes = {
   /** Size types this visitor may see and make sizes of. */
   readonly sizeTypes: () => Promise<Result<readonly SizeType[], SizeRefused>>;
+  /** One of them, or one that is in no list but whose garments are for sale; `unknown-size-type` when it is neither. */
+  readonly sizeType: (id: number) => Promise<Result<SizeType, SizeRefused>>;
   /** Newest first. */
   readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
   readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;

@@ -45,6 +45,11 @@ export class InMemorySizes implements Sizes {
 
   readonly sizeTypes = async (): Answer<readonly SizeType[]> => ok(this.#types());
 
+  readonly sizeType = async (id: number): Answer<SizeType> => {
+    const found = this.#types().find((type) => type.id === id);
+    return found ? ok(found) : err({ kind: 'unknown-size-type' });
+  };
+
   readonly all = async (): Answer<readonly UserSize[]> => ok(belongingsOf(this.#state).sizes);
 
   readonly byId = async (id: number): Answer<UserSize> => this.#found(id);

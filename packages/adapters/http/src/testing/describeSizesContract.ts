@@ -85,6 +85,13 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       expect(successOf(await shop.sizes.all()).map(({ id }) => id)).toEqual([...ids].reverse());
     });
 
+    it('tells each size type of its list by itself, and says when there is none', async () => {
+      const shop = await open();
+      const listed = await sizeTypeOf(shop);
+      expect(successOf(await shop.sizes.sizeType(listed.id))).toEqual(listed);
+      expect(failureOf(await shop.sizes.sizeType(987_654))).toEqual({ kind: 'unknown-size-type' });
+    });
+
     it('[SIZE-16] tells a size’s measurements in centimeters', async () => {
       const shop = await open();
       const { sizeType } = await aGarmentType(shop);

@@ -10,8 +10,10 @@ import { BasketDeskT, SizesT } from '../../../composition/tokens.ts';
 import type { Translate } from '../../../i18n/texts.ts';
 import { useLanguageTag, useT } from '../../../i18n/useT.ts';
 import { useMatches, useSearchParams } from '../../../router.ts';
+import { usePanelTitle } from '../../../shell/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../shell/panels.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Packshot } from '../../../ui/Packshot.tsx';
@@ -126,6 +128,19 @@ const Piece = observer(function Piece({ type, design, size, onClose }: PieceProp
   );
 });
 
+/** A size of somebody else's, or one that is deleted: nothing was saved, and trying again changes nothing. */
+const NotThere = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
+  const t = useT('sizes');
+  usePanelTitle(t('basket.notThere'));
+  return (
+    <div role="alert">
+      <EmptyState title={t('failure.size-not-found')}>
+        <Button onClick={onClose}>{t('basket.later')}</Button>
+      </EmptyState>
+    </div>
+  );
+};
+
 type Found =
   | { readonly status: 'looking' }
   | { readonly status: 'found'; readonly size: UserSize }
@@ -174,7 +189,9 @@ export default function SizeBasketPanel({ panel, onClose }: SizePanelProps<'size
         </>
       );
     case 'failed':
-      return (
+      return found.failure.kind === 'size-not-found' ? (
+        <NotThere onClose={onClose} />
+      ) : (
         <ErrorBox
           message={sizeFailureText(t, 'find', found.failure)}
           retryLabel={t('retry')}

@@ -216,6 +216,7 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
       panels.close('create-size');
       return;
     }
+    store.dismiss();
     (await services.get(SizeDraftT)).put(draft);
     const mode = saveSizeMode({ signedIn: visit.isSignedIn }, { isNamed: draft.kind === 'standard' });
     panels.stack('save-size', { 'save-size': mode });

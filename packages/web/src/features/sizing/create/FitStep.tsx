@@ -1,8 +1,10 @@
-import { fits } from '@tailorbird/domain/sizing';
+import { type Fit, fits } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
+import { useFitting } from '../../../shell/useFitting.ts';
 import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
+import { useLengthText } from '../measuring/useLengthText.ts';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { GarmentChoice } from './GarmentChoice.tsx';
 
@@ -11,7 +13,14 @@ type StepProps = { readonly store: CreateSizeStore; readonly error: string | nul
 /** How close the garment is, drawn on the customer (SIZE-13). */
 export const FitStep = observer(function FitStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
+  const sizing = useT('sizing');
+  const { units } = useFitting();
+  const write = useLengthText(units);
   const { body, sizeType, fit } = store;
+  const chestOf = (each: Fit): string => {
+    const chest = store.garmentIn(each).find(({ measure }) => measure === 'chest');
+    return chest ? `${sizing('measure.chest')} ${write(chest.value)}` : '';
+  };
   return (
     <GarmentChoice
       legend={t('create.step.fit')}
@@ -22,6 +31,7 @@ export const FitStep = observer(function FitStep({ store, error }: StepProps): R
         value: each,
         title: t(`fit.${each}.title`),
         text: t(`fit.${each}.text`),
+        measured: chestOf(each),
         drawing: <GarmentDrawing body={body.numbers} sizeTypeSlug={sizeType?.slug ?? ''} measurements={store.garmentIn(each)} />,
       }))}
     />

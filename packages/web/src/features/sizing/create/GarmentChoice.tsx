@@ -6,6 +6,8 @@ type Option<Value extends string> = {
   readonly value: Value;
   readonly title: string;
   readonly text?: string;
+  /** What tells it from the others, in numbers. */
+  readonly measured?: string;
   readonly drawing: ReactNode;
 };
 
@@ -28,7 +30,7 @@ export const GarmentChoice = <Value extends string>({ legend, options, value, er
           {error}
         </p>
       )}
-      {options.map(({ value: each, title, text, drawing }) => (
+      {options.map(({ value: each, title, text, measured, drawing }) => (
         <label key={each} className={styles.option}>
           <input
             type="radio"
@@ -47,7 +49,7 @@ export const GarmentChoice = <Value extends string>({ legend, options, value, er
               <span className={styles.title}>{title}</span>
               {text && (
                 <span id={`${id}-${each}`} className={styles.text}>
-                  {text}
+                  {text} {measured && <span className={styles.measured}>{measured}</span>}
                 </span>
               )}
             </span>

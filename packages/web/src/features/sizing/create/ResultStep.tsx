@@ -1,12 +1,13 @@
-import type { GarmentMeasure } from '@tailorbird/domain/sizing';
+import { centimeters, fitTolerances, type GarmentMeasure } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../../i18n/useT.ts';
 import { useFitting } from '../../../shell/useFitting.ts';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
@@ -14,14 +15,18 @@ import type { CreateSizeStore } from './createSizeStore.ts';
 export const ResultStep = observer(function ResultStep({ store }: { readonly store: CreateSizeStore }): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
+  const languageTag = useLanguageTag();
   const { units } = useFitting();
+  const write = useLengthText(units);
+  const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
   const { body, garment, sizeType, fit } = store;
   if (!sizeType || !fit) return null;
   return (
     <>
       <p className={styles.lead}>
-        {t('create.resultLead', { garment: sizing(`sizeType.${sizeType.slug as 't-shirt'}`), fit: t(`fit.${fit}.title`) })}
+        {t('create.resultLead', { garment: sizing(`sizeType.${sizeType.slug as 't-shirt'}`), fit: t(`fit.${fit}.title`) })}{' '}
+        {t('create.resultSure', { now: percent(body.confidence) })}
       </p>
       <FittingFigure
         className={styles.resultFigure}
@@ -45,6 +50,12 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
         onHighlight={setHighlighted}
       />
       <TapeQuestion body={body} units={units} onTake={store.take} onForget={store.forget} />
+      <p className={styles.legend}>
+        {t('tape.means', {
+          chest: write(centimeters(fitTolerances.chestCircumference)),
+          sleeve: write(centimeters(fitTolerances.sleeveLengthSpineWrist)),
+        })}
+      </p>
     </>
   );
 });

@@ -28,7 +28,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
   const slug = sizeType?.slug ?? 't-shirt';
   const standard = standardMeasurements(slug, size) ?? [];
   // Side by side with what they have told; the regular fit is what standard sizes are cut to.
-  const knowsBody = body.input.adjusted.length > 0 && store.tabs.includes('custom');
+  const knowsBody = store.knowsBody && store.tabs.includes('custom');
   const mine = knowsBody ? store.garmentIn('REGULAR') : [];
   const help = async (): Promise<void> => {
     setAsking(true);

@@ -18,6 +18,7 @@ const setUp = ({ sizes = {}, continent = null, preferences = new MemoryPreferenc
   const ports = inMemoryShop(aShopFixture());
   const port: CreateSizeDependencies['sizes'] = {
     sizeTypes: () => ports.sizes.sizeTypes(),
+    sizeType: (id) => ports.sizes.sizeType(id),
     create: (request) => ports.sizes.create(request),
     ofStandardSize: (request) => ports.sizes.ofStandardSize(request),
     all: () => ports.sizes.all(),

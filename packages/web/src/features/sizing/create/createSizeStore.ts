@@ -36,7 +36,7 @@ import type { SizeDraft } from '../sizeDraftStore.ts';
 import type { SizingMemory } from '../sizingMemory.ts';
 
 export type CreateSizeDependencies = {
-  readonly sizes: Pick<Sizes, 'sizeTypes' | 'create' | 'ofStandardSize' | 'all'>;
+  readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType' | 'create' | 'ofStandardSize' | 'all'>;
   readonly memory: SizingMemory;
   readonly clock: Clock;
   readonly fitting: Pick<FittingStore, 'standardSize' | 'chooseStandardSize' | 'units'>;
@@ -60,6 +60,8 @@ type SizeTypesState =
 
 /** What a size that could not be made says. */
 export type CreationFailure = SizeRefused;
+
+const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
 /** Making a size of one's own, or taking a standard one (SIZE-01 … SIZE-04, SIZE-26). */
 export class CreateSizeStore {
@@ -125,6 +127,13 @@ export class CreateSizeStore {
     return this.#dependencies.fitting.standardSize;
   }
 
+  /** Whether they have told anything of their own body, here or to find-my-size, which looks at everything before it is sent. */
+  get knowsBody(): boolean {
+    const { input, known } = this.body;
+    const isTold = this.panel.status !== 'closed' && this.panel.answers.facts !== null;
+    return isTold || input.adjusted.length > 0 || Object.keys(known).length > 0;
+  }
+
   /** The garment that would be made, with how sure each of its measures is. */
   get garment(): readonly GarmentInterval[] {
     return this.sizeType && this.fit ? this.garmentIn(this.fit) : [];
@@ -178,6 +187,12 @@ export class CreateSizeStore {
     if (this.panel.status === 'open' && this.panel.step === 'calculation') void this.#calculate();
   }
 
+  /** What went wrong has been read, and another way is taken. */
+  dismiss(): void {
+    if (this.panel.status === 'open') this.panel = { ...this.panel, notice: null };
+    this.failure = null;
+  }
+
   goBack(): void {
     this.panel = reduceCreateSize(this.panel, { type: 'went-back' });
     if (this.panel.status === 'open' && this.panel.step === 'size-type') void this.loadSizeTypes();
@@ -220,7 +235,7 @@ export class CreateSizeStore {
     if (this.#isOpen || !draft) return null;
     const made = await this.#make(draft, shown).catch((error: unknown) => {
       this.#dependencies.report('A size could not be created', error);
-      return { ok: false, failure: { kind: 'unreachable' } } as const;
+      return unreachable;
     });
     return runInAction(() => {
       this.panel = reduceCreateSize(this.panel, { type: made.ok ? 'created' : 'creation-failed' });
@@ -242,12 +257,12 @@ export class CreateSizeStore {
     const { sizes, today } = this.#dependencies;
     const { id: sizeTypeId } = draft.sizeType;
     if (draft.kind === 'standard') {
-      const { bodyShape, adjusted } = this.body.input;
+      const { bodyShape } = this.body.input;
       return sizes.ofStandardSize({
         size: draft.size,
         sizeTypeId,
         title: nameStandardSize(draft.size, today()),
-        ...(bodyShape && adjusted.length > 0 && { idealSize: { ...this.#facts, bodyShape } }),
+        ...(bodyShape && this.knowsBody && { idealSize: { ...this.#facts, bodyShape } }),
       });
     }
     const { facts, bodyShape, fit, known, units } = draft;
@@ -263,8 +278,12 @@ export class CreateSizeStore {
   async #lookUp(sizeTypeId: number): Promise<SizeTypeRef | null | undefined> {
     const types = await this.loadSizeTypes();
     if (!types) return undefined;
-    const found = types.find(({ id }) => id === sizeTypeId);
-    return found ? { id: found.id, slug: found.slug } : null;
+    const listed = types.find(({ id }) => id === sizeTypeId);
+    if (listed) return { id: listed.id, slug: listed.slug };
+    // What is for sale is made in a size, also where the list keeps its size type to the staff.
+    const answer = await this.#dependencies.sizes.sizeType(sizeTypeId).catch(() => unreachable);
+    if (answer.ok) return { id: answer.value.id, slug: answer.value.slug };
+    return answer.failure.kind === 'unreachable' ? undefined : null;
   }
 
   /** SIZE-58: without its config, or when it fails, it is reported and said, and the flow stays at the fit. */
@@ -283,9 +302,8 @@ export class CreateSizeStore {
 
   async #isCalculable(): Promise<boolean> {
     try {
-      const types = await this.loadSizeTypes();
-      const isKnown = (types ?? []).some(({ id }) => id === this.sizeType?.id);
-      return isKnown && this.garment.length > 0;
+      const known = this.sizeType && (await this.#lookUp(this.sizeType.id));
+      return Boolean(known) && this.garment.length > 0;
     } catch {
       return false;
     }

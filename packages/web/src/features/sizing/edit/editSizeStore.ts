@@ -28,7 +28,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 export type EditSizeDependencies = {
-  readonly sizes: Pick<Sizes, 'byId' | 'sizeTypes' | 'history' | 'update'>;
+  readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'history' | 'update'>;
   /** Tells the error reporter, without anything about the body. */
   readonly report: (message: string) => void;
 };
@@ -98,15 +98,15 @@ export class EditSizeStore {
   async load(): Promise<void> {
     this.#send({ type: 'opened', sizeId: this.#id });
     const { sizes } = this.#dependencies;
-    const [size, sizeTypes] = await Promise.all([sizes.byId(this.#id), sizes.sizeTypes()]);
-    const sizeType = sizeTypes.ok && size.ok ? sizeTypes.value.find(({ id }) => id === size.value.sizeTypeId) : undefined;
-    if (!size.ok || !sizeType) {
+    const size = await sizes.byId(this.#id);
+    const sizeType = size.ok && (await sizes.sizeType(size.value.sizeTypeId));
+    if (!size.ok || sizeType === false || !sizeType.ok) {
       const isMissing = !size.ok && size.failure.kind === 'size-not-found';
       this.#send({ type: 'load-failed', sizeId: this.#id, because: isMissing ? 'size-not-found' : 'size-cannot-be-edited' });
       return;
     }
     runInAction(() => {
-      this.sizeType = sizeType;
+      this.sizeType = sizeType.value;
       this.#take(size.value);
     });
     this.#send({ type: 'loaded', sizeId: this.#id, measurements: measurementsOf(size.value) });

@@ -164,14 +164,20 @@ export const drawBody = (body: BodyNumbers): BodyDrawing => {
   const marks = landmarksOf(body);
   const { top, chin, nape, shoulder, chest, crotch, chestHalf } = marks;
   const face = 0.0435 * top;
+  // An egg with its point down, fuller at the jaw, with ears.
   const head: readonly Point[] = [
     [0, top],
-    [face * 0.72, top - 0.013 * top],
-    [face, top - 0.05 * top],
-    [face * 0.95, top - 0.078 * top],
-    [face * 0.76, chin + 0.019 * top],
-    [face * 0.36, chin + 0.002 * top],
-    [0, chin - 0.001 * top],
+    [face * 0.5, top - 0.007 * top],
+    [face * 0.86, top - 0.026 * top],
+    [face * 0.985, top - 0.05 * top],
+    [face * 0.97, top - 0.06 * top],
+    [face * 1.1, top - 0.061 * top],
+    [face * 1.06, top - 0.078 * top],
+    [face * 0.94, top - 0.085 * top],
+    [face * 0.84, chin + 0.025 * top],
+    [face * 0.58, chin + 0.008 * top],
+    [face * 0.28, chin + 0.0005 * top],
+    [0, chin],
   ];
   const arm = armOf(body, marks);
   const collarbone: readonly Point[] = [
@@ -184,6 +190,12 @@ export const drawBody = (body: BodyNumbers): BodyDrawing => {
     [chestHalf * 0.5, chest - 0.022 * top],
     [chestHalf * 0.86, chest - 0.004 * top],
   ];
+  const jaw = round([
+    [-face * 0.66, chin + 0.013 * top],
+    [-face * 0.3, chin + 0.001 * top],
+    [face * 0.3, chin + 0.001 * top],
+    [face * 0.66, chin + 0.013 * top],
+  ]);
   const middle = straight([
     [0, nape - 0.055 * top],
     [0, crotch + 0.02 * top],
@@ -192,7 +204,7 @@ export const drawBody = (body: BodyNumbers): BodyDrawing => {
     trunk: round(trunkOf(body, marks), true),
     arms: [round(arm, true), round(mirrored(arm), true)],
     head: round([...head, ...mirrored(head.slice(1, -1)).toReversed()], true),
-    details: [collarbone, breast].flatMap((line) => [round(line), round(mirrored(line))]).join('') + middle,
+    details: [collarbone, breast].flatMap((line) => [round(line), round(mirrored(line))]).join('') + jaw + middle,
   };
 };
 

@@ -1,5 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import { type BodyMeasure, centimeters, letterSizeOf, likelyBounds } from '@tailorbird/domain/sizing';
+import { type BodyMeasure, centimeters, fitTolerances, letterSizeOf, likelyBounds } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app.ts';
@@ -23,6 +23,7 @@ import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { TenButtons } from '../measuring/TenButtons.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { useLengthText } from '../measuring/useLengthText.ts';
 import { sizeWords } from '../sizeWords.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import { reportProblem, useSizingMemory } from '../useSizing.ts';
@@ -140,11 +141,13 @@ const Result = observer(function Result(
   const t = useT('findSize');
   const sizing = useT('sizing');
   const { units } = useFitting();
+  const write = useLengthText(units);
   const { open: openChat } = useSupportChat();
   const { panel, body, recommended } = store;
   if (panel.status !== 'result' && panel.status !== 'no-size') return null;
   const size = panel.status === 'result' ? recommended : null;
-  const ofTen = size ? Math.min(9, Math.max(1, Math.round(size.probability * 10))) : 0;
+  // Never more than is so: six in a hundred are not one in ten, and no size fits everybody.
+  const ofTen = !size || size.probability < 0.095 ? 0 : Math.min(9, Math.round(size.probability * 10));
   const isCustomFirst = panel.mode === 'custom' || size === null;
   return (
     <div className={styles.result}>
@@ -157,7 +160,7 @@ const Result = observer(function Result(
           <Heading>{sizeWords(size, sizing)}</Heading>
           <p className={styles.compared}>{sizing('picker.compared', { letter: letterSizeOf(size.base) })}</p>
           <TenButtons count={ofTen} />
-          <p>{t('result.ofTen', { count: ofTen })}</p>
+          <p>{ofTen === 0 ? t('result.ofTenFew') : t('result.ofTen', { count: ofTen })}</p>
         </section>
       ) : (
         <section className={styles.verdict}>
@@ -171,7 +174,13 @@ const Result = observer(function Result(
       )}
       <TapeQuestion body={body} units={units} onTake={store.take} onForget={store.forget} />
       <BodyTable {...props} />
-      <p className={styles.note}>{t('result.note')}</p>
+      <p className={styles.note}>
+        {t('tape.means', {
+          chest: write(centimeters(fitTolerances.chestCircumference)),
+          sleeve: write(centimeters(fitTolerances.sleeveLengthSpineWrist)),
+        })}{' '}
+        {t('result.note')}
+      </p>
       <PanelFoot>
         <div className={styles.foot}>
           {size && (
@@ -226,7 +235,11 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
     void openCreateSize('standard');
   };
   const takeCustom = async (): Promise<void> => {
-    const draft = await services.get(SizeDraftT);
+    const draft = await services.get(SizeDraftT).catch(() => null);
+    if (!draft) {
+      toasts.complain(t('create.notLoaded'));
+      return;
+    }
     draft.handOver(body.input);
     await openCreateSize('custom');
   };

@@ -8,7 +8,6 @@ import {
   nameStandardSize,
   panelsAfterSaving,
   type SaveSizeMode,
-  type SizeType,
   saveSizeStrategy,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
@@ -16,7 +15,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { useToasts, useVisit } from '../../../app.ts';
 import { AccountT, SizeDraftT, SizesT } from '../../../composition/tokens.ts';
 import type { Translate } from '../../../i18n/texts.ts';
-import { useLocale, useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../i18n/useT.ts';
 import { useLocation } from '../../../router.ts';
 import { usePanelLock } from '../../../shell/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../shell/panels.ts';
@@ -43,9 +42,9 @@ const today = (): CalendarDay => {
 };
 
 /** SIZE-19, SIZE-20. */
-const proposedName = (draft: SizeDraft, sizeTypes: readonly SizeType[], t: Translate<'sizes'>): string => {
+const proposedName = (draft: SizeDraft, t: Translate<'sizes'>, tSizing: Translate<'sizing'>): string => {
   if (draft.kind === 'standard') return nameStandardSize(draft.size, today());
-  const sizeType = sizeTypes.find(({ id }) => id === draft.sizeType.id)?.title ?? draft.sizeType.slug;
+  const sizeType = tSizing(`sizeType.${draft.sizeType.slug as 't-shirt'}`);
   return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today());
 };
 
@@ -223,10 +222,11 @@ const Nothing = (): ReactNode => {
 /** Panels that found the size, and have nothing more to do once it is saved (SIZE-42). */
 const finders = ['create-size'] as const;
 
-type OpenedProps = { readonly store: SaveSizeStore; readonly asked: SaveSizeMode; readonly sizeTypes: readonly SizeType[] };
+type OpenedProps = { readonly store: SaveSizeStore; readonly asked: SaveSizeMode };
 
-const Opened = observer(function Opened({ store, asked, sizeTypes }: OpenedProps): ReactNode {
+const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNode {
   const t = useT('sizes');
+  const tSizing = useT('sizing');
   const visit = useVisit();
   const toasts = useToasts();
   const panels = usePanels();
@@ -238,8 +238,8 @@ const Opened = observer(function Opened({ store, asked, sizeTypes }: OpenedProps
   const isAtWork = useRef(false);
   isAtWork.current = store.isBusy || store.hasNewAccount;
   useEffect(() => {
-    if (draft && !isAtWork.current) open(mode, proposedName(draft, sizeTypes, t));
-  }, [draft, mode, open, sizeTypes, t]);
+    if (draft && !isAtWork.current) open(mode, proposedName(draft, t, tSizing));
+  }, [draft, mode, open, t, tSizing]);
   useEffect(() => () => close(), [close]);
   const finish = ({ id, sizeTypeId, title, withAccount }: SavedSize): void => {
     const onDesigner = designed?.sizeType?.id === sizeTypeId;
@@ -268,7 +268,6 @@ const storeFor = (drafts: SizeDraftStore, dependencies: SaveSizeDependencies): S
 /** Keeps a size that was found: SIZE-11, SIZE-41 … SIZE-46. */
 export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): ReactNode {
   const t = useT('shell');
-  const locale = useLocale();
   const visit = useVisit();
   const sizes = useService(SizesT);
   const account = useService(AccountT);
@@ -277,16 +276,7 @@ export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): R
     () => (sizes && account && drafts ? storeFor(drafts, { sizes, account, visit, drafts, report }) : null),
     [sizes, account, drafts, visit],
   );
-  const [sizeTypes, setSizeTypes] = useState<readonly SizeType[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what kinds of garment are called is in the reader's language.
-  useEffect(() => {
-    let wanted = true;
-    void sizes?.sizeTypes().then((answer) => wanted && setSizeTypes(answer.ok ? answer.value : []));
-    return () => {
-      wanted = false;
-    };
-  }, [sizes, locale]);
-  if (!store || !sizeTypes) {
+  if (!store) {
     return (
       <>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -294,5 +284,5 @@ export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): R
       </>
     );
   }
-  return <Opened store={store} asked={panel.mode} sizeTypes={sizeTypes} />;
+  return <Opened store={store} asked={panel.mode} />;
 }

@@ -31,11 +31,12 @@ const Choice = observer(function Choice({
   const [converting, setConverting] = useState<UserSize | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language.
   useEffect(() => {
-    void store.load();
-  }, [store, locale]);
-  useEffect(() => onSizeSaved(() => void store.load()), [store]);
+    void store.load(sizeTypeId);
+  }, [store, sizeTypeId, locale]);
+  useEffect(() => onSizeSaved(() => void store.load(sizeTypeId)), [store, sizeTypeId]);
   const { state, sizes } = store;
-  if (state.status === 'error') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (state.status === 'error')
+    return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(sizeTypeId)} />;
   if (!sizes) return <Skeleton lines={3} />;
   const here = sizes.filter((size) => size.sizeTypeId === sizeTypeId);
   const elsewhere = sizes.filter((size) => size.sizeTypeId !== sizeTypeId);

@@ -56,17 +56,28 @@ export class SavedSizesStore {
     return this.histories.get(id) ?? { status: 'initial' };
   }
 
-  async load(): Promise<void> {
+  /** `wanted` is a kind of garment to know besides those that are listed and those of the sizes. */
+  async load(wanted?: number): Promise<void> {
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const [sizes, sizeTypes] = await Promise.all([this.#sizes.all(), this.#sizes.sizeTypes()]);
+    const ids = [...(sizes.ok ? sizes.value.map(({ sizeTypeId }) => sizeTypeId) : []), ...(wanted === undefined ? [] : [wanted])];
+    const unlisted = sizeTypes.ok ? await this.#unlisted(ids, sizeTypes.value) : [];
     runInAction(() => {
       if (sizes.ok && sizeTypes.ok) {
-        this.state = reduceLoadState(this.state, { type: 'arrived', value: { sizes: sizes.value, sizeTypes: sizeTypes.value } });
+        const value = { sizes: sizes.value, sizeTypes: [...sizeTypes.value, ...unlisted] };
+        this.state = reduceLoadState(this.state, { type: 'arrived', value });
       } else {
         const failure = !sizes.ok ? sizes.failure : !sizeTypes.ok ? sizeTypes.failure : ({ kind: 'unreachable' } as const);
         this.state = reduceLoadState(this.state, { type: 'failed', failure });
       }
     });
+  }
+
+  /** Kinds of garment that are for sale and in no list. */
+  async #unlisted(ids: readonly number[], listed: readonly SizeType[]): Promise<readonly SizeType[]> {
+    const missing = [...new Set(ids)].filter((id) => !listed.some((type) => type.id === id));
+    const answers = await Promise.all(missing.map((id) => this.#sizes.sizeType(id)));
+    return answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   }
 
   async loadHistory(id: number): Promise<void> {
