@@ -29,7 +29,8 @@ export default defineConfig<Options>({
   use: {
     baseURL: address,
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace takes a fifth of a journey's time: it is for looking into one, `npm run e2e -- e2e/basket.e2e.ts`.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: await findChromium(),
   },
   // The whole visit goes through every language and width; what is special is done once, where it matters most.
