@@ -43,6 +43,25 @@ describe('search', () => {
     expect(slugsOf(await find('Leinenhemd', 'de'))).toEqual(['linen-praia-shirt']);
   });
 
+  test('[CATALOG-10] a product is found from the day it comes to the day it goes', async () => {
+    let today = '2027-04-07';
+    const shop = await createServer({
+      database: { memory: true },
+      settings: { passwordCost: 10 },
+      clock: () => new Date(`${today}T12:00:00Z`),
+    });
+    const isFound = async (text: string): Promise<boolean> => {
+      const answer = await shop.fetch(new Request(`http://shop.test/api/search/?q=${text}`));
+      return slugsOf((await answer.json()) as Found).includes('seersucker-praia-shirt');
+    };
+    expect(await isFound('seersucker')).toBe(false);
+    today = '2027-04-08';
+    expect(await isFound('seersucker')).toBe(true);
+    today = '2027-04-07';
+    expect(await isFound('seersucker')).toBe(false);
+    await shop.close();
+  });
+
   test('a note is found from its day on', async () => {
     const early = await createServer({ database: { memory: true }, settings: { passwordCost: 10 }, clock: () => new Date('2020-01-01') });
     const [note] = early.shop.content.notes;

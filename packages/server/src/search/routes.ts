@@ -1,5 +1,5 @@
 import { findInShop } from '@tailorbird/contract/search';
-import { type ClothingType, defaultVariant, formatVariantId, publicViewer, searchText } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, isListed, publicViewer, searchText } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { Shop } from '../context.ts';
 import type { Api } from '../http/api.ts';
@@ -10,12 +10,15 @@ import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 
 const mostPlaces = 12;
 
-/** Search: one index a language, made when it is first needed. What is looked for is neither logged nor kept. */
+/** Search: one index a language, made when it is first needed and again when products came or went. What is looked for is neither logged nor kept. */
 export const searchRoutes = (api: Api, shop: Shop): void => {
-  const indexes = new Map<Locale, SearchIndex>();
+  const indexes = new Map<Locale, { readonly index: SearchIndex; readonly listed: string }>();
   const indexOf = (locale: Locale): SearchIndex => {
-    const index = indexes.get(locale) ?? createSearchIndex(documentsOf(shop, locale), locale);
-    indexes.set(locale, index);
+    const listed = shop.catalog.clothingTypes.flatMap((type) => (isListed(type, publicViewer) ? [type.slug] : [])).join();
+    const made = indexes.get(locale);
+    if (made?.listed === listed) return made.index;
+    const index = createSearchIndex(documentsOf(shop, locale), locale);
+    indexes.set(locale, { index, listed });
     return index;
   };
 
