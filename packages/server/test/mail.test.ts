@@ -1,6 +1,7 @@
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/index.ts';
-import type { MailCarrier } from '../src/mail/dispatcher.ts';
+import { createDispatcher, type MailCarrier } from '../src/mail/dispatcher.ts';
 import type { Mail } from '../src/mail/mail.ts';
 import { queueMail } from '../src/mail/outbox.ts';
 import { passwordResetMail } from '../src/mail/passwordReset.ts';
@@ -35,8 +36,18 @@ afterEach(async () => {
   server = undefined;
 });
 
+let now = new Date('2025-11-20T10:00:00Z');
+const pass = (minutes: number): void => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
 const open = async (carrier?: MailCarrier): Promise<Server> => {
-  server = await createServer({ database: { memory: true }, seedsAccounts: false, ...(carrier && { mailCarrier: carrier }) });
+  server = await createServer({
+    database: { memory: true },
+    seedsAccounts: false,
+    clock: () => now,
+    ...(carrier && { mailCarrier: carrier }),
+  });
   return server;
 };
 
@@ -44,25 +55,59 @@ describe('the outbox', () => {
   it('is carried away in the order it was written, each mail once', async () => {
     const carrier = new KeepingCarrier();
     const { database, mail } = await open(carrier);
-    for (const to of ['a@example.test', 'b@example.test']) await queueMail(database.queries, 'welcome', aMail(to), new Date());
+    for (const to of ['a@example.test', 'b@example.test']) await queueMail(database.queries, 'welcome', aMail(to), now);
     expect(await mail.dispatch()).toBe(2);
     expect(await mail.dispatch()).toBe(0);
     expect(carrier.sent.map(({ to }) => to)).toEqual(['a@example.test', 'b@example.test']);
   });
 
-  it('keeps what could not be carried and tries again', async () => {
+  it('keeps what could not be carried and tries again, each time after a longer pause', async () => {
     const carrier = new KeepingCarrier(2);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'welcome', aMail('a@example.test'), new Date());
-    expect([await mail.dispatch(), await mail.dispatch(), await mail.dispatch()]).toEqual([0, 0, 1]);
+    await queueMail(database.queries, 'welcome', aMail('a@example.test'), now);
+    expect([await mail.dispatch(), await mail.dispatch(), carrier.failures]).toEqual([0, 0, 1]);
+    pass(0.5);
+    expect([await mail.dispatch(), carrier.failures]).toEqual([0, 0]);
+    pass(0.5);
+    expect(await mail.dispatch()).toBe(0);
+    pass(0.5);
+    expect(await mail.dispatch()).toBe(1);
     expect(carrier.sent).toHaveLength(1);
+  });
+
+  it('outlives a carrier that is away for half a day', async () => {
+    const carrier = new KeepingCarrier(1_000);
+    const { database, mail } = await open(carrier);
+    await queueMail(database.queries, 'gift-card', aMail('a@example.test'), now);
+    for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
+      await mail.dispatch();
+      pass(10);
+    }
+    carrier.failures = 0;
+    pass(6 * 60);
+    expect(await mail.dispatch()).toBe(1);
+  });
+
+  it('is carried once, though several carry from it', async () => {
+    const [one, other] = [new KeepingCarrier(), new KeepingCarrier()];
+    const { database } = await open();
+    for (let each = 0; each < 10; each += 1) await queueMail(database.queries, 'welcome', aMail(`${each}@example.test`), now);
+    const dispatchers = [one, other].map((carrier) => createDispatcher(database, carrier, () => now, pino({ level: 'silent' })));
+    await Promise.all(dispatchers.map(({ dispatch }) => dispatch()));
+    await Promise.all(dispatchers.map(({ stop }) => stop()));
+    expect([...one.sent, ...other.sent].map(({ to }) => to).sort()).toEqual(
+      Array.from({ length: 10 }, (_, each) => `${each}@example.test`),
+    );
   });
 
   it('gives a mail up that cannot be carried however often it is tried', async () => {
     const carrier = new KeepingCarrier(1_000);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'welcome', aMail('a@example.test'), new Date());
-    for (let times = 0; times < 20; times += 1) await mail.dispatch();
+    await queueMail(database.queries, 'welcome', aMail('a@example.test'), now);
+    for (let times = 0; times < 20; times += 1) {
+      await mail.dispatch();
+      pass(24 * 60);
+    }
     expect(carrier.failures).toBe(988);
   });
 
@@ -70,7 +115,7 @@ describe('the outbox', () => {
     const { database } = await open();
     await database
       .transaction(async (trx) => {
-        await queueMail(trx, 'welcome', aMail('a@example.test'), new Date());
+        await queueMail(trx, 'welcome', aMail('a@example.test'), now);
         throw new Error('changed my mind');
       })
       .catch(() => {});
@@ -79,7 +124,7 @@ describe('the outbox', () => {
 
   it('stays where it is without a carrier', async () => {
     const { database, mail } = await open();
-    await queueMail(database.queries, 'welcome', aMail('a@example.test'), new Date());
+    await queueMail(database.queries, 'welcome', aMail('a@example.test'), now);
     expect(await mail.dispatch()).toBe(0);
     expect((await database.queries.selectFrom('outbox').selectAll().execute())[0]).toMatchObject({ delivered_at: null, attempts: 0 });
   });

@@ -17,6 +17,10 @@ export type Dispatcher = {
 const mostAttempts = 12;
 const mostAtOnce = 20;
 const everyMs = 30_000;
+const longestPauseMs = 6 * 60 * 60_000;
+
+/** How long a mail rests after being tried: half a minute, then twice as long each time, so that it outlives a carrier that is away for half a day. */
+const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, everyMs * 2 ** (attempts - 1));
 
 /** Sends the outbox through nodemailer; the address is `smtp://user:password@host:587`. */
 export const smtpCarrier = async (smtpUrl: string, from: string): Promise<MailCarrier> => {
@@ -38,12 +42,13 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
   let again = false;
   let stopped = false;
 
-  const deliver = async (id: number, mail: Mail): Promise<boolean> => {
-    // Counted before it is sent, so that a mail that brings the process down is not tried forever, and two processes do not send it in the same moment.
+  const deliver = async (id: number, attempts: number, mail: Mail): Promise<boolean> => {
+    // Counted before it is sent, so that a mail that brings the process down is not tried forever; and only by the first who counts, so that two processes do not both send it.
     const claimed = await database.queries
       .updateTable('outbox')
-      .set((table) => ({ attempts: table('attempts', '+', 1) }))
+      .set({ attempts: attempts + 1, due_at: toInstant(new Date(clock().getTime() + pauseAfter(attempts + 1))) })
       .where('id', '=', id)
+      .where('attempts', '=', attempts)
       .where('delivered_at', 'is', null)
       .executeTakeFirst();
     if (claimed.numUpdatedRows === 0n) return false;
@@ -66,7 +71,7 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
     if (!carrier) return 0;
     const due = await database.queries
       .selectFrom('outbox')
-      .select(['id', 'payload'])
+      .select(['id', 'payload', 'attempts'])
       .where('delivered_at', 'is', null)
       .where('attempts', '<', mostAttempts)
       .where(({ eb, or }) => or([eb('due_at', 'is', null), eb('due_at', '<=', toInstant(clock()))]))
@@ -74,9 +79,9 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
       .limit(mostAtOnce)
       .execute();
     let sent = 0;
-    for (const { id, payload } of due) {
+    for (const { id, payload, attempts } of due) {
       if (stopped) break;
-      if (await deliver(id, fromJson(payload))) sent += 1;
+      if (await deliver(id, attempts, fromJson(payload))) sent += 1;
     }
     return sent;
   };

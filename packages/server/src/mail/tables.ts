@@ -10,7 +10,7 @@ export type MailTables = {
     created_at: Instant;
     delivered_at: Instant | null;
     attempts: number;
-    /** Not sent before; null is at once. */
+    /** Not sent before: the day it was written for, or the end of the pause after it was tried; null is at once. */
     due_at: Instant | null;
   };
 };
