@@ -45,7 +45,11 @@ const createPixelMaker = (): ((svg: string, width: number) => Promise<Buffer>) =
         // An idle maker keeps nobody from ending.
         working.unref();
         working.channel?.unref();
-        goes = setTimeout(() => working.kill(), idleMs).unref();
+        goes = setTimeout(() => {
+          // Whoever comes while it goes needs another.
+          if (maker === working) maker = null;
+          working.kill();
+        }, idleMs).unref();
       };
       const answered = (answer: Answer): void => {
         rest();
