@@ -8,6 +8,11 @@ test('a card for nobody by name goes to whoever buys it', () => {
   expect(checkGiftDelivery({ recipient: ' ', email: '', on: '' }, digital)).toEqual({ ok: true, value: null });
 });
 
+test('a calendar that differs by a day is allowed for at both ends', () => {
+  const on = (day: string) => checkGiftDelivery({ ...typed, on: day }, { ...digital, tolerance: 1 }).ok;
+  expect(['2026-02-26', '2026-02-27', '2027-02-28', '2027-03-01'].map(on)).toEqual([false, true, true, false]);
+});
+
 test('a digital card needs a name, an address, and a day that lies ahead by a year at most', () => {
   expect(checkGiftDelivery(typed, digital)).toEqual({ ok: true, value: { recipient: 'Mo', email: 'mo@example.com', on: null } });
   const on = (day: string) => checkGiftDelivery({ ...typed, on: day }, digital);

@@ -23,21 +23,21 @@ const dayOf = (text: string): number | null => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? at : null;
 };
 
-const dayProblem = (on: string, today: string): GiftDeliveryRefused['on'] => {
+const dayProblem = (on: string, today: string, tolerance: number): GiftDeliveryRefused['on'] => {
   const day = dayOf(on);
   const now = dayOf(today);
   if (day === null || now === null) return 'not-a-day';
-  if (day <= now) return 'past';
-  return day > now + furthestDays * dayMs ? 'too-far' : undefined;
+  if (day <= now - tolerance * dayMs) return 'past';
+  return day > now + (furthestDays + tolerance) * dayMs ? 'too-far' : undefined;
 };
 
 /**
  * What was typed about who receives a gift card; null when nothing was, so that the card goes to whoever buys it. A digital card needs an address to be sent to, and its day lies ahead of `today`
- * (an ISO 8601 day), by a year at most. Failures are told by field.
+ * (an ISO 8601 day), by a year at most. `tolerance` is by how many days the calendar of whoever typed it may differ from `today`. Failures are told by field.
  */
 export const checkGiftDelivery = (
   typed: { readonly recipient: string; readonly email: string; readonly on: string },
-  { isDigital, today }: { readonly isDigital: boolean; readonly today: string },
+  { isDigital, today, tolerance = 0 }: { readonly isDigital: boolean; readonly today: string; readonly tolerance?: number },
 ): Result<GiftDelivery | null, GiftDeliveryRefused> => {
   const recipient = typed.recipient.normalize('NFC').trim();
   const email = isDigital ? typed.email.trim() : '';
@@ -49,7 +49,7 @@ export const checkGiftDelivery = (
     ...(isDigital && email === '' && { email: 'required' }),
     ...(email !== '' && !parseEmail(email).ok && { email: 'invalid' }),
   };
-  const day = on === '' ? undefined : dayProblem(on, today);
+  const day = on === '' ? undefined : dayProblem(on, today, tolerance);
   const all: GiftDeliveryRefused = day ? { ...refused, on: day } : refused;
   return Object.keys(all).length > 0 ? err(all) : ok({ recipient, email, on: on === '' ? null : on });
 };

@@ -140,8 +140,8 @@ export const checkPiece = async (
   });
 };
 
-/** A day ahead of the shop's own, as far as the customer's may be behind it. */
-const dayBefore = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+/** The customer's calendar may be a day behind or ahead of the shop's: what their form took is not refused here. */
+const calendarTolerance = 1;
 
 const giftMessages: Readonly<Record<string, string>> = {
   required: 'This field is required.',
@@ -157,7 +157,10 @@ const checkGift = (
   { isDigital, now }: { readonly isDigital: boolean; readonly now: Date },
 ): Result<GiftDelivery | null, BasketRefusal> => {
   if (!gift) return ok(null);
-  const checked = checkGiftDelivery({ ...gift, on: gift.on ?? '' }, { isDigital, today: dayBefore(now) });
+  const checked = checkGiftDelivery(
+    { ...gift, on: gift.on ?? '' },
+    { isDigital, today: now.toISOString().slice(0, 10), tolerance: calendarTolerance },
+  );
   if (checked.ok) return checked;
   const [problem] = Object.values(checked.failure);
   return err(field('gift', giftMessages[problem ?? ''] ?? 'Invalid value.'));
