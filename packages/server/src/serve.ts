@@ -1,7 +1,7 @@
 /** Opens the shop as the environment says and serves it until it is told to end. The last line printed is the address. */
 import { pino } from 'pino';
 import { readEnvironment } from './environment.ts';
-import { giveBackMemory } from './giveBackMemory.ts';
+import { giveBackMemory, giveBackMemoryInQuietTimes } from './giveBackMemory.ts';
 import { createServer } from './index.ts';
 
 const fail = (cause: unknown): never => {
@@ -19,6 +19,7 @@ const open = async () => {
     onProgress: (step) => console.log(step),
   });
   await giveBackMemory();
+  giveBackMemoryInQuietTimes();
   const address = await server.listen(environment.port, environment.host);
   return { server, address };
 };
