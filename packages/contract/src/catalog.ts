@@ -97,8 +97,9 @@ export const listClothingTypes = endpoint({
   name: 'listClothingTypes',
   method: 'GET',
   path: '/customizer_api/v3/clothing-types/',
-  summary: 'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list.',
-  query: { slug: z.optional(slug) },
+  summary:
+    'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list; with related_to what to look at beside it.',
+  query: { slug: z.optional(slug), related_to: z.optional(slug) },
   responses: { 200: z.array(clothingType) },
 });
 

@@ -9,7 +9,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   whole: 42_000,
   kernel: 2_400,
   catalog: 4_000,
-  designer: 2_800,
+  designer: 3_400,
   sizing: 14_500,
   basket: 4_096,
   checkout: 3_200,

@@ -1,12 +1,21 @@
 import {
   listClothingTypes,
   listProductGroups,
+  listStock,
   readGiftCardTiers,
   type WireClothingType,
   type WireProductGroup,
 } from '@tailorbird/contract/catalog';
 import { slug as slugShape } from '@tailorbird/contract/values';
-import type { Catalog, ClothingType, FabricColor, GiftCardTier, NotFound, ProductGroup } from '@tailorbird/domain/catalog';
+import {
+  type Catalog,
+  type ClothingType,
+  type FabricColor,
+  type GiftCardTier,
+  type NotFound,
+  type ProductGroup,
+  relatedCount,
+} from '@tailorbird/domain/catalog';
 import { type Currency, currencies, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type HttpClient, UnreachableError } from './client.ts';
 import { moneyOf } from './money.ts';
@@ -100,6 +109,21 @@ export class HttpCatalog implements Catalog {
     if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
     const [found] = answer.body;
     return found?.slug === slug ? ok(clothingTypeOf(found)) : err({ kind: 'not-found' });
+  };
+
+  readonly related = async (slug: string): Promise<readonly ClothingType[]> => {
+    if (!slugShape.safeParse(slug).success) return [];
+    const answer = await this.#client.send(listClothingTypes, { query: { related_to: slug } });
+    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
+    return answer.body.slice(0, relatedCount).map(clothingTypeOf);
+  };
+
+  readonly stock = async (clothingTypeId: number): Promise<ReadonlyMap<number, number>> => {
+    const answer = await this.#client.send(listStock, { query: { clothing_type_id: String(clothingTypeId) } });
+    if (answer.status === 'unreachable') throw new UnreachableError(listStock.name, answer.cause);
+    return new Map(
+      answer.body.flatMap(({ fabric_color_id, num_available }) => (num_available === null ? [] : [[fabric_color_id, num_available]])),
+    );
   };
 
   readonly productGroups = async (): Promise<readonly ProductGroup[]> => {

@@ -32,7 +32,7 @@ export type AddRequest = {
   readonly initials: string;
   readonly note: string;
   /** For gift cards: who receives it, and when. */
-  readonly gift?: GiftDelivery | undefined;
+  readonly gift?: GiftDelivery | null | undefined;
   readonly quantity: number;
   /** For gift cards and stock items: the product of the tier (decisions 73). */
   readonly productId: number | null;
@@ -40,8 +40,11 @@ export type AddRequest = {
 
 /** What of the pieces of a line is to be another way; what is left out stays. */
 export type PieceChange = Partial<
-  Pick<AddRequest, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'userSizeVersion' | 'initials' | 'note' | 'gift'>
->;
+  Pick<AddRequest, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'userSizeVersion' | 'initials' | 'note'>
+> & {
+  /** Null: to whoever buys it. */
+  readonly gift?: GiftDelivery | null;
+};
 
 /** Port: the one basket of the current customer or guest. */
 export type Baskets = {

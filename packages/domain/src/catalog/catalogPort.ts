@@ -10,6 +10,10 @@ export type Catalog = {
   /** All listed clothing types, in the order of the product groups. */
   readonly clothingTypes: () => Promise<readonly ClothingType[]>;
   readonly clothingType: (slug: string) => Promise<Result<ClothingType, NotFound>>;
+  /** What to look at beside a garment, at most `relatedCount`; nothing for one that is not there. */
+  readonly related: (slug: string) => Promise<readonly ClothingType[]>;
+  /** Pieces left of each fabric color of a clothing type that are limited; nothing of those made to order. */
+  readonly stock: (clothingTypeId: number) => Promise<ReadonlyMap<number, number>>;
   readonly productGroups: () => Promise<readonly ProductGroup[]>;
   readonly giftCardTiers: (currency: Currency) => Promise<readonly GiftCardTier[]>;
 };

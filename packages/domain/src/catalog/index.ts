@@ -36,6 +36,7 @@ export {
   propertyValue,
 } from './productFilter.ts';
 export type { ProductGroup } from './productGroup.ts';
+export { relatedCount, relatedTypes } from './relatedTypes.ts';
 export type { Found, FoundPlace, FoundProduct, Search } from './searchPort.ts';
 export { type ProductOrder, productOrders, type Sortable, sortProducts } from './sortProducts.ts';
 export {

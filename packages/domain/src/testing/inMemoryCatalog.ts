@@ -7,6 +7,7 @@ import {
   type NotFound,
   type ProductGroup,
   publicViewer,
+  relatedTypes,
 } from '../catalog/index.ts';
 import { type Currency, err, money, ok, type Result } from '../kernel/index.ts';
 import type { InMemoryState } from './inMemoryState.ts';
@@ -27,6 +28,21 @@ export class InMemoryCatalog implements Catalog {
     return type && isListed({ ...type, visibility: type.visibility === 'NOT_VISIBLE' ? 'VISIBLE' : type.visibility }, publicViewer)
       ? ok(type)
       : err({ kind: 'not-found' });
+  };
+
+  readonly related = async (slug: string): Promise<readonly ClothingType[]> => {
+    const found = await this.clothingType(slug);
+    return found.ok ? relatedTypes(found.value, await this.clothingTypes()) : [];
+  };
+
+  readonly stock = async (clothingTypeId: number): Promise<ReadonlyMap<number, number>> => {
+    const type = this.#state.fixture.clothingTypes.find(({ id }) => id === clothingTypeId);
+    return new Map(
+      (type?.fabricColors ?? []).flatMap(({ id }) => {
+        const pieces = this.#state.stock.get(id);
+        return typeof pieces === 'number' ? [[id, pieces] as const] : [];
+      }),
+    );
   };
 
   readonly productGroups = async (): Promise<readonly ProductGroup[]> => this.#state.fixture.productGroups;

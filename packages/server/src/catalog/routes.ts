@@ -7,7 +7,7 @@ import {
   type WireClothingType,
   type WireGiftCardTier,
 } from '@tailorbird/contract/catalog';
-import { type ClothingType, isListed, type Viewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, isListed, relatedTypes, type Viewer } from '@tailorbird/domain/catalog';
 import { type Currency, type Locale, type Localized, money, toDecimalString } from '@tailorbird/domain/kernel';
 import { isGiftCard, productIdOf } from '../basket/products.ts';
 import type { Shop } from '../context.ts';
@@ -46,7 +46,12 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
 
   route(api, shop, listClothingTypes, async (call) => {
     const viewer = await call.viewer();
-    const { slug } = call.query;
+    const { slug, related_to: beside } = call.query;
+    if (slug === undefined && beside !== undefined) {
+      const type = shop.catalog.clothingTypes.find((candidate) => candidate.slug === beside && isReachable(candidate, viewer));
+      const listed = inShopOrder(shop.catalog.clothingTypes.filter((candidate) => isListed(candidate, viewer)));
+      return sharedWhenPublic(reply(200, type ? wireTypes(relatedTypes(type, listed), call.locale) : []), viewer);
+    }
     const types = shop.catalog.clothingTypes.filter((type) =>
       slug === undefined ? isListed(type, viewer) : type.slug === slug && isReachable(type, viewer),
     );

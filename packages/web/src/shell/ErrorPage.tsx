@@ -1,5 +1,6 @@
-import { errorPageOf, problemOf } from '@tailorbird/domain/shell';
-import { type ReactNode, useEffect } from 'react';
+import { errorPageOf, httpStatus, problemOf } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../app.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '../router.ts';
@@ -11,12 +12,27 @@ import { applyPageHead, failureHead } from './pageHead.ts';
 /** ERR-07. */
 const statusOf = (error: unknown): number => problemOf(typeof error === 'object' && error !== null ? error : {}).status;
 
+/** Staff may see what is not there for others: the server answered the public, so once it is known who is here the page is asked for again. */
+const useSecondLook = (status: number): void => {
+  const { visit } = useApp();
+  const { revalidate } = useRevalidator();
+  const wasAsked = useRef(false);
+  const { isAdmin, isRetailStore } = visit;
+  const mayBeThere = status === httpStatus.notFound && (isAdmin || isRetailStore);
+  useEffect(() => {
+    if (!mayBeThere || wasAsked.current) return;
+    wasAsked.current = true;
+    void revalidate();
+  }, [mayBeThere, revalidate]);
+};
+
 /** What went wrong, in words, and the ways on from it (ERR-02, ERR-03). */
-export const Failure = ({ status }: { readonly status: number }): ReactNode => {
+export const Failure = observer(function Failure({ status }: { readonly status: number }): ReactNode {
   const app = useApp();
   const locale = useLocale();
   const t = useT('shell');
   const { revalidate } = useRevalidator();
+  useSecondLook(status);
   const key = errorPageOf(status);
   useEffect(() => applyPageHead(failureHead(status, locale, app.texts), locale), [status, app, locale]);
   return (
@@ -36,7 +52,7 @@ export const Failure = ({ status }: { readonly status: number }): ReactNode => {
       </div>
     </section>
   );
-};
+});
 
 /** Shows what went wrong with a page, within the frame, and reports it (ERR-05). */
 export const ErrorPage = (): ReactNode => {

@@ -13,6 +13,10 @@ type SizePanelName = Exclude<Panel['name'], 'open-support-chat'>;
 const plain = {
   basket: lazyPart<PanelProps>(() => import('../features/basket/BasketPanel.tsx'), ['basket']),
   auth: lazyPart<PanelProps>(() => import('../features/account/AuthPanel.tsx'), ['account']),
+  'item-details': lazyPart<PanelProps>(() => import('../features/designer/ItemDetailsPanel.tsx'), ['garmentPanels', 'basket']),
+  'mini-designer': lazyPart<PanelProps>(() => import('../pages/MiniDesignerPanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
+  info: lazyPart<PanelProps>(() => import('../features/designer/InfoPanel.tsx'), ['garmentPanels']),
+  'us-tariffs': lazyPart<PanelProps>(() => import('../features/designer/TariffsPanel.tsx'), ['garmentPanels']),
   reviews: lazyPart<PanelProps>(() => import('../features/reviews/ReviewsPanel.tsx'), ['reviews']),
 } as const;
 

@@ -18,6 +18,10 @@ export const panelNames = [
   'save-size',
   'size-basket-cta',
   'recommend-size',
+  'item-details',
+  'mini-designer',
+  'info',
+  'us-tariffs',
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 

@@ -1,4 +1,4 @@
-import { checkVariant, defaultVariant, giftCardTierCodes, isListed, publicViewer } from '@tailorbird/domain/catalog';
+import { checkVariant, defaultVariant, giftCardTierCodes, isListed, publicViewer, relatedCount } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
@@ -18,6 +18,29 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
     it('finds each by its slug, the same as in the list', async () => {
       const { catalog } = await open();
       for (const type of await catalog.clothingTypes()) expect(successOf(await catalog.clothingType(type.slug))).toEqual(type);
+    });
+
+    it('names what to look at beside a garment, never itself', async () => {
+      const { catalog } = await open();
+      const types = await catalog.clothingTypes();
+      const related = await Promise.all(types.map(({ slug }) => catalog.related(slug)));
+      related.forEach((others, index) => {
+        expect(others.length).toBeLessThanOrEqual(relatedCount);
+        for (const other of others) expect(types).toContainEqual(other);
+        expect(others.map(({ id }) => id)).not.toContain(types[index]?.id);
+      });
+      expect(await catalog.related('no-such-garment')).toEqual([]);
+    });
+
+    it('[API-48] counts the pieces of limited colors', async () => {
+      const { catalog } = await open();
+      for (const type of await catalog.clothingTypes()) {
+        const ids = type.fabricColors.map(({ id }) => id);
+        for (const [id, pieces] of await catalog.stock(type.id)) {
+          expect(ids).toContain(id);
+          expect(pieces).toBeGreaterThanOrEqual(0);
+        }
+      }
     });
 
     it.each(['no-such-garment', '', '..', '../oscarapi', 'Cotton T-Shirt', 'ä', 'a'.repeat(200)])('knows no %j', async (slug) => {

@@ -3,6 +3,7 @@ import { maximumQuantity } from '@tailorbird/domain/basket';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { usePanels } from '../../shell/panels.ts';
 import { PieceRow } from '../../shell/pieces/PieceRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -16,6 +17,7 @@ type BasketLineRowProps = { readonly store: BasketStore; readonly line: BasketLi
 /** A line of the basket, with its quantity and the way out. */
 export const BasketLineRow = observer(function BasketLineRow({ store, line, onRemoved }: BasketLineRowProps): ReactNode {
   const t = useT('basket');
+  const panels = usePanels();
   const { title } = line;
   const isUpdating = store.isUpdating(line.id);
   const trouble = store.lineTroubles.get(line.id);
@@ -40,6 +42,14 @@ export const BasketLineRow = observer(function BasketLineRow({ store, line, onRe
               isDisabled={store.isFrozen}
               onChange={(quantity) => store.changeQuantity(line.id, quantity)}
             />
+            <Button
+              look="quiet"
+              aria-haspopup="dialog"
+              aria-label={t('line.details', { title })}
+              onClick={() => panels.stack('item-details', { 'item-details': String(line.id) })}
+            >
+              {t('line.detailsShort')}
+            </Button>
             <IconButton icon="trash" label={t('line.remove', { title })} disabled={store.isFrozen} onClick={() => void remove()} />
           </div>
         }

@@ -1,4 +1,4 @@
-import { type FabricColor, isFabricColorSelectable, publicViewer, shownFabricColors } from '@tailorbird/domain/catalog';
+import { type FabricColor, isFabricColorSelectable, shownFabricColors } from '@tailorbird/domain/catalog';
 import { withFabricColor } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
@@ -13,13 +13,37 @@ import type { DesignerStore } from './designerStore.ts';
 const byFabric = (colors: readonly FabricColor[]): readonly (readonly FabricColor[])[] =>
   [...new Set(colors.map(({ fabric }) => fabric.id))].map((id) => colors.filter(({ fabric }) => fabric.id === id));
 
+/** What admin UI is told about a color that customers cannot choose yet, or no more. */
+const secretOf = ({ availability, showInDesigner, outOfStock }: FabricColor): 'unpublished' | 'hidden' | 'soldOut' | null => {
+  if (availability === 'PRE_PUBLISH') return 'unpublished';
+  if (!showInDesigner || availability !== 'AVAILABLE') return 'hidden';
+  return outOfStock ? 'soldOut' : null;
+};
+
+/** Colors in a state that is said in words. */
+const StateList = ({
+  state,
+  colors,
+}: {
+  readonly state: 'soldOut' | 'unpublished' | 'hidden';
+  readonly colors: readonly FabricColor[];
+}): ReactNode => {
+  const t = useT('designer');
+  if (colors.length === 0) return null;
+  return <p className={styles.hint}>{t(`color.${state}List`, { colors: colors.map(({ color }) => color.title).join(', ') })}</p>;
+};
+
 /** CATALOG-19: what is sold out stays in view and cannot be chosen. */
 export const ColorChoice = observer(function ColorChoice({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
   const name = useId();
-  const { type, color: chosen } = store;
-  const fabrics = byFabric(shownFabricColors(type, publicViewer));
-  const soldOut = shownFabricColors(type, publicViewer).filter((color) => !isFabricColorSelectable(color, publicViewer));
+  const { type, color: chosen, viewer, fewLeft } = store;
+  const shown = shownFabricColors(type, viewer);
+  const fabrics = byFabric(shown);
+  const labelOf = (color: FabricColor): string => {
+    const secret = viewer.adminUi ? secretOf(color) : null;
+    return secret ? `${color.color.title}, ${t(`color.${secret}`)}` : color.color.title;
+  };
   return (
     <section className={styles.choice}>
       <ChoiceHead title={t('color.title')} chosen={chosen?.color.title} />
@@ -39,18 +63,21 @@ export const ColorChoice = observer(function ColorChoice({ store }: { readonly s
               onChoose={(id) => store.chooseColor(Number(id))}
               choices={colors.map((color) => ({
                 value: String(color.id),
-                label: color.color.title,
+                label: labelOf(color),
                 path: () => store.pathWith(withFabricColor(store.design, color.id)),
-                refusal: isFabricColorSelectable(color, publicViewer) ? undefined : t('color.soldOut'),
-                content: <Swatch hex={color.color.hex} isSoldOut={!isFabricColorSelectable(color, publicViewer)} />,
+                refusal: isFabricColorSelectable(color, viewer) ? undefined : t('color.soldOut'),
+                content: <Swatch hex={color.color.hex} isSoldOut={color.outOfStock} />,
               }))}
             />
           </div>
         );
       })}
-      {soldOut.length > 0 && (
-        <p className={styles.hint}>{t('color.soldOutList', { colors: soldOut.map(({ color }) => color.title).join(', ') })}</p>
-      )}
+      <p className={styles.left} role="status">
+        {fewLeft !== null && t('color.fewLeft', { count: fewLeft })}
+      </p>
+      {(['soldOut', 'unpublished', 'hidden'] as const).map((state) => (
+        <StateList key={state} state={state} colors={shown.filter((color) => secretOf(color) === state)} />
+      ))}
     </section>
   );
 });

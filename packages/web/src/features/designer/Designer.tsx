@@ -4,7 +4,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp, useVisit } from '../../app.ts';
-import { BasketDeskT, SizesT } from '../../composition/tokens.ts';
+import { BasketDeskT, CatalogT, SizesT } from '../../composition/tokens.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { useT } from '../../i18n/useT.ts';
 import { usePanels } from '../../shell/panels.ts';
@@ -17,6 +17,7 @@ import { buyProblem } from './buyProblem.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { Crumbs, type GroupLink } from './Crumbs.tsx';
 import styles from './Designer.module.css';
+import { DesignTools } from './DesignTools.tsx';
 import { Drawing } from './Drawing.tsx';
 import { DesignerStore } from './designerStore.ts';
 import { goTo } from './goTo.ts';
@@ -24,8 +25,10 @@ import { InitialsField } from './InitialsField.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { Promises } from './Promises.tsx';
 import { PropertyChoice } from './PropertyChoice.tsx';
+import { Related, type RelatedGarment } from './Related.tsx';
 import { Story } from './Story.tsx';
 import { useDesignAddress } from './useDesignAddress.ts';
+import { useViewer } from './useViewer.ts';
 
 type DesignerProps = {
   readonly type: ClothingType;
@@ -34,6 +37,7 @@ type DesignerProps = {
   readonly group: GroupLink | null;
   /** Where the size is chosen, for garments that have sizes. */
   readonly sizePicker: (store: DesignerStore) => ReactNode;
+  readonly related: readonly RelatedGarment[];
 };
 
 const today = (): { readonly day: number; readonly month: number; readonly year: number } => {
@@ -140,22 +144,39 @@ const useSavedSize = (store: DesignerStore, design: Design): void => {
   }, [store, savedId]);
 };
 
+/** How many pieces are left is asked when somebody is about to choose. */
+const useStock = (store: DesignerStore, isWanted: boolean): void => {
+  useEffect(() => {
+    if (isWanted) void store.countStock();
+  }, [store, isWanted]);
+};
+
 /** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
-export const Designer = ({ type, design, group, sizePicker }: DesignerProps): ReactNode => {
+export const Designer = observer(function Designer({ type, design, group, sizePicker, related }: DesignerProps): ReactNode {
   const { services } = useApp();
   const fitting = useFitting();
   const { isLive, attend } = useAttention();
+  const viewer = useViewer();
   const [store] = useState(
-    () => new DesignerStore(type, design, { sizes: () => services.get(SizesT), desk: () => services.get(BasketDeskT), fitting, today }),
+    () =>
+      new DesignerStore(type, design, {
+        sizes: () => services.get(SizesT),
+        desk: () => services.get(BasketDeskT),
+        catalog: () => services.get(CatalogT),
+        fitting,
+        today,
+      }),
   );
   useDesignAddress(store, design);
   useSavedSize(store, design);
+  useStock(store, isLive);
+  useEffect(() => store.lookAs(viewer), [store, viewer]);
   return (
     <article className={styles.page} onPointerOver={attend} onPointerDown={attend} onFocus={attend}>
       <Crumbs group={group} />
       <div className={styles.bench}>
         <div className={styles.drawing}>
-          <Drawing store={store} isLive={isLive} />
+          <Drawing store={store} isLive={isLive} tools={type.isStockItem ? undefined : <DesignTools store={store} />} />
         </div>
         <div className={styles.choices}>
           <ProductHead type={type} />
@@ -171,6 +192,7 @@ export const Designer = ({ type, design, group, sizePicker }: DesignerProps): Re
       </div>
       {!type.isStockItem && <Promises />}
       <FabricStory store={store} />
+      <Related garments={related} />
     </article>
   );
-};
+});

@@ -37,9 +37,12 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
 export const Drawing = observer(function Drawing({
   store,
   isLive,
+  tools,
 }: {
   readonly store: DesignerStore;
   readonly isLive: boolean;
+  /** Over the upper corner of the sheet. */
+  readonly tools?: ReactNode;
 }): ReactNode {
   const t = useT('designer');
   const { type, design, view, variantId, color, properties, madeTo } = store;
@@ -66,6 +69,7 @@ export const Drawing = observer(function Drawing({
       <div className={styles.frame}>
         <Picture source={source} alt={alt} />
       </div>
+      {tools}
       <figcaption className={styles.caption}>
         <span className={styles.label} aria-hidden="true">
           {color ? `${color.color.title}, ${color.fabric.title}` : type.title}

@@ -14,14 +14,14 @@ import { BasketDeskT, CatalogT } from '../../composition/tokens.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
 import { usePanels } from '../../shell/panels.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { TextArea } from '../../ui/Field.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { buyProblem } from './buyProblem.ts';
 import { Crumbs, type GroupLink } from './Crumbs.tsx';
 import styles from './Designer.module.css';
 import sheet from './Drawing.module.css';
-import { GiftCardStore, maximumNoteLength } from './giftCardStore.ts';
+import { GiftFieldSet } from './GiftFieldSet.tsx';
+import { GiftCardStore } from './giftCardStore.ts';
 import { goTo } from './goTo.ts';
 import { ProductHead } from './ProductHead.tsx';
 import { Story } from './Story.tsx';
@@ -44,7 +44,7 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
   const add = async (): Promise<void> => {
     if (await store.addToBasket()) return panels.show('basket');
     if (store.isAmountMissed) goTo('#amount input');
-    else if (store.isNoteTooLong) goTo('#note textarea');
+    else if (store.wrongField) goTo(`#gift-${store.wrongField} :is(input, textarea)`);
   };
   return (
     <>
@@ -58,17 +58,7 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
           options={tiers.map((one) => ({ value: one.level, label: formatMoney(one.price, languageTag) }))}
         />
       </div>
-      <div id="note">
-        <TextArea
-          label={t('gift.note')}
-          note={t('initials.optional')}
-          hint={t('gift.count', { count: store.noteLength, maximum: maximumNoteLength })}
-          error={store.isNoteTooLong ? t('gift.tooLong', { maximum: maximumNoteLength }) : null}
-          value={store.note}
-          onChange={store.write}
-          rows={4}
-        />
-      </div>
+      <GiftFieldSet fields={store.fields} />
       <BuyBox
         title={store.type.title}
         detail={tier ? t('gift.worth', { amount: formatMoney(tier.price, languageTag) }) : t('gift.noAmount')}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useVisit } from '../../app.ts';
 import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { usePanels } from '../../shell/panels.ts';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
 
@@ -15,7 +16,8 @@ type ProductHeadProps = {
 /** Name and price, and what several pieces save (PRICE-11 … PRICE-13). */
 export const ProductHead = observer(function ProductHead({ type, isPriceFrom = false }: ProductHeadProps): ReactNode {
   const t = useT('designer');
-  const { currency } = useVisit();
+  const { currency, countryCode } = useVisit();
+  const panels = usePanels();
   const languageTag = useLanguageTag();
   return (
     <header className={styles.head}>
@@ -30,6 +32,13 @@ export const ProductHead = observer(function ProductHead({ type, isPriceFrom = f
         {!isPriceFrom &&
           [...volumeDiscountSteps].reverse().map(({ from, percent }) => <li key={from}>{t('volume.step', { from, percent })}</li>)}
         {!isPriceFrom && <li>{t('volume.shipping', { from: freeShippingFrom })}</li>}
+        {countryCode === 'US' && type.requiresShipping && (
+          <li>
+            <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => panels.show('us-tariffs')}>
+              {t('price.tariffs')}
+            </button>
+          </li>
+        )}
       </ul>
     </header>
   );

@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Below.module.css';
+import { promises } from './promises.ts';
 
-/** What the shop promises with every garment: fit, remake, shipping. */
+/** What the shop promises with every garment: fit, remake, shipping; each with a panel that says more. */
 export const Promises = (): ReactNode => {
   const t = useT('designer');
+  const panels = usePanels();
   return (
     <section className={styles.promises} aria-label={t('promises.label')}>
-      {(['fit', 'remake', 'shipping'] as const).map((one, index) => (
+      {promises.map((one, index) => (
         <div key={one} className={styles.promise}>
           <p className={styles.number} aria-hidden="true">
             {index + 1}
           </p>
           <h3>{t(`promises.${one}.title`)}</h3>
           <p className={styles.soft}>{t(`promises.${one}.text`)}</p>
+          <p className={styles.more}>
+            <Button
+              look="quiet"
+              aria-haspopup="dialog"
+              aria-label={`${t('promises.more')}: ${t(`promises.${one}.title`)}`}
+              onClick={() => panels.show('info', { info: one })}
+            >
+              {t('promises.more')}
+            </Button>
+          </p>
         </div>
       ))}
     </section>

@@ -1,9 +1,10 @@
-import { type ClothingType, isPropertyShown, type PropertyCollection, publicViewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, isPropertyShown, type PropertyCollection } from '@tailorbird/domain/catalog';
 import { withProperty } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { Choices } from '../../shell/Choices.tsx';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import { closeUpOf } from './closeUps.ts';
@@ -24,8 +25,8 @@ type PropertyChoiceProps = {
 /** Neck, sleeve, pocket and the like: each option with a close-up. A collection without a choice is not shown. */
 export const PropertyChoice = observer(function PropertyChoice({ store, collection }: PropertyChoiceProps): ReactNode {
   const t = useT('designer');
-  const { type, selectedProperties, replaced } = store;
-  const options = collection.properties.filter((property) => isPropertyShown(property, publicViewer));
+  const { type, selectedProperties, replaced, viewer } = store;
+  const options = collection.properties.filter((property) => isPropertyShown(property, viewer));
   const chosenId = selectedProperties[collection.slug];
   const chosen = options.find(({ id }) => id === chosenId);
   const given = replaced.find((one) => one.collection === collection.slug);
@@ -41,7 +42,7 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
         onChoose={(id) => store.chooseProperty(collection.slug, Number(id))}
         choices={options.map((property) => ({
           value: String(property.id),
-          label: property.traitTitle,
+          label: property.showInDesigner ? property.traitTitle : `${property.traitTitle}, ${t('color.hidden')}`,
           path: () => store.pathWith(withProperty(type, store.design, collection.slug, property.id)),
           content: (
             <>
@@ -53,7 +54,14 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
           ),
         }))}
       />
-      {given && <p className={styles.hint}>{t('replaced', { from: given.from, to: given.to })}</p>}
+      {given && (
+        <p className={styles.given}>
+          <span>{t('replaced', { from: given.from, to: given.to })}</span>
+          <Button look="quiet" onClick={store.undo}>
+            {t('history.takeBack')}
+          </Button>
+        </p>
+      )}
     </section>
   );
 });

@@ -8,7 +8,7 @@ import type { BasketDesk } from '../../shell/basketDesk.ts';
 export type Day = { readonly day: number; readonly month: number; readonly year: number };
 
 /** The saved size a piece is made in: the one of a standard size is created or used again (SIZE-31). Null for pieces without size. */
-const userSizeOf = async (
+export const userSizeOf = async (
   sizes: Pick<Sizes, 'ofStandardSize'>,
   { type, size, today }: { readonly type: ClothingType; readonly size: SizeRef | null; readonly today: Day },
 ): Promise<Result<number | null, BasketRefused>> => {

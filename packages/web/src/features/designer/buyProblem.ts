@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/texts.ts';
 import type { BuyRefused } from './designerStore.ts';
 
 /** Why a piece is not in the basket, in its reader's words (BASKET-18 … BASKET-21). */
-export const buyProblem = (failure: BuyRefused, t: Translate<'designer'>): string => {
+export const buyProblem = (failure: BuyRefused, t: Translate<'designer'>, tried: 'buy' | 'change' = 'buy'): string => {
   switch (failure.kind) {
     case 'fabric-color-not-available':
     case 'quantity-exceeded':
@@ -18,7 +18,7 @@ export const buyProblem = (failure: BuyRefused, t: Translate<'designer'>): strin
     case 'invalid-quantity':
     case 'basket-refused':
     case 'unreachable':
-      return t('buy.refused.other');
+      return t(tried === 'buy' ? 'buy.refused.other' : 'buy.refused.change');
     default:
       return unreachable(failure);
   }

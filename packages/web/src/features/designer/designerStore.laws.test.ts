@@ -28,7 +28,13 @@ test('[DESIGN-05] [DESIGN-06] [DESIGN-07] whatever is chosen in whatever order, 
       const store = new DesignerStore(
         type,
         { variant, initials: '', size: null },
-        { sizes: never, desk: never, fitting: new FittingStore({ countryCode: null }), today: () => ({ day: 1, month: 1, year: 2026 }) },
+        {
+          sizes: never,
+          desk: never,
+          catalog: never,
+          fitting: new FittingStore({ countryCode: null }),
+          today: () => ({ day: 1, month: 1, year: 2026 }),
+        },
       );
       for (const [what, which] of choices) {
         const collection = type.propertyCollections[what % (type.propertyCollections.length + 1)];

@@ -46,6 +46,7 @@ const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new M
     {
       sizes: async () => shop.sizes,
       desk: async () => ({ add: shop.baskets.add }),
+      catalog: async () => shop.catalog,
       fitting,
       today: () => ({ day: 5, month: 11, year: 2025 }),
     },
@@ -204,6 +205,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
         if (!isOnline) throw new Error('offline');
         return { add: shop.baskets.add };
       },
+      catalog: async () => shop.catalog,
       fitting: new FittingStore({ countryCode: null }),
       today: () => ({ day: 5, month: 11, year: 2025 }),
     },
@@ -212,4 +214,53 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
   expect(store.buying).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
   isOnline = true;
   expect(await store.addToBasket()).toBe(true);
+});
+
+test('every choice can be taken back, one by one, and made again; letters of one name are one', () => {
+  const { store } = designing();
+  const paths = [store.path];
+  const choose = (act: () => void): void => {
+    act();
+    paths.push(store.path);
+  };
+  choose(() => store.chooseColor(62));
+  choose(() => store.chooseProperty('collar', band.id));
+  choose(() => {
+    store.typeInitials('A');
+    store.typeInitials('AB');
+  });
+  choose(() => store.chooseSize({ base: 9, length: 'L' }));
+  const back = paths.toReversed().slice(1);
+  for (const path of back) {
+    store.undo();
+    expect(store.path).toBe(path);
+  }
+  expect(store.canUndo).toBe(false);
+  expect(store.typedInitials).toBe('');
+  store.undo();
+  for (const path of paths.slice(1)) {
+    store.redo();
+    expect(store.path).toBe(path);
+  }
+  store.undo();
+  store.chooseColor(61);
+  expect(store.canRedo).toBe(false);
+});
+
+test('[DESIGN-06] what gave way to a choice comes back when the choice is taken back', () => {
+  const { store } = designing();
+  store.chooseProperty('cuff', french.id);
+  store.chooseProperty('collar', band.id);
+  expect(store.replaced).toEqual([{ collection: 'cuff', label: 'Cuff', from: 'French Cuff', to: 'One-Button Cuff' }]);
+  store.undo();
+  expect(store.replaced).toEqual([]);
+  expect(store.selectedProperties).toEqual({ collar: kent.id, cuff: french.id });
+});
+
+test('few pieces of a color are told, where they are limited', async () => {
+  const { store } = designing();
+  await store.countStock();
+  expect(store.fewLeft).toBeNull();
+  store.chooseColor(62);
+  expect(store.fewLeft).toBe(1);
 });

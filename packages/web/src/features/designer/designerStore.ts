@@ -1,11 +1,14 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import {
+  type Catalog,
   type ClothingType,
   type FabricColor,
   fabricColorOf,
   formatVariantId,
   propertyOf,
+  publicViewer,
   selectedPropertiesOf,
+  type Viewer,
 } from '@tailorbird/domain/catalog';
 import { type Design, designPath, type InitialsRefused, parseInitials, withFabricColor, withProperty } from '@tailorbird/domain/designer';
 import { err, type Result } from '@tailorbird/domain/kernel';
@@ -37,10 +40,16 @@ export type BuyRefused = BasketRefused | { readonly kind: 'initials' };
 export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
   readonly desk: () => Promise<Pick<BasketDesk, 'add'>>;
+  readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
   readonly fitting: Pick<FittingStore, 'standardSize' | 'chooseStandardSize'>;
   /** The day where the visitor is. */
   readonly today: () => Day;
 };
+
+/** So few pieces are worth a word. */
+const fewPieces = 5;
+/** So many choices can be taken back. */
+const mostSteps = 100;
 
 /** A garment being designed. What may be combined with what is the domain's to say. */
 export class DesignerStore {
@@ -52,8 +61,16 @@ export class DesignerStore {
   /** What the last choice changed beside itself. */
   replaced: readonly Replaced[] = [];
   savedSize: SavedSize = { status: 'unknown' };
+  /** Who is looking: admin UI also chooses what customers do not see (DESIGN-07, CATALOG-19). */
+  viewer: Viewer = publicViewer;
+  /** Pieces left of limited colors, once they are asked for. */
+  stock: ReadonlyMap<number, number> = new Map();
+  /** Designs to go back to, and those gone back from. */
+  past: readonly Design[] = [];
+  future: readonly Design[] = [];
   buying: Buying = { status: 'idle' };
   readonly #dependencies: DesignerDependencies;
+  #isTyping = false;
 
   constructor(type: ClothingType, design: Design, dependencies: DesignerDependencies) {
     this.type = type;
@@ -62,7 +79,17 @@ export class DesignerStore {
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,
-      { type: false, design: observableRef, replaced: observableRef, savedSize: observableRef, buying: observableRef },
+      {
+        type: false,
+        design: observableRef,
+        replaced: observableRef,
+        savedSize: observableRef,
+        viewer: observableRef,
+        stock: observableRef,
+        past: observableRef,
+        future: observableRef,
+        buying: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -105,6 +132,20 @@ export class DesignerStore {
     return madeTo(this.type.sizeType, this.size, this.savedSize.status === 'found' ? this.savedSize.size : null);
   }
 
+  /** Pieces left of the color that is chosen, when they are few; null when there is nothing to say. */
+  get fewLeft(): number | null {
+    const pieces = this.stock.get(this.design.variant.fabricColorId ?? 0);
+    return pieces !== undefined && pieces > 0 && pieces <= fewPieces ? pieces : null;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
   /** A saved size that belongs to somebody else, or to another kind of garment. */
   get needsSize(): boolean {
     return this.size?.kind === 'user' && this.savedSize.status === 'missing';
@@ -122,6 +163,7 @@ export class DesignerStore {
   chooseProperty(collectionSlug: string, propertyId: number): void {
     const before = this.design.variant.selectedProperties;
     const next = withProperty(this.type, this.design, collectionSlug, propertyId);
+    if (next.variant.selectedProperties[collectionSlug] === before[collectionSlug]) return;
     this.#change(next);
     this.replaced = this.type.propertyCollections.flatMap((collection) => {
       const from = propertyOf(collection, before[collection.slug]);
@@ -136,12 +178,57 @@ export class DesignerStore {
   typeInitials(typed: string): void {
     this.typedInitials = typed;
     const parsed = parseInitials(typed);
-    if (parsed.ok) this.#change({ ...this.design, initials: parsed.value });
+    if (!parsed.ok || parsed.value === this.design.initials) return;
+    // Letters typed one after the other are one step.
+    if (this.#isTyping) this.#replace({ ...this.design, initials: parsed.value });
+    else this.#change({ ...this.design, initials: parsed.value });
+    this.#isTyping = true;
   }
 
   chooseSize({ base, length }: StandardSize): void {
     this.#change({ ...this.design, size: { kind: 'standard', base, length } });
     this.#dependencies.fitting.chooseStandardSize({ base, length });
+  }
+
+  /** Takes a saved size, which is looked up. */
+  async chooseSavedSize(id: number): Promise<void> {
+    this.#change({ ...this.design, size: { kind: 'user', id } });
+    this.savedSize = { status: 'unknown' };
+    await this.findSavedSize();
+  }
+
+  /** Goes one choice back. */
+  undo(): void {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.future = [...this.future, this.design];
+    this.past = this.past.slice(0, -1);
+    this.#restore(last);
+  }
+
+  /** Makes the choice again that was gone back from last. */
+  redo(): void {
+    const next = this.future.at(-1);
+    if (!next) return;
+    this.past = [...this.past, this.design];
+    this.future = this.future.slice(0, -1);
+    this.#restore(next);
+  }
+
+  lookAs(viewer: Viewer): void {
+    if (viewer.adminUi !== this.viewer.adminUi || viewer.retailStore !== this.viewer.retailStore) this.viewer = viewer;
+  }
+
+  /** Asks how many pieces are left of limited colors. Without an answer nothing is said about it; the basket asks again anyway. */
+  async countStock(): Promise<void> {
+    try {
+      const stock = await (await this.#dependencies.catalog()).stock(this.type.id);
+      runInAction(() => {
+        this.stock = stock;
+      });
+    } catch {
+      // Whoever buys is told.
+    }
   }
 
   turn(view: View): void {
@@ -153,7 +240,7 @@ export class DesignerStore {
     if (this.pathWith(design) === this.path) return;
     this.#change(design);
     this.typedInitials = design.initials;
-    this.savedSize = { status: 'unknown' };
+    this.#forgetSize();
   }
 
   /** Looks the saved size up that the address names. */
@@ -188,6 +275,27 @@ export class DesignerStore {
   }
 
   #change(design: Design): void {
+    if (this.pathWith(design) === this.path) return;
+    this.past = [...this.past, this.design].slice(-mostSteps);
+    this.future = [];
+    this.#replace(design);
+  }
+
+  #restore(design: Design): void {
+    this.#replace(design);
+    this.typedInitials = design.initials;
+    const { size } = design;
+    if (size?.kind === 'standard') this.#dependencies.fitting.chooseStandardSize({ base: size.base, length: size.length });
+    this.#forgetSize();
+  }
+
+  #forgetSize(): void {
+    this.savedSize = { status: 'unknown' };
+    if (this.size?.kind === 'user') void this.findSavedSize();
+  }
+
+  #replace(design: Design): void {
+    this.#isTyping = false;
     this.design = design;
     this.replaced = [];
     if (this.buying.status !== 'adding') this.buying = { status: 'idle' };

@@ -1,6 +1,7 @@
+import { maximumNoteLength } from '@tailorbird/domain/designer';
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { GiftCardStore, maximumNoteLength } from './giftCardStore.ts';
+import { GiftCardStore } from './giftCardStore.ts';
 
 const openCard = async () => {
   const shop = inMemoryShop();
@@ -25,7 +26,7 @@ test('[PRICE-27] without an amount nothing is added, and the amount is asked for
 test('the note goes along, without the spaces around it', async () => {
   const { store, shop } = await openCard();
   store.pick('LOW');
-  store.write('  For Ada  ');
+  store.fields.write('note', '  For Ada  ');
   await store.addToBasket();
   const basket = await shop.baskets.current();
   expect(basket.ok && basket.value.lines[0]?.snapshot.note).toBe('For Ada');
@@ -34,12 +35,12 @@ test('the note goes along, without the spaces around it', async () => {
 test('a note that is too long stays as written and keeps the card out of the basket', async () => {
   const { store } = await openCard();
   store.pick('LOW');
-  store.write('é'.repeat(maximumNoteLength));
-  expect(store.isNoteTooLong).toBe(false);
-  store.write('é'.repeat(maximumNoteLength + 1));
-  expect(store.isNoteTooLong).toBe(true);
+  store.fields.write('note', 'é'.repeat(maximumNoteLength));
+  expect(store.fields.isNoteTooLong).toBe(false);
+  store.fields.write('note', 'é'.repeat(maximumNoteLength + 1));
+  expect(store.fields.isNoteTooLong).toBe(true);
   expect(await store.addToBasket()).toBe(false);
-  expect(store.noteLength).toBe(maximumNoteLength + 1);
+  expect(store.fields.noteLength).toBe(maximumNoteLength + 1);
 });
 
 test('the amounts follow the currency of the reader, and the choice stays', async () => {

@@ -10,9 +10,7 @@ import {
 import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketDesk } from '../../shell/basketDesk.ts';
-
-/** How much room the card leaves for words. */
-export const maximumNoteLength = 200;
+import { type GiftField, GiftFields, localDay } from './giftFields.ts';
 
 export type GiftCardBuying =
   | { readonly status: 'idle' }
@@ -22,6 +20,8 @@ export type GiftCardBuying =
 
 type GiftCardDependencies = {
   readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
+  /** The day where the visitor is, as ISO 8601 has it. */
+  readonly today?: () => string;
   readonly desk: () => Promise<Pick<BasketDesk, 'add'>>;
 };
 
@@ -30,9 +30,11 @@ export class GiftCardStore {
   readonly type: ClothingType;
   tiers: readonly GiftCardTier[];
   level: GiftCardTierLevel | null = null;
-  note = '';
+  readonly fields: GiftFields;
   /** Somebody tried to buy it without an amount (PRICE-27). */
   isAmountMissed = false;
+  /** The first field that kept it from being bought. */
+  wrongField: GiftField | null = null;
   /** The amounts in the reader's currency could not be had; those on the page still hold. */
   buying: GiftCardBuying = { status: 'idle' };
   readonly #dependencies: GiftCardDependencies;
@@ -41,29 +43,17 @@ export class GiftCardStore {
     this.type = type;
     this.tiers = tiers;
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { type: false, tiers: observableRef, buying: observableRef }, { autoBind: true });
+    this.fields = new GiftFields({ isDigital: !type.requiresShipping, today: dependencies.today ?? localDay });
+    makeAutoObservable(this, { type: false, fields: false, tiers: observableRef, buying: observableRef }, { autoBind: true });
   }
 
   get tier(): GiftCardTier | undefined {
     return this.tiers.find(({ level }) => level === this.level);
   }
 
-  get noteLength(): number {
-    return [...this.note].length;
-  }
-
-  get isNoteTooLong(): boolean {
-    return this.noteLength > maximumNoteLength;
-  }
-
   pick(level: GiftCardTierLevel): void {
     this.level = level;
     this.isAmountMissed = false;
-    this.#forgetRefusal();
-  }
-
-  write(note: string): void {
-    this.note = note;
     this.#forgetRefusal();
   }
 
@@ -85,7 +75,8 @@ export class GiftCardStore {
     if (this.buying.status === 'adding') return false;
     const { tier } = this;
     this.isAmountMissed = tier === undefined;
-    if (!tier || this.isNoteTooLong) return false;
+    this.wrongField = this.fields.check();
+    if (!tier || this.wrongField) return false;
     this.buying = { status: 'adding' };
     const added = await this.#add(tier);
     runInAction(() => {
@@ -100,6 +91,7 @@ export class GiftCardStore {
 
   async #add(tier: GiftCardTier): Promise<Result<Basket, BasketRefused>> {
     const variant = defaultVariant(this.type, publicViewer);
+    const { delivery } = this.fields;
     try {
       return await (await this.#dependencies.desk()).add({
         clothingTypeId: this.type.id,
@@ -107,7 +99,8 @@ export class GiftCardStore {
         selectedProperties: variant.selectedProperties,
         userSizeId: null,
         initials: '',
-        note: this.note.trim(),
+        note: this.fields.note.trim(),
+        ...(delivery.ok && delivery.value && { gift: delivery.value }),
         quantity: 1,
         productId: tier.productId,
       });

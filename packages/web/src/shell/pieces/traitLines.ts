@@ -55,8 +55,18 @@ const lineOf = (trait: Trait, t: Translate<'basket'>): TraitLine => {
   }
 };
 
+/** Who receives a gift card, and when a digital one is sent. */
+const deliveryLines = ({ snapshot: { gift } }: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] => {
+  if (!gift) return [];
+  const day = (on: string): string => new Date(`${on}T12:00:00Z`).toLocaleDateString(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return [
+    { label: t('trait.recipient'), value: [gift.recipient, gift.email].filter((text) => text !== '').join(', ') },
+    ...(gift.email ? [{ label: t('trait.sendOn'), value: gift.on === null ? t('trait.atOnce') : day(gift.on) }] : []),
+  ];
+};
+
 /** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
 export const traitLines = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] =>
-  traitsOf(traitedOf(piece, languageTag))
-    .map((trait) => lineOf(trait, t))
-    .filter(({ value }) => value !== '');
+  [...traitsOf(traitedOf(piece, languageTag)).map((trait) => lineOf(trait, t)), ...deliveryLines(piece, t, languageTag)].filter(
+    ({ value }) => value !== '',
+  );

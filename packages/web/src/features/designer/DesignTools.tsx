@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useToasts } from '../../app.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useLocalPath } from '../../shell/links.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Drawing.module.css';
+import type { DesignerStore } from './designerStore.ts';
+
+/** Where text is typed, taking back is the browser's. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('textarea, [contenteditable], input:not([type="radio"], [type="checkbox"])') !== null;
+
+/** Ctrl+Z or ⌘Z goes back a choice, with Shift, or Ctrl+Y, forth again: on the page itself, while nothing lies over it. */
+const useHistoryKeys = (store: DesignerStore): void => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      const key = event.key.toLowerCase();
+      const isForth = key === 'y' || (key === 'z' && event.shiftKey);
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (isForth) store.redo();
+      else store.undo();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [store]);
+};
+
+/** Hands the design to somebody: the device's own way where there is one, else its address on the clipboard. */
+const useShare = (store: DesignerStore): (() => Promise<void>) => {
+  const t = useT('designer');
+  const toasts = useToasts();
+  const localPath = useLocalPath();
+  return async () => {
+    // A saved size is its owner's own business.
+    const { design } = store;
+    const path = store.pathWith(design.size?.kind === 'user' ? { ...design, size: null } : design);
+    const url = location.origin + localPath(path);
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title: store.type.title, url });
+      await navigator.clipboard.writeText(url);
+      toasts.notify(t('share.copied'));
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toasts.notify(t('share.byHand', { url }), { isLasting: true });
+    }
+  };
+};
+
+/** Back, forth, and on to somebody else. */
+export const DesignTools = observer(function DesignTools({ store }: { readonly store: DesignerStore }): ReactNode {
+  const t = useT('designer');
+  const share = useShare(store);
+  const said = useRef('');
+  useHistoryKeys(store);
+  const step = (go: () => void, word: 'history.undone' | 'history.redone') => (): void => {
+    go();
+    said.current = t(word);
+  };
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        icon="undo"
+        label={t('history.undo')}
+        aria-disabled={!store.canUndo || undefined}
+        onClick={step(store.undo, 'history.undone')}
+      />
+      <IconButton
+        icon="redo"
+        label={t('history.redo')}
+        aria-disabled={!store.canRedo || undefined}
+        onClick={step(store.redo, 'history.redone')}
+      />
+      <IconButton icon="share" label={t('share.share')} onClick={() => void share()} />
+      <VisuallyHidden>
+        <span role="status">{store.canUndo || store.canRedo ? said.current : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useSearchParams } from '../../router.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import type { PanelProps } from '../../shell/panels.ts';
+import { useSupportChat } from '../../shell/useSupportChat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { scenePath } from '../../ui/Packshot.tsx';
+import styles from './InfoPanel.module.css';
+import { type PromiseName, promises } from './promises.ts';
+
+const moreAt: Readonly<Record<PromiseName, string>> = {
+  'custom-fit': '/howitworks',
+  'remake-guarantee': '/faq',
+  'worldwide-shipping': '/faq',
+};
+
+/** What the shop promises, one block each: fit, remake, and shipping with the way to the chat. The block the address names comes into view. */
+export default function InfoPanel({ onClose }: PanelProps): ReactNode {
+  const t = useT('garmentPanels');
+  const [query] = useSearchParams();
+  const asked = query.get('info');
+  const { open } = useSupportChat();
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked === promises[0]) return;
+    block.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  return (
+    <div className={styles.panel}>
+      {promises.map((one) => (
+        <section key={one} ref={one === asked ? block : undefined} className={styles.block}>
+          <h3>{t(`info.${one}.title`)}</h3>
+          <p>{t(`info.${one}.first`)}</p>
+          <p>{t(`info.${one}.second`)}</p>
+          {one === 'worldwide-shipping' ? (
+            <p>
+              <Button look="secondary" onClick={open}>
+                {t('info.chat')}
+              </Button>
+            </p>
+          ) : (
+            <p>
+              <LocalLink to={moreAt[one]} className={styles.link} onClick={onClose}>
+                {t(`info.${one}.more`)}
+              </LocalLink>
+            </p>
+          )}
+        </section>
+      ))}
+      <img
+        className={styles.picture}
+        src={scenePath('tape-and-chalk', [{ slug: 'cotton-t-shirt', variantId: '109-11-21-31' }])}
+        alt={t('info.picture')}
+        width={1200}
+        height={800}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import { formatMoney } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useToasts } from '../../app.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { PanelFoot, usePanelLock } from '../../shell/panelFrame.tsx';
+import { type PanelProps, usePanels } from '../../shell/panels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { buyProblem } from './buyProblem.ts';
+import { ColorChoice } from './ColorChoice.tsx';
+import { Drawing } from './Drawing.tsx';
+import type { DesignerStore } from './designerStore.ts';
+import { GiftFieldSet } from './GiftFieldSet.tsx';
+import { goTo } from './goTo.ts';
+import { InitialsField } from './InitialsField.tsx';
+import { LineFrame } from './LineFrame.tsx';
+import styles from './LinePanels.module.css';
+import type { LineState, LineStore } from './lineStore.ts';
+import { PropertyChoice } from './PropertyChoice.tsx';
+import { useLineStore } from './useLineStore.ts';
+import { useViewer } from './useViewer.ts';
+
+type SizePart = (store: DesignerStore) => ReactNode;
+
+type ChoicesProps = { readonly designer: DesignerStore; readonly type: ClothingType; readonly size: SizePart };
+
+const Choices = observer(function Choices({ designer, type, size }: ChoicesProps): ReactNode {
+  const viewer = useViewer();
+  useEffect(() => designer.lookAs(viewer), [designer, viewer]);
+  return (
+    <>
+      <div className={styles.drawing}>
+        <Drawing store={designer} isLive />
+      </div>
+      <ColorChoice store={designer} />
+      {!type.isStockItem &&
+        type.propertyCollections.map((collection) => <PropertyChoice key={collection.id} store={designer} collection={collection} />)}
+      {type.supportsInitials && <InitialsField store={designer} />}
+      {type.sizeType !== null && size(designer)}
+    </>
+  );
+});
+
+type FormProps = Extract<LineState, { status: 'ready' }> & { readonly store: LineStore; readonly size: SizePart };
+
+const Form = observer(function Form({ store, line, type, size }: FormProps): ReactNode {
+  const t = useT('garmentPanels');
+  const tDesigner = useT('designer');
+  const languageTag = useLanguageTag();
+  const panels = usePanels();
+  const toasts = useToasts();
+  const { designer, fields, saving } = store;
+  const isSaving = saving.status === 'saving';
+  usePanelLock(isSaving);
+  const save = async (): Promise<void> => {
+    if (await store.save()) {
+      toasts.notify(t('mini.saved'));
+      // Whichever way one came, the basket shows what it is now.
+      return panels.show('basket');
+    }
+    if (store.wrongField) goTo(`[role='dialog'] #gift-${store.wrongField} :is(input, textarea)`);
+    else if (store.saving.status === 'refused' && store.saving.failure.kind === 'initials') goTo(`[role='dialog'] #initials input`);
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{line.title}</h3>
+        <p className={styles.price}>{formatMoney(line.unitPrice, languageTag)}</p>
+      </div>
+      {designer && <Choices designer={designer} type={type} size={size} />}
+      {fields && <GiftFieldSet fields={fields} />}
+      <PanelFoot>
+        {saving.status === 'refused' && (
+          <p className={styles.problem} role="alert">
+            <Icon name="warning" size={18} />
+            {buyProblem(saving.failure, tDesigner, 'change')}
+          </p>
+        )}
+        <Button isWide isBusy={isSaving} onClick={save}>
+          {t(isSaving ? 'mini.saving' : 'mini.save')}
+        </Button>
+      </PanelFoot>
+    </div>
+  );
+});
+
+/**
+ * A line of the basket made another way: color, properties, initials and size of a garment; note and recipient of a gift card (SHELL-02). When it cannot be, the line is as it was, and what was chosen
+ * stays. Needs the texts of the designer.
+ */
+export const MiniDesigner = ({ size }: PanelProps & { readonly size: SizePart }): ReactNode => {
+  const store = useLineStore('mini-designer');
+  return <LineFrame store={store}>{(ready) => store && <Form {...ready} store={store} size={size} />}</LineFrame>;
+};

@@ -1,0 +1,53 @@
+import type { Currency } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useVisit } from '../../app.ts';
+import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { LocalLink } from '../../shell/links.tsx';
+import { Packshot } from '../../ui/Packshot.tsx';
+import { Price, priceIn } from '../../ui/Price.tsx';
+import styles from './Related.module.css';
+
+/** A garment to look at beside this one. */
+export type RelatedGarment = {
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly variantId: string;
+  readonly prices: Readonly<Record<Currency, number>>;
+};
+
+const RelatedPrice = observer(function RelatedPrice({ prices }: Pick<RelatedGarment, 'prices'>): ReactNode {
+  const { currency } = useVisit();
+  const languageTag = useLanguageTag();
+  return <Price amount={priceIn(prices, currency)} languageTag={languageTag} />;
+});
+
+/** What goes with it, or does the same in another cloth. */
+export const Related = ({ garments }: { readonly garments: readonly RelatedGarment[] }): ReactNode => {
+  const t = useT('designer');
+  if (garments.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-title">
+      <h2 id="related-title">{t('related.title')}</h2>
+      <ul className={styles.garments}>
+        {garments.map((garment) => (
+          <li key={garment.slug} className={styles.garment}>
+            <span className={styles.sheet}>
+              <Packshot className={styles.picture} slug={garment.slug} variantId={garment.variantId} alt="" />
+            </span>
+            <h3 className={styles.title}>
+              <LocalLink className={styles.link} to={`/product/${garment.slug}`}>
+                {garment.title}
+              </LocalLink>
+            </h3>
+            <p className={styles.subtitle}>{garment.subtitle}</p>
+            <p>
+              <RelatedPrice prices={garment.prices} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,107 @@
+import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import { err } from '@tailorbird/domain/kernel';
+import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { FittingStore } from '../../shell/fittingStore.ts';
+import { LineStore } from './lineStore.ts';
+
+const shirt = aClothingType({
+  id: 6,
+  slug: 'oxford-shirt',
+  pattern: 'shirt',
+  sizeType: { id: 4, slug: 'shirt' },
+  fabricColors: [aFabricColor({ id: 61 }), aFabricColor({ id: 62 })],
+  defaultFabricColorId: 61,
+  propertyCollections: [
+    aPropertyCollection({
+      id: 2,
+      slug: 'collar',
+      properties: [aProperty({ id: 201, default: true }), aProperty({ id: 202, slug: 'band-collar' })],
+    }),
+  ],
+});
+
+const openBasket = async (type: ClothingType = shirt) => {
+  const fixture = aShopFixture();
+  const shop = inMemoryShop({ ...fixture, clothingTypes: [...fixture.clothingTypes, shirt], stock: new Map([[62, 0]]) });
+  const size = await shop.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: 4, title: '7 Regular' });
+  if (!size.ok) throw new Error(size.failure.kind);
+  const added = await shop.baskets.add({
+    ...defaultVariant(type, publicViewer),
+    userSizeId: size.value.id,
+    initials: 'AB',
+    note: '',
+    quantity: 2,
+    productId: null,
+  });
+  const line = added.ok ? added.value.lines[0] : undefined;
+  if (!line) throw new Error('Nothing was added');
+  const lines = async () => {
+    const basket = await shop.baskets.current();
+    return basket.ok ? basket.value.lines : [];
+  };
+  const store = new LineStore(line.id, {
+    desk: {
+      line: async (id) => ({ ok: true, value: (await lines()).find((each) => each.id === id) ?? null }),
+      changePiece: shop.baskets.changePiece,
+    },
+    catalog: shop.catalog,
+    sizes: shop.sizes,
+    fitting: new FittingStore({ countryCode: null }),
+    today: () => ({ day: 5, month: 11, year: 2025 }),
+  });
+  await store.load('en');
+  return { store, lines, line };
+};
+
+test('a line comes as it was designed, and is changed in place: color, properties, initials and size', async () => {
+  const { store, lines, line } = await openBasket();
+  const { designer } = store;
+  expect(designer?.typedInitials).toBe('AB');
+  expect(designer?.size).toEqual({ kind: 'user', id: line.snapshot.userSizeId });
+  designer?.chooseProperty('collar', 202);
+  designer?.typeInitials('');
+  designer?.chooseSize({ base: 9, length: 'L' });
+  expect(await store.save()).toBe(true);
+  const [changed, ...others] = await lines();
+  expect(others).toEqual([]);
+  expect(changed).toMatchObject({ id: line.id, quantity: 2, snapshot: { selectedProperties: { collar: 202 }, initials: '' } });
+  expect(changed?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
+});
+
+test('a refusal leaves the line as it was, and what was chosen stays', async () => {
+  const { store, lines, line } = await openBasket();
+  store.designer?.chooseColor(62);
+  expect(await store.save()).toBe(false);
+  expect(store.saving).toEqual({ status: 'refused', failure: { kind: 'out-of-stock' } });
+  expect(store.designer?.design.variant.fabricColorId).toBe(62);
+  expect(await lines()).toEqual([line]);
+});
+
+test('[DESIGN-21] initials that are none are not sent', async () => {
+  const { store, lines, line } = await openBasket();
+  store.designer?.typeInitials('A1');
+  expect(await store.save()).toBe(false);
+  expect(store.saving).toEqual({ status: 'refused', failure: { kind: 'initials' } });
+  expect(await lines()).toEqual([line]);
+});
+
+test('what is not changed is not sent; what is not there, or cannot be had, says so', async () => {
+  const { store } = await openBasket();
+  expect(await store.save()).toBe(true);
+  const shop = inMemoryShop();
+  const dependencies = {
+    catalog: shop.catalog,
+    sizes: shop.sizes,
+    fitting: new FittingStore({ countryCode: null }),
+    today: () => ({ day: 5, month: 11, year: 2025 }),
+  };
+  const changePiece = shop.baskets.changePiece;
+  const missing = new LineStore(9, { ...dependencies, desk: { line: async () => ({ ok: true, value: null }), changePiece } });
+  await missing.load('en');
+  expect(missing.state.status).toBe('missing');
+  const failed = new LineStore(9, { ...dependencies, desk: { line: async () => err({ kind: 'unreachable' }), changePiece } });
+  await failed.load('en');
+  expect(failed.state.status).toBe('failed');
+  expect(await failed.save()).toBe(false);
+});

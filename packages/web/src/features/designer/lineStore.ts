@@ -1,0 +1,173 @@
+import type { BasketLine, BasketRefused, PieceChange } from '@tailorbird/domain/basket';
+import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
+import type { Design } from '@tailorbird/domain/designer';
+import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Sizes } from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BasketDesk } from '../../shell/basketDesk.ts';
+import { type Day, userSizeOf } from './addDesign.ts';
+import { type BuyRefused, type DesignerDependencies, DesignerStore } from './designerStore.ts';
+import { type GiftField, GiftFields, localDay } from './giftFields.ts';
+
+type LineDesk = Pick<BasketDesk, 'line' | 'changePiece'>;
+
+export type LineDependencies = {
+  readonly desk: LineDesk;
+  readonly catalog: Pick<Catalog, 'clothingType' | 'stock'>;
+  readonly sizes: Sizes;
+  readonly fitting: DesignerDependencies['fitting'];
+  readonly today: () => Day;
+};
+
+/** A line on its way in, there, or not to be had. */
+export type LineState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly line: BasketLine; readonly type: ClothingType };
+
+export type Saving =
+  | { readonly status: 'idle' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'refused'; readonly failure: BuyRefused };
+
+/** The design a line was put in the basket with. */
+export const designOfLine = ({ snapshot }: Pick<BasketLine, 'snapshot'>): Design => ({
+  variant: {
+    clothingTypeId: snapshot.clothingTypeId,
+    fabricColorId: snapshot.fabricColorId,
+    selectedProperties: snapshot.selectedProperties,
+  },
+  initials: snapshot.initials,
+  size: snapshot.userSizeId === null ? null : { kind: 'user', id: snapshot.userSizeId },
+});
+
+const areEqual = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** What of a line a design makes another way. A size that stays is left out, and with it the version it is made to. */
+export const changeOf = (line: Pick<BasketLine, 'snapshot'>, design: Design, userSizeId: number | null): PieceChange => {
+  const { snapshot } = line;
+  const { fabricColorId, selectedProperties } = design.variant;
+  return {
+    ...(fabricColorId !== snapshot.fabricColorId && { fabricColorId }),
+    ...(!areEqual(selectedProperties, snapshot.selectedProperties) && { selectedProperties }),
+    ...(design.initials !== snapshot.initials && { initials: design.initials }),
+    ...(userSizeId !== snapshot.userSizeId && { userSizeId }),
+  };
+};
+
+/** A line of the basket being looked at, and made another way. */
+export class LineStore {
+  readonly lineId: number;
+  state: LineState = { status: 'loading' };
+  designer: DesignerStore | null = null;
+  fields: GiftFields | null = null;
+  saving: Saving = { status: 'idle' };
+  wrongField: GiftField | null = null;
+  readonly #dependencies: LineDependencies;
+
+  constructor(lineId: number, dependencies: LineDependencies) {
+    this.lineId = lineId;
+    this.#dependencies = dependencies;
+    makeAutoObservable(
+      this,
+      { lineId: false, state: observableRef, designer: observableRef, fields: observableRef, saving: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Brings the line in, and what can be made of it. */
+  async load(language: Locale): Promise<void> {
+    this.state = { status: 'loading' };
+    const state = await this.#find(language);
+    runInAction(() => {
+      this.state = state;
+      if (state.status !== 'ready') return;
+      const { line, type } = state;
+      if (line.snapshot.giftCardTier !== null) {
+        const { note, gift = null } = line.snapshot;
+        this.fields = new GiftFields({ isDigital: !type.requiresShipping, note, gift, today: localDay });
+        return;
+      }
+      const { sizes, catalog, fitting, today } = this.#dependencies;
+      this.designer = new DesignerStore(type, designOfLine(line), {
+        sizes: async () => sizes,
+        desk: () => Promise.reject(new Error('A line is changed, not added')),
+        catalog: async () => catalog,
+        fitting,
+        today,
+      });
+      void this.designer.findSavedSize();
+      void this.designer.countStock();
+    });
+  }
+
+  /** Makes the line as it is designed now. Answers whether it is; else the line is as it was, and so is what was chosen here. */
+  async save(): Promise<boolean> {
+    if (this.saving.status === 'saving' || this.state.status !== 'ready') return false;
+    const { line, type } = this.state;
+    const refusal = this.#refusal();
+    if (refusal) {
+      this.saving = { status: 'refused', failure: refusal };
+      return false;
+    }
+    if (this.wrongField) return false;
+    this.saving = { status: 'saving' };
+    const saved = await this.#save(line, type);
+    runInAction(() => {
+      this.saving = saved.ok ? { status: 'idle' } : { status: 'refused', failure: saved.failure };
+    });
+    return saved.ok;
+  }
+
+  #refusal(): BuyRefused | null {
+    const { designer, fields } = this;
+    this.wrongField = fields?.check() ?? null;
+    if (designer?.type.supportsInitials && designer.initialsProblem) return { kind: 'initials' };
+    return designer?.needsSize ? { kind: 'missing-size' } : null;
+  }
+
+  async #find(language: Locale): Promise<LineState> {
+    const { desk, catalog } = this.#dependencies;
+    try {
+      const line = await desk.line(this.lineId, language);
+      if (!line.ok) return { status: 'failed' };
+      if (line.value === null) return { status: 'missing' };
+      const type = await catalog.clothingType(line.value.clothingTypeSlug);
+      return type.ok ? { status: 'ready', line: line.value, type: type.value } : { status: 'missing' };
+    } catch {
+      return { status: 'failed' };
+    }
+  }
+
+  async #save(line: BasketLine, type: ClothingType): Promise<Result<null, BasketRefused>> {
+    const { desk, sizes, today } = this.#dependencies;
+    const { designer, fields } = this;
+    try {
+      const change = fields ? this.#giftChange(fields) : await this.#designChange(line, type, designer, sizes, today());
+      if (!change.ok) return change;
+      if (Object.keys(change.value).length === 0) return ok(null);
+      const changed = await desk.changePiece(line.id, change.value);
+      return changed.ok ? ok(null) : changed;
+    } catch {
+      return err({ kind: 'unreachable' });
+    }
+  }
+
+  #giftChange({ note, delivery }: GiftFields): Result<PieceChange, BasketRefused> {
+    return ok({ note: note.trim(), gift: delivery.ok ? delivery.value : null });
+  }
+
+  async #designChange(
+    line: BasketLine,
+    type: ClothingType,
+    designer: DesignerStore | null,
+    sizes: Pick<Sizes, 'ofStandardSize'>,
+    today: Day,
+  ): Promise<Result<PieceChange, BasketRefused>> {
+    if (!designer) return ok({});
+    const userSize = await userSizeOf(sizes, { type, size: designer.size, today });
+    return userSize.ok ? ok(changeOf(line, designer.design, userSize.value)) : userSize;
+  }
+}

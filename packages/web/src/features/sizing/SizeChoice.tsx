@@ -1,0 +1,32 @@
+import type { StandardSize } from '@tailorbird/domain/sizing';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import styles from './SizePicker.module.css';
+import { SizeTape } from './SizeTape.tsx';
+import { sizeWords } from './sizeWords.ts';
+
+type SizeChoiceProps = {
+  /** Null while a saved size is chosen. */
+  readonly value: StandardSize | null;
+  readonly savedTitle: string | null;
+  readonly onChoose: (size: StandardSize) => void;
+};
+
+/** The size of a garment where there is little room: the tape alone. */
+export const SizeChoice = ({ value, savedTitle, onChoose }: SizeChoiceProps): ReactNode => {
+  const t = useT('sizing');
+  const titleId = useId();
+  return (
+    <section className={styles.picker} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('picker.title')}
+        </h2>
+        <p className={styles.chosen} aria-live="polite">
+          {value ? sizeWords(value, t) : savedTitle}
+        </p>
+      </div>
+      <SizeTape value={value} onChoose={onChoose} />
+    </section>
+  );
+};
