@@ -92,9 +92,9 @@ test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page,
   await expect(page.getByText(say('orders/empty.title'))).toBeVisible();
 });
 
-test('pages of an account lead strangers away, and tell them nothing', async ({ visitor, page }) => {
+test('pages of an account lead strangers away, and tell them nothing', async ({ visitor }) => {
   for (const path of ['/profile', '/profile/orders', '/profile/info', '/profile/credit']) {
-    await page.goto(path);
+    await visitor.open(path);
     await visitor.expectPath('/');
   }
 });
