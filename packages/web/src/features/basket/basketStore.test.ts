@@ -1,6 +1,7 @@
+import type { BasketLine } from '@tailorbird/domain/basket';
 import { openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { aTab, beanie, giftCard, settled, withPieces } from '../../testing/aTab.ts';
+import { aTab, beanie, giftCard, settled, type Tab, withPieces } from '../../testing/aTab.ts';
 
 const polo = (fabricColorId: number, userSizeId: number | null, quantity = 1) => ({
   ...beanie,
@@ -293,6 +294,40 @@ test('[AUTH-19] an answer to what an earlier visitor asked is dropped', async ()
   await settled();
   expect(tab.basket.activity.updating).toEqual({});
   expect(tab.basket.state.status).toBe('success');
+});
+
+test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
+  ['what was added', ({ basket }) => basket.add({ ...beanie, quantity: 2 })],
+  [
+    'a changed quantity',
+    ({ basket, clock }, { id }) => {
+      basket.changeQuantity(id, 9);
+      return clock.pass(250);
+    },
+  ],
+  ['a piece made differently', ({ basket }, { id }) => basket.changePiece(id, { note: 'For Ada' })],
+  ['a voucher', ({ basket }) => basket.addVoucher('tenpercent')],
+  ['a voucher taken off', ({ basket }) => basket.removeVoucher('tenpercent')],
+  ['credit', ({ basket }) => basket.payWithCredit(true)],
+])('[AUTH-19] %s is nothing to the one who comes after', async (_, ask) => {
+  const tab = await aTab({ shop: openInMemoryShop()() });
+  await signIn(tab);
+  const { lines } = await withPieces(tab, beanie);
+  tab.network.held = [];
+  const asked = ask(tab, lines[0]!);
+  await settled();
+  const { held } = tab.network;
+  expect(held).toHaveLength(1);
+  tab.network.held = null;
+  await tab.shop.account.signOut();
+  await tab.visit.refresh();
+  await settled();
+  const before = [tab.basket.basket, tab.basket.voucher, tab.basket.trouble];
+  for (const release of held) release();
+  await asked;
+  await settled();
+  expect([tab.basket.basket, tab.basket.voucher, tab.basket.trouble]).toEqual(before);
+  expect(tab.visit.basketCount).toBe(0);
 });
 
 test('[GUARD-08] vouchers are removed from the summary by admin UI alone', async () => {

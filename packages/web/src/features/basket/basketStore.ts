@@ -221,8 +221,10 @@ export class BasketStore {
       void this.reload();
       return err({ kind: 'basket-frozen' });
     }
+    const visitor = this.#visitor;
     this.note({ type: 'add-started' });
     const added = await this.#inTurn(() => addGarment({ baskets })(request));
+    if (visitor !== this.#visitor) return added.ok ? added : err(added.failure.failure);
     this.note({ type: 'add-ended' });
     if (!added.ok) {
       if (added.failure.basket) this.take(added.failure.basket);
@@ -337,9 +339,11 @@ export class BasketStore {
     if (!line || this.isPuttingBack) return;
     this.isPuttingBack = true;
     this.trouble = null;
+    const visitor = this.#visitor;
     const answer = await this.#inTurn(() => putBack(this.#dependencies)(line));
     runInAction(() => {
       this.isPuttingBack = false;
+      if (visitor !== this.#visitor) return;
       if (answer.ok) {
         this.removed = null;
         this.take(answer.value);
@@ -363,7 +367,9 @@ export class BasketStore {
       return false;
     }
     this.voucher = { status: 'submitting' };
+    const visitor = this.#visitor;
     const answer = await this.#inTurn(() => addVoucher({ baskets })(typed));
+    if (visitor !== this.#visitor) return false;
     runInAction(() => {
       if (answer.ok) {
         this.voucher = { status: 'added', type: answer.value.type };
@@ -386,7 +392,9 @@ export class BasketStore {
 
   async removeVoucher(code: string): Promise<void> {
     this.trouble = null;
+    const visitor = this.#visitor;
     const answer = await this.#inTurn(() => removeVoucher(this.#dependencies)(code));
+    if (visitor !== this.#visitor) return;
     runInAction(() => {
       this.voucher = { status: 'idle' };
       if (answer.ok) this.take(answer.value);
@@ -399,13 +407,15 @@ export class BasketStore {
     if (this.isChangingCredit) return;
     this.isChangingCredit = true;
     this.trouble = null;
+    const visitor = this.#visitor;
     const answer = await this.#inTurn(() => setCreditActive(this.#dependencies)(active));
     runInAction(() => {
       this.isChangingCredit = false;
+      if (visitor !== this.#visitor) return;
       if (answer.ok) this.take(answer.value);
       else this.trouble = answer.failure.kind;
     });
-    if (answer.ok) await this.reload();
+    if (answer.ok && visitor === this.#visitor) await this.reload();
   }
 
   /** Gives the payment up that this basket is frozen for, so that it opens again. Answers whether it is open now. */
