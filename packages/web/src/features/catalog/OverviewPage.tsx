@@ -5,6 +5,7 @@ import { useApp } from '../../app.ts';
 import { useLocale, useT } from '../../i18n/useT.ts';
 import { definePage } from '../../page.tsx';
 import { useLocation } from '../../router.ts';
+import { fragmentOf } from '../../shell/fragment.ts';
 import { LocalLink, useLocalPath } from '../../shell/links.tsx';
 import { sceneOfGroup } from '../../shell/scenes.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -256,8 +257,7 @@ const useAnchorFocus = (): void => {
   const { hash, key } = useLocation();
   useEffect(() => {
     // Once the frame has handed the focus to the page.
-    if (hash !== '' && key !== '')
-      queueMicrotask(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true }));
+    if (hash !== '' && key !== '') queueMicrotask(() => document.getElementById(fragmentOf(hash))?.focus({ preventScroll: true }));
   }, [hash, key]);
 };
 

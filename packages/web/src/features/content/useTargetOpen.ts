@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from '../../router.ts';
+import { fragmentOf } from '../../shell/fragment.ts';
 
 /** Opens what the address points at, and brings it into view: a question that was sent to somebody. */
 export const useTargetOpen = (): void => {
   const { hash } = useLocation();
   useEffect(() => {
-    const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = document.getElementById(fragmentOf(hash));
     if (!(target instanceof HTMLDetailsElement)) return;
     target.open = true;
     target.scrollIntoView({ block: 'start' });
