@@ -217,7 +217,7 @@ describe('signing up', () => {
     ['email', '  ', 'Email is required.'],
     ['email', `${'a'.repeat(300)}@example.test`, 'Ensure this field has no more than 254 characters.'],
     ['password', 'short', 'The password needs at least 8 characters.'],
-    ['password', 'Password1', 'This password is one of those everybody tries first. Please choose another.'],
+    ['password', 'Password1', 'This password is one of the first that strangers try. Please choose another one.'],
     ['password', '', 'Password is required.'],
     ['newsletter', 'perhaps', 'Must be a valid boolean.'],
     ['source', 3, 'Not a valid string.'],

@@ -30,8 +30,8 @@ export const passwordMessage = (failure: PasswordFailure, locale: Locale): strin
       }[locale];
     case 'password-too-common':
       return {
-        en: 'This password is one of those everybody tries first. Please choose another.',
-        de: 'Dieses Passwort wird zu oft verwendet. Bitte wähle ein anderes.',
+        en: 'This password is one of the first that strangers try. Please choose another one.',
+        de: 'Dieses Passwort probieren Fremde als Erstes aus. Bitte wähle ein anderes.',
       }[locale];
     default:
       return unreachable(failure);
@@ -45,6 +45,6 @@ export const accountMessages = {
   },
   throttled: {
     en: 'Too many attempts. Please wait a few minutes and try again.',
-    de: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuche es dann noch einmal.',
+    de: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuch es dann noch einmal.',
   },
 } as const;

@@ -32,7 +32,7 @@ const volumeOffer = /^volume-(\d+)$/;
 const describeOffer = (name: string, locale: Locale): string | null => {
   const percent = volumeOffer.exec(name)?.[1];
   if (percent === undefined) return null;
-  return { en: `${percent}% off for ordering several`, de: `${percent} % Mengenrabatt` }[locale];
+  return { en: `${percent}% off for ordering several`, de: `${percent}\u202f% Mengenrabatt` }[locale];
 };
 
 export const toWireDiscount = (
@@ -51,7 +51,7 @@ export const toWireDiscount = (
 
 const nothingToShip: Readonly<Record<'name' | 'description', Localized>> = {
   name: { en: 'Nothing to ship', de: 'Kein Versand nötig' },
-  description: { en: 'It arrives by e-mail', de: 'Kommt per E-Mail' },
+  description: { en: 'It arrives by email', de: 'Kommt per E-Mail' },
 };
 
 /** What a shipping method is called, by its code. */

@@ -64,7 +64,7 @@ const failureMessage = (failure: AddressFailure): Localized => {
       };
     case 'invalid-postcode':
       return {
-        en: `This is not a postcode of that country. One looks like ${failure.example}.`,
+        en: `This is not a zip code of that country. One looks like ${failure.example}.`,
         de: `Das ist keine Postleitzahl dieses Landes. Eine sieht so aus: ${failure.example}.`,
       };
     case 'invalid-phone':
@@ -75,8 +75,8 @@ const failureMessage = (failure: AddressFailure): Localized => {
       return { en: 'We cannot ship to Puerto Rico.', de: 'Nach Puerto Rico können wir nicht liefern.' };
     case 'choose-canary-islands':
       return {
-        en: 'This postcode is on the Canary Islands. Please choose them as the country.',
-        de: 'Diese Postleitzahl liegt auf den Kanarischen Inseln. Bitte wähle sie als Land aus.',
+        en: 'This zip code is on the Canary Islands. Please choose them as the country.',
+        de: 'Diese Postleitzahl liegt auf den Kanarischen Inseln. Bitte wähle sie als Land.',
       };
     case 'country-not-shippable':
       return { en: 'We do not ship to this country.', de: 'In dieses Land liefern wir nicht.' };

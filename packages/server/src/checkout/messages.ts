@@ -27,10 +27,10 @@ export const cardMessage = (field: CardField, failure: CardFailure, locale: Loca
 
 export const checkoutMessages = {
   guestEmailRequired: {
-    en: 'We need your e-mail address to send you the receipt.',
-    de: 'Wir brauchen deine E-Mail-Adresse für die Bestellbestätigung.',
+    en: 'We need your email address to send you the receipt.',
+    de: 'Wir brauchen deine E-Mail-Adresse für die Quittung.',
   },
-  guestEmailInvalid: { en: 'This is not an e-mail address.', de: 'Das ist keine E-Mail-Adresse.' },
+  guestEmailInvalid: { en: 'This is not an email address.', de: 'Das ist keine E-Mail-Adresse.' },
   cardMissing: { en: 'Please enter a card to pay with.', de: 'Bitte gib eine Karte an, mit der du bezahlst.' },
   unknownShippingMethod: { en: 'This shipping method is not available.', de: 'Diese Versandart gibt es hier nicht.' },
   unknownDropPoint: { en: 'This drop point is not near your address.', de: 'Dieser Paketshop liegt nicht in deiner Nähe.' },

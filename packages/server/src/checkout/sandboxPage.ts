@@ -20,7 +20,7 @@ const words = {
   },
   de: {
     title: 'Zahlung bestätigen',
-    bank: 'Sandkasten-Bank',
+    bank: 'Testbank',
     intro: 'Das ist eine Bank zum Üben. Es fließt kein Geld, egal was du wählst.',
     amount: 'Betrag',
     card: 'Karte',

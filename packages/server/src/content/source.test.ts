@@ -81,7 +81,7 @@ describe('the committed texts', () => {
       'the discount from two pieces on',
       'howitworks',
       /2 to 4 pieces: 10% off and free shipping/,
-      /2 bis 4 Teile: 10\u00a0% Rabatt und kostenloser Versand/,
+      /2 bis 4 Teile: 10\u202f% Rabatt und kostenloser Versand/,
     ],
     ['the 24 standard sizes', 'howitworks', /24 standard sizes: base sizes 1 to 12/, /24 Standardgrößen: die Grundgrößen 1 bis 12/],
   ])('state %s in both languages', (_fact, slug, english, german) => {

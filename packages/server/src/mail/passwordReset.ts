@@ -14,9 +14,9 @@ export const passwordResetMail = (letter: {
       subject: 'Set a new password',
       preview: 'The link is good for a day.',
       intro: 'Hello,',
-      ask: 'you asked for a new password. This link is good for a day, and once:',
+      ask: 'you asked for a new password. This link is good for a day, and only once:',
       button: 'Set a new password',
-      notYou: 'You did not ask for one? Then nothing has changed, and you can ignore this mail.',
+      notYou: 'You did not ask for one? Then nothing has changed, and you can ignore this email.',
     },
     de: {
       subject: 'Neues Passwort setzen',
@@ -24,7 +24,7 @@ export const passwordResetMail = (letter: {
       intro: 'Hallo,',
       ask: 'du möchtest ein neues Passwort. Dieser Link gilt einen Tag lang und nur einmal:',
       button: 'Neues Passwort setzen',
-      notYou: 'Das warst nicht du? Dann hat sich nichts geändert, und du kannst diese Mail ignorieren.',
+      notYou: 'Das warst nicht du? Dann hat sich nichts geändert, und du kannst diese E-Mail ignorieren.',
     },
   }[letter.locale];
   return renderLetter({

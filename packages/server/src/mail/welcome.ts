@@ -20,7 +20,7 @@ export const welcomeMail = (letter: {
       choose: 'Choose a password within a day, and the account is yours alone.',
       setPassword: 'Choose a password',
       shop: 'Design something',
-      notYou: 'You did not create an account? Then somebody mistyped their address, and you can ignore this mail.',
+      notYou: 'You did not create an account? Then somebody mistyped their address, and you can ignore this email.',
     },
     de: {
       subject: 'Willkommen bei Tailorbird',
@@ -30,7 +30,7 @@ export const welcomeMail = (letter: {
       choose: 'Wähle innerhalb eines Tages ein Passwort, dann gehört das Konto nur dir.',
       setPassword: 'Passwort wählen',
       shop: 'Etwas entwerfen',
-      notYou: 'Du hast kein Konto angelegt? Dann hat sich jemand bei der Adresse vertippt, und du kannst diese Mail ignorieren.',
+      notYou: 'Du hast kein Konto angelegt? Dann hat sich jemand bei der Adresse vertippt, und du kannst diese E-Mail ignorieren.',
     },
   }[locale];
   return renderLetter({

@@ -76,8 +76,8 @@ const words = {
     },
   },
   de: {
-    subject: (count: number) => (count === 1 ? 'Dein Geschenkgutschein' : `Deine ${count} Geschenkgutscheine`),
-    preview: 'Der Code steht in dieser Mail.',
+    subject: (count: number) => (count === 1 ? 'Deine Geschenkkarte' : `Deine ${count} Geschenkkarten`),
+    preview: 'Der Code steht in dieser E-Mail.',
     intro: 'Das verschenkst du. Wer angemeldet einen Code im Warenkorb eingibt, bekommt den Wert als Guthaben.',
     code: 'Code',
     worth: 'Wert',

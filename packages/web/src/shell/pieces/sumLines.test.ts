@@ -60,7 +60,7 @@ test('before a method is chosen, shipping is told from its lowest price', async 
 test('[PRICE-09] a percentage is written as its reader writes numbers', async () => {
   const odd: Basket = { ...discounted, voucherDiscounts: [{ name: 'Third', amount: euros(3333), voucherCode: 'THIRD' }] };
   expect(await linesOf(odd)).toContain('Voucher THIRD (33.33%) −€33.33');
-  expect(await linesOf(odd, 'de')).toContain('Gutschein THIRD (33,33\u00a0%) −€33,33');
+  expect(await linesOf(odd, 'de')).toContain('Gutschein THIRD (33,33\u202f%) −€33,33');
 });
 
 test('[CHECKOUT-02] a basket that is not shipped has no line for shipping', async () => {
