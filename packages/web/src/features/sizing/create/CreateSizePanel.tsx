@@ -1,4 +1,4 @@
-import { type CustomSizeStep, customSizeSteps, saveSizeMode } from '@tailorbird/domain/sizing';
+import { type CustomSizeStep, customSizeSteps, type IdealSizeInput, saveSizeMode } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp, useToasts, useVisit } from '../../../app.ts';
@@ -274,7 +274,7 @@ export default CreateSizePanel;
 type LoadedProps = {
   readonly panel: SizePanelProps<'create-size'>['panel'];
   readonly sizes: ConstructorParameters<typeof CreateSizeStore>[0]['sizes'];
-  readonly handedOver: { readonly takeOver: () => unknown };
+  readonly handedOver: { readonly takeOver: () => IdealSizeInput | null };
 };
 
 const Loaded = observer(function Loaded({ panel: { sizeTypeId, tab }, sizes, handedOver }: LoadedProps): ReactNode {
@@ -298,7 +298,8 @@ const Loaded = observer(function Loaded({ panel: { sizeTypeId, tab }, sizes, han
   const open = (): void => {
     const pageSizeType = garment?.sizeType ?? null;
     void store.open({ sizeTypeId, tab: tab ?? 'custom', pageSizeType }).then(() => {
-      if (handedOver.takeOver() !== null) store.skipToFit();
+      const told = handedOver.takeOver();
+      if (told) store.takeOver(told);
       if (store.panel.status === 'open' && store.panel.step === 'size-type') void store.loadSizeTypes();
     });
   };

@@ -176,10 +176,15 @@ test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choi
 
 test('[SIZE-34] from find-my-size only the fit is left to ask', async () => {
   const preferences = new MemoryPreferences();
-  new SizingMemory(preferences).keepInput({ ...emptyIdealSizeInput, bodyShape: 'ROUND' });
-  const { store } = await opened({ preferences });
-  store.skipToFit();
-  expect(store.panel).toMatchObject({ step: 'fit' });
+  const { store } = await opened({ preferences, continent: 'AS' });
+  expect(store.body.input.heightCm).toBe(164);
+  store.takeOver({ ...emptyIdealSizeInput, bodyShape: 'ROUND' });
+  expect(store.panel).toMatchObject({ step: 'fit', answers: { bodyShape: 'ROUND', facts: { heightCm: 185 } } });
+  // The average of a continent does not take the place of what was looked at, neither now nor after a reload.
+  expect(store.body.input.heightCm).toBe(185);
+  const again = await opened({ preferences, continent: 'AS' });
+  expect(again.store.body.input.heightCm).toBe(185);
+  expect(again.store.knowsBody).toBe(true);
 });
 
 test('[SIZE-33] who has no sweatshirt size finds their size', async () => {

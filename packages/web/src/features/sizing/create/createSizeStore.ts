@@ -6,6 +6,7 @@ import {
   type BodyFacts,
   type BodyMeasure,
   type BodyShape,
+  bodyFacts,
   type CalendarDay,
   type Centimeters,
   type CreateSizePanel,
@@ -16,6 +17,7 @@ import {
   type Fit,
   type GarmentInterval,
   garmentIntervals,
+  type IdealSizeInput,
   nameCustomSize,
   nameStandardSize,
   reduceCreateSize,
@@ -100,12 +102,13 @@ export class CreateSizeStore {
     });
   }
 
-  /** From find-my-size, where everything but the fit has been said. */
-  skipToFit(): void {
+  /** From find-my-size, where everything but the fit has been said: it goes on with that body, and asks no more than the fit (SIZE-34). */
+  takeOver(told: IdealSizeInput): void {
+    // There they were looked at and sent, adjusted or not; no average of a continent may take their place (SIZE-50).
+    this.body.tell({ ...told, adjusted: bodyFacts });
+    this.#answer({ facts: this.body.input, bodyShape: told.bodyShape });
     const { panel } = this;
-    if (panel.status !== 'open' || panel.step !== 'body-metrics' || panel.answers.bodyShape === null) return;
-    // There they were looked at and sent, adjusted or not.
-    this.#answer({ facts: this.body.input });
+    if (panel.status !== 'open' || panel.tab !== 'custom' || panel.step !== 'body-metrics' || told.bodyShape === null) return;
     this.panel = reduceCreateSize(this.panel, { type: 'continued' });
     this.panel = reduceCreateSize(this.panel, { type: 'continued' });
   }

@@ -1,5 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import { type BodyMeasure, centimeters, fitTolerances, letterSizeOf, likelyBounds } from '@tailorbird/domain/sizing';
+import { type BodyMeasure, centimeters, createSizeTabs, fitTolerances, letterSizeOf, likelyBounds } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app.ts';
@@ -143,12 +143,15 @@ const Result = observer(function Result(
   const { units } = useFitting();
   const write = useLengthText(units);
   const { open: openChat } = useSupportChat();
+  const garment = useDesignedType();
   const { panel, body, recommended } = store;
   if (panel.status !== 'result' && panel.status !== 'no-size') return null;
   const size = panel.status === 'result' ? recommended : null;
   // Never more than is so: six in a hundred are not one in ten, and no size fits everybody.
   const ofTen = !size || size.probability < 0.095 ? 0 : Math.min(9, Math.round(size.probability * 10));
-  const isCustomFirst = panel.mode === 'custom' || size === null;
+  // SIZE-04.
+  const isMadeToMeasure = createSizeTabs(garment?.sizeType ?? null).includes('custom');
+  const isCustomFirst = isMadeToMeasure && (panel.mode === 'custom' || size === null);
   return (
     <div className={styles.result}>
       <PanelLead>
@@ -188,9 +191,11 @@ const Result = observer(function Result(
               {t('result.useStandard', { size: sizeWords(size, sizing) })}
             </Button>
           )}
-          <Button look={isCustomFirst ? 'primary' : 'secondary'} onClick={onCustom}>
-            {t('result.useCustom')}
-          </Button>
+          {isMadeToMeasure && (
+            <Button look={isCustomFirst ? 'primary' : 'secondary'} onClick={onCustom}>
+              {t('result.useCustom')}
+            </Button>
+          )}
         </div>
       </PanelFoot>
     </div>
@@ -221,11 +226,13 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
     return types.ok ? (types.value[0]?.id ?? null) : null;
   };
   const openCreateSize = async (tab: 'standard' | 'custom'): Promise<void> => {
-    const id = await sizeTypeId().catch(() => null);
-    if (id === null) {
+    const [id, draft] = await Promise.all([sizeTypeId().catch(() => null), services.get(SizeDraftT).catch(() => null)]);
+    if (id === null || !draft) {
       toasts.complain(t('create.notLoaded'));
       return;
     }
+    // Both tabs go on with the body that was looked at here.
+    draft.handOver(body.input);
     if (tab === 'standard') store.accept();
     panels.change({ close: ['ideal-size', 'create-size'], open: { name: 'create-size', query: { 'create-size': `${id},${tab}` } } });
   };
@@ -234,15 +241,7 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
     fitting.chooseStandardSize(panel.size);
     void openCreateSize('standard');
   };
-  const takeCustom = async (): Promise<void> => {
-    const draft = await services.get(SizeDraftT).catch(() => null);
-    if (!draft) {
-      toasts.complain(t('create.notLoaded'));
-      return;
-    }
-    draft.handOver(body.input);
-    await openCreateSize('custom');
-  };
+  const takeCustom = (): void => void openCreateSize('custom');
   const show = (measure: BodyMeasure | null): void => setHighlight(measure && { of: 'body', measure });
   const main = (): ReactNode => {
     switch (status) {

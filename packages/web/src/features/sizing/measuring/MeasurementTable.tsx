@@ -66,7 +66,10 @@ export const MeasurementTable = <Key extends string>({
               </td>
               <th scope="col">{columns.value}</th>
               <th scope="col">{columns.compared}</th>
-              <th scope="col">{t('table.difference')}</th>
+              <th scope="col">
+                <span aria-hidden="true">+/−</span>
+                <VisuallyHidden>{t('table.difference')}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
         )}
