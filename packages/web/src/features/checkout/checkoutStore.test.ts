@@ -348,6 +348,31 @@ test('a parcel shop has to be chosen before the payment', async () => {
   expect(store.submitShipping()).toBe(true);
 });
 
+test('parcel shops near an earlier address are not offered for the next one', async () => {
+  const tab = await aTab();
+  await withPieces(tab, beanie);
+  const store = checkoutOn(tab);
+  await store.start('en');
+  store.enterEmail('ada@example.test');
+  store.takeAddress(address);
+  await store.submitAddress();
+  await store.chooseMethod('drop-point');
+  await settled();
+  tab.network.held = [];
+  const early = store.readDropPoints();
+  await settled();
+  const { held } = tab.network;
+  tab.network.held = null;
+  store.takeAddress({ ...address, postcode: '80331' });
+  await store.submitAddress();
+  await settled();
+  const near = { status: 'success', value: [] };
+  expect(store.dropPoints).toEqual(near);
+  for (const release of held) release();
+  await early;
+  expect(store.dropPoints).toEqual(near);
+});
+
 test('steps that are not prepared cannot be opened by their address', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);

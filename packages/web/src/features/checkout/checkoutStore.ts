@@ -312,6 +312,8 @@ export class CheckoutStore {
     if (!address) return;
     this.dropPoints = reduceLoadState(this.dropPoints, { type: 'requested' });
     const answer = await this.#dependencies.checkout.dropPoints(address);
+    // Those near another address are being asked for.
+    if (address !== this.accepted) return;
     runInAction(() => {
       this.dropPoints = reduceLoadState(
         this.dropPoints,
@@ -334,6 +336,8 @@ export class CheckoutStore {
         basket.take(answer.value);
         return;
       }
+      // Another one was chosen meanwhile.
+      if (this.draft.dropPointId !== id) return;
       this.#keep({ dropPointId: before });
       this.#tell(answer.failure, 'shipping-not-picked');
     });
