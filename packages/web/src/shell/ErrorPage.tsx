@@ -37,6 +37,7 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
   useEffect(() => applyPageHead(failureHead(status, locale, app.texts), locale), [status, app, locale]);
   return (
     <section className={styles.page}>
+      <img src="/drawings/stitches.svg" alt="" width={320} height={240} className={styles.drawing} />
       <p className={styles.status}>{t('failure.status', { status })}</p>
       <h1>{t(`failure.${key}.title`)}</h1>
       <p className={styles.text}>{t(`failure.${key}.description`)}</p>
@@ -44,6 +45,11 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
         <LocalLink to="/" className={buttonClass('primary')}>
           {t('failure.toHome')}
         </LocalLink>
+        {key === 'not-found' && (
+          <LocalLink to="/products" className={buttonClass('secondary')}>
+            {t('failure.toGarments')}
+          </LocalLink>
+        )}
         {key === 'generic' && (
           <Button look="secondary" onClick={() => void revalidate()}>
             {t('tryAgain')}

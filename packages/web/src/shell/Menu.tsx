@@ -4,6 +4,7 @@ import {
   defaultSiteFilter,
   defaultVariant,
   formatVariantId,
+  isInCollection,
   publicViewer,
 } from '@tailorbird/domain/catalog';
 import type { NoteTeaser } from '@tailorbird/domain/content';
@@ -36,14 +37,31 @@ import { isPage } from '../pageRoutes.ts';
 import { classNames } from '../ui/classNames.ts';
 import { ErrorBox } from '../ui/ErrorBox.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { packshotPath } from '../ui/Packshot.tsx';
+import { packshotPath, SceneImage } from '../ui/Packshot.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LocalLink } from './links.tsx';
 import styles from './Menu.module.css';
+import { sceneGarment } from './sceneGarment.ts';
+import { type ScenePicture, sceneOfGroup } from './scenes.ts';
 import { useSupportChat } from './useSupportChat.ts';
 import { useViewportWidth } from './useViewportWidth.ts';
 
-type Range = { readonly levels: readonly MenuLevel[]; readonly notes: readonly NoteTeaser[] };
+/** Collections that invite with a picture, where nothing else is shown yet. */
+const picturedCollections = ['new-arrivals', 'cashmere-collection', 'seasonal-favorites', 'bestsellers'] as const;
+type PicturedCollection = (typeof picturedCollections)[number];
+
+/** The picture of a collection: one garment of each kind of product first. */
+const collectionPicture = (collection: PicturedCollection, types: readonly ClothingType[]): ScenePicture | null => {
+  const shown = types.filter((type) => isInCollection(type, collection));
+  const patterns = [...new Set(shown.map(({ pattern }) => pattern))];
+  return sceneOfGroup(
+    collection,
+    patterns.map((pattern) => shown.filter((type) => type.pattern === pattern).map(sceneGarment)),
+  );
+};
+
+type Pictures = readonly { readonly collection: PicturedCollection; readonly picture: ScenePicture }[];
+type Range = { readonly levels: readonly MenuLevel[]; readonly notes: readonly NoteTeaser[]; readonly pictures: Pictures };
 type RangeState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly range: Range };
 
 const menuGarment = (type: ClothingType): MenuGarment<string> => ({
@@ -75,7 +93,12 @@ const useRange = (): { readonly state: RangeState; readonly retry: () => void } 
       ]);
       const levels = shopMenu(groups, types.map(menuGarment), { viewAll: t('viewAll'), allGarments: t('allGarments') });
       const activeTypes = activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
-      return { levels: filterMenu(levels, { activeClothingTypeIds: activeTypes, isAdmin }), notes };
+      const active = types.filter(({ id }) => activeTypes.has(id));
+      const pictures = picturedCollections.flatMap((collection) => {
+        const picture = collectionPicture(collection, active);
+        return picture ? [{ collection, picture }] : [];
+      });
+      return { levels: filterMenu(levels, { activeClothingTypeIds: activeTypes, isAdmin }), notes, pictures };
     };
     load().then(
       (range) => wanted && setState({ status: 'ready', range }),
@@ -205,6 +228,28 @@ const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNod
 const highlightOf = ({ title, descriptionLines, previewImage, link }: MenuItem): MenuHighlight | null =>
   previewImage === null ? null : { title, descriptionLines, image: previewImage, link };
 
+/** Collections as pictures. */
+const Pictured = ({ pictures }: { readonly pictures: Pictures }): ReactNode => {
+  const { menu } = useApp();
+  const t = useT('menu');
+  return (
+    <div className={styles.pictured}>
+      {pictures.map(({ collection, picture }) => (
+        <LocalLink key={collection} to={`/${collection}`} className={styles.pictureLink} onClick={() => menu.close()}>
+          <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.scene} />
+          {t(`exploreItem.${collection}`)}
+        </LocalLink>
+      ))}
+    </div>
+  );
+};
+
+/** What one sees of the shop before having chosen where to go. */
+const Invitation = (): ReactNode => {
+  const { state } = useRange();
+  return state.status === 'ready' ? <Pictured pictures={state.range.pictures} /> : <div className={styles.pictured} />;
+};
+
 const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3 | 4 }): ReactNode {
   const { menu } = useApp();
   const t = useT('menu');
@@ -224,7 +269,7 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
       </div>
     );
   const { state } = menu;
-  const { levels, notes } = loading.range;
+  const { levels, notes, pictures } = loading.range;
   const level = levels.find(({ id }) => id === state.subLevelId);
   const sublevels = level?.action.kind === 'open-level' ? level.action.sublevels : [];
   const sublevel = sublevels.find(({ id }) => id === state.productLevelId);
@@ -312,6 +357,7 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
         </div>
       )}
       {level && highlight && <Preview highlight={highlight} />}
+      {!level && <Pictured pictures={pictures} />}
     </>
   );
 });
@@ -432,12 +478,19 @@ const Menu = observer(function Menu(): ReactNode {
                   {t('back')}
                 </button>
               )}
-              {depth === 0 ? entries : content}
+              {depth === 0 ? (
+                <>
+                  {entries}
+                  <Invitation />
+                </>
+              ) : (
+                content
+              )}
             </div>
           ) : (
             <>
               <div className={styles.entries}>{entries}</div>
-              {content}
+              {menu.state.open === 'initial' ? <Invitation /> : content}
             </>
           )}
         </div>

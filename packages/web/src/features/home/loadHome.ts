@@ -2,7 +2,6 @@ import {
   type ClothingType,
   defaultVariant,
   formatVariantId,
-  isFabricColorSelectable,
   type ProductGroup,
   publicViewer,
   shownFabricColors,
@@ -11,7 +10,8 @@ import type { HomeContent, NoteTeaser as Teaser } from '@tailorbird/domain/conte
 import type { Currency } from '@tailorbird/domain/kernel';
 import { CatalogT, ContentT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../page.tsx';
-import { type SceneGarment, type ScenePicture, sceneOf, sceneOfGroup } from '../../shell/scenes.ts';
+import { sceneGarment } from '../../shell/sceneGarment.ts';
+import { type ScenePicture, sceneOf, sceneOfGroup } from '../../shell/scenes.ts';
 
 /** A garment as the home page shows it: little enough to travel in the page. */
 export type FeaturedGarment = {
@@ -42,17 +42,6 @@ const featuredGarment = (type: ClothingType): FeaturedGarment => ({
   prices: type.prices,
 });
 
-const inColors = (type: ClothingType): SceneGarment => {
-  const variant = defaultVariant(type, publicViewer);
-  return {
-    slug: type.slug,
-    variantId: formatVariantId(type, variant),
-    colors: shownFabricColors(type, publicViewer)
-      .filter((color) => isFabricColorSelectable(color, publicViewer))
-      .map(({ id, color }) => ({ color: color.slug, variantId: formatVariantId(type, { ...variant, fabricColorId: id }) })),
-  };
-};
-
 const families = (groups: readonly ProductGroup[], types: readonly ClothingType[]): readonly Family[] =>
   groups.flatMap(({ slug, title, subCategories }) => {
     const parts = subCategories.map(({ clothingTypeSlugs }) =>
@@ -60,7 +49,7 @@ const families = (groups: readonly ProductGroup[], types: readonly ClothingType[
     );
     const picture = sceneOfGroup(
       slug,
-      parts.map((part) => part.map(inColors)),
+      parts.map((part) => part.map(sceneGarment)),
     );
     return picture ? [{ slug, title, count: new Set(parts.flat()).size, picture }] : [];
   });
@@ -72,7 +61,7 @@ export const composeHome = (content: HomeContent, { types, groups }: Range, note
   const chosen = content.featured.flatMap((slug) => types.find((type) => type.slug === slug) ?? []);
   return {
     content,
-    hero: sceneOf(chosen.map(inColors)),
+    hero: sceneOf(chosen.map(sceneGarment)),
     families: families(groups, types),
     featured: chosen.map(featuredGarment),
     notes: notes.map(({ slug, title, summary, piece }) => ({ slug, title, summary, piece })),
