@@ -228,14 +228,20 @@ const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNod
 const highlightOf = ({ title, descriptionLines, previewImage, link }: MenuItem): MenuHighlight | null =>
   previewImage === null ? null : { title, descriptionLines, image: previewImage, link };
 
-/** Collections as pictures. */
-const Pictured = ({ pictures }: { readonly pictures: Pictures }): ReactNode => {
+/** Collections as pictures; beside a list that names them too, they are for the eye alone. */
+const Pictured = ({ pictures, isNamed = false }: { readonly pictures: Pictures; readonly isNamed?: boolean }): ReactNode => {
   const { menu } = useApp();
   const t = useT('menu');
   return (
-    <div className={styles.pictured}>
+    <div className={styles.pictured} aria-hidden={isNamed || undefined}>
       {pictures.map(({ collection, picture }) => (
-        <LocalLink key={collection} to={`/${collection}`} className={styles.pictureLink} onClick={() => menu.close()}>
+        <LocalLink
+          key={collection}
+          to={`/${collection}`}
+          className={styles.pictureLink}
+          tabIndex={isNamed ? -1 : undefined}
+          onClick={() => menu.close()}
+        >
           <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.scene} />
           {t(`exploreItem.${collection}`)}
         </LocalLink>
@@ -357,7 +363,7 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
         </div>
       )}
       {level && highlight && <Preview highlight={highlight} />}
-      {!level && <Pictured pictures={pictures} />}
+      {!level && <Pictured pictures={pictures} isNamed />}
     </>
   );
 });

@@ -1,8 +1,10 @@
 import type { Block } from '@tailorbird/domain/content';
+import type { Scene } from '@tailorbird/packshot';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import type { PageMeta } from '../../page.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { SceneImage } from '../../ui/Packshot.tsx';
 import { anchorOf } from './anchorOf.ts';
 import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
@@ -11,6 +13,18 @@ import type { PageData } from './loadPage.ts';
 
 /** Told from top to bottom, without a list of its headings: campaigns, canvases, a look back. */
 const isStoryPath = (path: string): boolean => /^\/(campaign\/|canvas-|a-look-back)/.test(path);
+
+/** How the garments of a page are arranged when it has several. */
+const sceneOfPage: Readonly<Record<string, Scene>> = {
+  '/campaign/november-colors': 'rail',
+  '/campaign/the-first-shirt': 'dummy',
+  '/canvas-white': 'rail',
+  '/canvas-portugal': 'tape-and-chalk',
+  '/a-look-back-2024': 'box',
+  '/our-production': 'tape-and-chalk',
+  '/howitworks': 'dummy',
+  '/materials': 'stack',
+};
 
 /** From this many headings on, a list of them helps. */
 const longPage = 4;
@@ -43,12 +57,21 @@ export const ExplainingPage = ({ data: { page, path }, special, children, body }
   const isLong = headings.length >= longPage && body === undefined && !isStory;
   return (
     <article className={styles.page} data-story={isStory ? '' : undefined}>
-      <header className={classNames(styles.head, page.pieces.length > 0 && styles.withPieces, page.pieces.length > 1 && styles.many)}>
+      <header className={classNames(styles.head, page.pieces.length > 0 && styles.withPieces)}>
         <div className={styles.headText}>
           <h1>{page.title}</h1>
           <p className={styles.intro}>{page.intro}</p>
         </div>
-        {page.pieces.length > 0 && <PieceRow pieces={page.pieces} isFirst className={styles.pieces} />}
+        {page.pieces.length === 1 && <PieceRow pieces={page.pieces} isFirst className={styles.pieces} />}
+        {page.pieces.length > 1 && (
+          <SceneImage
+            scene={sceneOfPage[path] ?? 'flat-lay'}
+            pieces={page.pieces.map(({ slug, variant }) => ({ slug, variantId: variant }))}
+            alt={page.pieces.map(({ title }) => title).join(', ')}
+            isFirst
+            className={styles.scene}
+          />
+        )}
       </header>
       {children}
       <div className={classNames(styles.columns, isLong && styles.long)}>
