@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as account from '../src/account.ts';
+import * as addresses from '../src/addresses.ts';
 import * as basket from '../src/basket.ts';
 import * as catalog from '../src/catalog.ts';
 import * as checkout from '../src/checkout.ts';
@@ -38,7 +39,21 @@ const nameOf = (exported: string): string => exported.charAt(0).toUpperCase() + 
 /** Shapes that get a name of their own in the document: what the modules export, plain texts and numbers left out. */
 const registryOfShapes = () => {
   const shapes = z.registry<{ id: string }>();
-  for (const module of [errors, account, basket, catalog, checkout, content, graphql, inquiries, newsletter, orders, sizing, values]) {
+  for (const module of [
+    errors,
+    account,
+    addresses,
+    basket,
+    catalog,
+    checkout,
+    content,
+    graphql,
+    inquiries,
+    newsletter,
+    orders,
+    sizing,
+    values,
+  ]) {
     for (const [exported, value] of Object.entries(module)) {
       if (isSchema(value) && ['object', 'union', 'record'].includes(value._zod.def.type)) shapes.add(value, { id: nameOf(exported) });
     }

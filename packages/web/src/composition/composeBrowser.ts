@@ -10,9 +10,9 @@ import type { ToastStore } from '../shell/toastStore.ts';
 import type { VisitStore } from '../shell/visitStore.ts';
 import { browserClock } from './clock.ts';
 import { HttpClientT, httpParts } from './httpParts.ts';
-import { inParts } from './parts.ts';
+import { inParts, ServicesT } from './parts.ts';
 import { storeParts } from './storeParts.ts';
-import { AnalyticsT, BasketStoreT, ClockT, ConversationsT, PreferencesT, ServicesT, ToastsT, VisitT } from './tokens.ts';
+import { AnalyticsT, BasketStoreT, ClockT, ConversationsT, PreferencesT, ToastsT, VisitT } from './tokens.ts';
 
 /** What the frame has made before the container is here. */
 type FrameParts = {

@@ -1,10 +1,13 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { Composed } from '../services.ts';
+import type { Composed, Services } from '../services.ts';
 import type { Token } from './tokens.ts';
 
 /** What a container learns the first time somebody asks for it: a binding, and the services that are given to what it makes. */
 export type Part = { readonly needs: readonly Token<unknown>[]; readonly bringIn: () => Promise<ContainerModule> };
 export type Parts = readonly (readonly [Token<unknown>, Part])[];
+
+/** All services, for what rarely needs one of them. */
+export const ServicesT: Token<Services> = Symbol('Services');
 
 /** A container whose parts arrive when they are first asked for, each with all it needs at once. A part that could not be loaded is tried again. */
 export const inParts = (container: Container, parts: Parts): Composed => {

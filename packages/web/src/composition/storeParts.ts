@@ -1,7 +1,7 @@
 import { type Currency, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { ContainerModule } from 'inversify';
 import { browserClock } from './clock.ts';
-import type { Part, Parts } from './parts.ts';
+import { type Part, type Parts, ServicesT } from './parts.ts';
 import {
   AccountT,
   AnalyticsT,
@@ -18,7 +18,6 @@ import {
   PreferencesT,
   ReviewStoreT,
   ReviewsT,
-  ServicesT,
   SizeDraftT,
   type Token,
   VisitT,

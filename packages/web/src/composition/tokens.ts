@@ -13,7 +13,6 @@ import type { BasketStore } from '../features/basket/basketStore.ts';
 import type { CheckoutStore } from '../features/checkout/checkoutStore.ts';
 import type { ReviewStore } from '../features/reviews/reviewStore.ts';
 import type { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
-import type { Services } from '../services.ts';
 import type { BasketDesk } from '../shell/basketDesk.ts';
 import type { Clock } from '../shell/clock.ts';
 import type { ToastStore } from '../shell/toastStore.ts';
@@ -40,9 +39,6 @@ export const PreferencesT: Token<Preferences> = token('Preferences');
 export const ReviewsT: Token<Reviews> = token('Reviews');
 export const SearchT: Token<Search> = token('Search');
 export const SizesT: Token<Sizes> = token('Sizes');
-
-/** All of them, for those who rarely need one. */
-export const ServicesT: Token<Services> = token('Services');
 
 /** Time, as this browser tells it. */
 export const ClockT: Token<Clock> = token('Clock');
