@@ -8,6 +8,7 @@ import type checkout from '../packages/web/locales/en/checkout.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
+import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type orders from '../packages/web/locales/en/orders.json';
@@ -28,6 +29,7 @@ type Texts = {
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly findSize: typeof findSize;
+  readonly garmentPanels: typeof garmentPanels;
   readonly measuring: typeof measuring;
   readonly inquiries: typeof inquiries;
   readonly orders: typeof orders;

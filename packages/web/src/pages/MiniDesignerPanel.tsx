@@ -9,11 +9,12 @@ import type { PanelProps } from '../shell/panels.ts';
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
   const { type, size, savedSize } = store;
   if (type.sizeType === null || size === null) return null;
+  const saved = size.kind === 'user' && savedSize.status === 'found' ? savedSize.size : null;
   return (
     <>
       <SizeChoice
-        value={size.kind === 'standard' ? size : null}
-        savedTitle={size.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
+        value={size.kind === 'standard' ? size : (saved?.standardSize ?? null)}
+        savedTitle={saved?.title ?? null}
         onChoose={store.chooseSize}
       />
       <SavedSizesSlot

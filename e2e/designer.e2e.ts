@@ -1,0 +1,161 @@
+import { expectAccessible } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+const designPath = (address: string): string => new URL(address).pathname;
+
+test('a choice is taken back with Ctrl+Z and with a button, and made again', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open(plainShirt);
+  const undo = visitor.button(say('designer/history.undo'));
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  const [first, second] = await page
+    .getByRole('group', { name: visitor.say('designer/color.title'), exact: true })
+    .getByRole('radio')
+    .all();
+  await first?.check();
+  await expect.poll(() => designPath(page.url())).not.toContain('/109-');
+  const changed = designPath(page.url());
+  await second?.check();
+  await expect.poll(() => designPath(page.url())).not.toBe(changed);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => designPath(page.url())).toBe(changed);
+  await undo.click();
+  await expect.poll(() => designPath(page.url())).toContain('/109-');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await visitor.button(say('designer/history.redo')).click();
+  await expect.poll(() => designPath(page.url())).toBe(changed);
+});
+
+test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visitor, page }) => {
+  await visitor.open(plainShirt);
+  const field = page.getByLabel(visitor.say('designer/initials.title'));
+  await field.fill('A1');
+  await expect(field).toHaveAccessibleDescription(new RegExp(visitor.say('designer/initials.onlyLetters')));
+  await field.fill('AB');
+  await expect.poll(() => page.url()).toContain('initials=AB');
+  await expectAccessible(page);
+});
+
+test('a piece in the basket is looked at and changed in place', { tag: '@phone' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.open(`${plainShirt}?initials=AP`);
+  await visitor.addToBasket();
+  await visitor.button(say('basket/line.details', { title })).click();
+  const details = page.getByRole('dialog', { name: say('shell/panel.item-details') });
+  await expect(details.getByRole('img')).toHaveCount(2);
+  await expectAccessible(page);
+  await details.getByRole('button', { name: say('garmentPanels/details.change') }).click();
+  const mini = page.getByRole('dialog', { name: say('shell/panel.mini-designer') });
+  await mini.getByLabel(say('designer/initials.title')).fill('A1');
+  const save = mini.getByRole('button', { name: say('garmentPanels/mini.save') });
+  await save.click();
+  await expect(mini.getByRole('alert').last()).toHaveText(say('designer/buy.refused.initials'));
+  await mini.getByLabel(say('designer/initials.title')).fill('XYZ');
+  await mini.getByRole('radio', { name: say('sizing/picker.base', { base: 9 }), exact: true }).check();
+  await expectAccessible(page);
+  await save.click();
+  await expect(visitor.lines).toHaveCount(1);
+  await expect(visitor.lines.first()).toContainText('XYZ');
+  await visitor.expectBadge(1);
+});
+
+test('[BASKET-18] a change that is refused leaves the line, and what was chosen, as they are', async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.open(`${plainShirt}?initials=AP`);
+  await visitor.addToBasket();
+  await visitor.button(say('basket/line.details', { title })).click();
+  await page.getByRole('button', { name: say('garmentPanels/details.change') }).click();
+  const mini = page.getByRole('dialog', { name: say('shell/panel.mini-designer') });
+  const field = mini.getByLabel(say('designer/initials.title'));
+  await field.fill('XY');
+  watch.expect(406, /piece/);
+  await context.route('**/oscarapi/lines/*/piece/', (route) => route.fulfill({ status: 406, json: { reason: 'Out Of Stock' } }));
+  await mini.getByRole('button', { name: say('garmentPanels/mini.save') }).click();
+  await expect(mini.getByRole('alert')).toHaveText(say('designer/buy.refused.out-of-stock'));
+  await expect(field).toHaveValue('XY');
+  await context.unroute('**/oscarapi/lines/*/piece/');
+  await mini.getByRole('button', { name: say('garmentPanels/mini.save') }).click();
+  await expect(visitor.lines.first()).toContainText('XY');
+});
+
+test('panels say what is promised, with the way to the chat, and what duties there are', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/product/merino-cardigan?info=worldwide-shipping');
+  const info = page.getByRole('dialog', { name: say('shell/panel.info') });
+  await expect(info.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(info.getByRole('button', { name: say('garmentPanels/info.chat') })).toBeInViewport();
+  await expectAccessible(page);
+  await visitor.closePanel();
+  await visitor.open('/product/cotton-t-shirt?us-tariffs');
+  await expect(page.getByRole('dialog', { name: say('shell/panel.us-tariffs') })).toBeVisible();
+});
+
+test('[PRICE-27] a digital card for somebody says at each field what is missing, and is in the basket with all of it', {
+  tag: '@phone',
+}, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/digitalgiftcard');
+  const field = (key: 'designer/gift.recipient' | 'designer/gift.email' | 'designer/gift.on') => page.getByLabel(say(key));
+  await page.locator('#amount').getByRole('radio').first().check();
+  await field('designer/gift.email').fill('mo');
+  await field('designer/gift.on').fill('2020-01-01');
+  await visitor.addButton.click();
+  await expect(field('designer/gift.recipient')).toBeFocused();
+  await expect(field('designer/gift.email')).toHaveAccessibleDescription(new RegExp(say('designer/gift.problem.email.invalid')));
+  await expect(field('designer/gift.on')).toHaveAccessibleDescription(new RegExp(say('designer/gift.problem.on.past')));
+  await expectAccessible(page);
+  await field('designer/gift.recipient').fill('Mo');
+  await field('designer/gift.email').fill('mo@example.com');
+  await field('designer/gift.on').fill('');
+  await visitor.addToBasket();
+  await expect(visitor.lines.first()).toContainText('Mo, mo@example.com');
+});
+
+test('[CATALOG-18] what is for staff is not there for others; what is sold out or does not go together is not either', async ({
+  visitor,
+  page,
+  watch,
+}) => {
+  watch.expect(404, /product/);
+  for (const path of ['/product/sample-t-shirt', '/product/linen-band-collar-shirt', '/product/cotton-t-shirt/999999-11-21-31']) {
+    const answer = await page.goto(visitor.path(path));
+    expect([path, answer?.status()]).toEqual([path, 404]);
+  }
+});
+
+test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design what customers do not', async ({ visitor, page, watch }) => {
+  const { say } = visitor;
+  // The page of the public answers first; staff are shown more once it is known who they are.
+  watch.expect(404, /product/);
+  await visitor.open('/?auth=sign-in&auth-scope=full');
+  await visitor.signIn('staff@tailorbird.example');
+  await visitor.open('/product/oxford-shirt');
+  await expect(page.getByRole('radio', { name: new RegExp(`, ${say('designer/color.unpublished')}$`) })).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: new RegExp(`, ${say('designer/color.hidden')}$`) })).not.toHaveCount(0);
+  await page.goto(visitor.path('/product/sample-t-shirt'));
+  await visitor.ready();
+  await expect(visitor.addButton).toBeVisible();
+});
+
+test('[DESIGN-06] what does not go together is said where it changed, and taken back at once', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/product/oxford-shirt');
+  await page.getByRole('radio', { name: 'French Cuff', exact: true }).check();
+  await page.getByRole('radio', { name: 'Band Collar', exact: true }).check();
+  const notice = page
+    .getByRole('paragraph')
+    .filter({ hasText: 'French Cuff' })
+    .filter({ has: visitor.button(say('designer/history.takeBack')) });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button').click();
+  await expect(page.getByRole('radio', { name: 'French Cuff', exact: true })).toBeChecked();
+  await expect(notice).toHaveCount(0);
+});
