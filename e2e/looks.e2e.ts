@@ -1,45 +1,9 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { checkout, designs, explaining, range } from './pagesLookedAt.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
 import { languages } from './words.ts';
 
-const range = [
-  '/products',
-  '/products/t-shirts',
-  '/products/shirts',
-  '/products?color=navy&family=knitwear&sort=price-up',
-  '/products?q=merino',
-  '/products?q=qqqxxx',
-  '/new-arrivals',
-  '/bestsellers',
-  '/seasonal-favorites',
-  '/cashmere-collection',
-];
-const designs = ['/product', plainShirt, '/product/oxford-shirt', '/product/merino-beanie', '/giftcard', '/digitalgiftcard'];
-const checkout = ['/checkout/error', '/checkout/thank-you'];
-const explaining = [
-  '/notes',
-  '/notes/tags/care',
-  '/notes/two-weeks-and-what-happens-in-them',
-  '/howitworks',
-  '/materials',
-  '/our-mission',
-  '/our-production',
-  '/faq',
-  '/contact',
-  '/privacy',
-  '/termsconditions',
-  '/store',
-  '/t-shirt-footprint',
-  '/b-corp',
-  '/madeby',
-  '/private-client-service',
-  '/stylist-inquiries',
-  '/a-look-back-2024',
-  '/launch-calendar',
-  '/campaign/november-colors',
-  '/canvas-white',
-];
 const panels = [
   '/?basket',
   '/?auth=choice',

@@ -58,7 +58,7 @@ const Shelf = ({ group, isFirst }: { readonly group: Group; readonly isFirst: bo
           className={styles.sub}
           data-span={Math.min(sub.cards.length, rowLength)}
           data-alone={isAlone[subIndex] || undefined}
-          aria-labelledby={`${sub.slug}-title`}
+          aria-labelledby={`${group.slug}-title ${sub.slug}-title`}
         >
           <h3 id={`${sub.slug}-title`} className={styles.subTitle}>
             {sub.title}

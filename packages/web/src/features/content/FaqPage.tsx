@@ -52,6 +52,11 @@ const FaqPage = ({ data }: { readonly data: PageData }): ReactNode => {
                 value={query}
                 onChange={ask}
               />
+              <noscript>
+                <button type="submit" className={buttonClass('secondary')}>
+                  {t('faq.search')}
+                </button>
+              </noscript>
               <p role="status" className={styles.count}>
                 {isAsked && count > 0 && t('faq.found', { count })}
               </p>

@@ -175,7 +175,7 @@ const Footprint = observer(function Footprint({
           <label className={styles.wearings}>
             <span className={styles.wearingsLabel}>
               <span>{t('footprint.wearings')}</span>
-              <output>{t('footprint.wearingsCount', { count: wearings })}</output>
+              <span>{t('footprint.wearingsCount', { count: wearings })}</span>
             </span>
             <input
               type="range"

@@ -125,17 +125,22 @@ const Table = ({ block: { heading, head, rows, note } }: { readonly block: Of<'t
   );
 };
 
-const Action = ({ block: { heading, text, label, to } }: { readonly block: Of<'action'> }): ReactNode => (
-  <aside className={styles.action}>
-    <div className={styles.actionText}>
-      <h2 className={styles.actionTitle}>{heading}</h2>
-      {text && <p>{text}</p>}
-    </div>
-    <LocalLink to={to} className={buttonClass('primary')}>
-      {label}
-    </LocalLink>
-  </aside>
-);
+const Action = ({ block: { heading, text, label, to } }: { readonly block: Of<'action'> }): ReactNode => {
+  const id = useId();
+  return (
+    <aside className={styles.action} aria-labelledby={id}>
+      <div className={styles.actionText}>
+        <h2 id={id} className={styles.actionTitle}>
+          {heading}
+        </h2>
+        {text && <p>{text}</p>}
+      </div>
+      <LocalLink to={to} className={buttonClass('primary')}>
+        {label}
+      </LocalLink>
+    </aside>
+  );
+};
 
 const Lead = ({ text }: { readonly text: string | null }): ReactNode => text !== null && <p className={styles.lead}>{text}</p>;
 

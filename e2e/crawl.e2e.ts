@@ -1,0 +1,83 @@
+/**
+ * Walks through the whole shop: every link, every address of the sitemap, every route. What HTML says is checked without a browser, on all of them; in one, a page of
+ * each kind in both languages, and with CRAWL=all (`npm run crawl`) every page there is.
+ */
+import { crawl } from './crawl/crawl.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { lookedAt } from './pagesLookedAt.ts';
+import { expect, test } from './test.ts';
+import { Visitor } from './visitor.ts';
+import { languages } from './words.ts';
+
+const isThorough = process.env.CRAWL === 'all';
+
+/** By address: the journeys are compiled without the screens. */
+const { pageRoutes } = (await import(new URL('../packages/web/src/pageRoutes.ts', import.meta.url).href)) as {
+  readonly pageRoutes: readonly { readonly path: string }[];
+};
+const routes = pageRoutes.map(({ path }) => path);
+
+/** Addresses of routes no link leads to. */
+const unlinked: Readonly<Record<string, string>> = {
+  '/reset-password/:uidb64/:token': '/reset-password/MQ/no-such-token',
+  '/below-the-fold-preview/:slug/:id': '/below-the-fold-preview/oxford-shirt/no-such-block',
+  '/below-the-fold-preview/:slug/:variantId/:id': '/below-the-fold-preview/oxford-shirt/601-91-101-111-122/no-such-block',
+};
+
+test('every address of the shop answers, says what it is, and leads on', async ({ baseURL }) => {
+  test.setTimeout(isThorough ? 1_800_000 : 240_000);
+  const { pages, problems } = await crawl({ origin: baseURL ?? '', routes, alsoVisit: Object.values(unlinked), isThorough });
+  expect(problems).toEqual([]);
+  expect(pages.size).toBeGreaterThan(200);
+});
+
+const isOfKind = (route: string, path: string): boolean =>
+  new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/[?#].*/, ''));
+const kindsOf = (path: string): readonly string[] => routes.filter((route) => isOfKind(route, path));
+const seenElsewhere = new Set(lookedAt.flatMap(kindsOf));
+
+/** One page of each kind nobody else looks at. */
+const pagesToSee = routes
+  .filter((route) => !seenElsewhere.has(route) && route !== '/profile')
+  .map((route) => unlinked[route] ?? route.replace(/\/:\w+\?/g, ''))
+  .filter((path) => !path.includes(':'));
+
+const expectGood = async (visitor: Visitor): Promise<void> => {
+  await expectNoHorizontalScroll(visitor.page);
+  await expectAccessible(visitor.page);
+};
+
+test.describe('at 320 pixels nobody is kept out, nothing is wider than the screen, and no page complains', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const language of languages) {
+    test(`a page of each kind (${language})`, async ({ page, watch, context }) => {
+      test.setTimeout(180_000);
+      watch.follow(context);
+      // What an address with nothing behind it asks for is refused.
+      watch.allow(400, /validate-token/);
+      watch.allow(403, /^\/content-api\//);
+      const visitor = new Visitor(page, language);
+      for (const path of pagesToSee) {
+        await test.step(path, async () => {
+          await visitor.open(path);
+          await expectGood(visitor);
+        });
+      }
+    });
+  }
+
+  const parts = 12;
+  for (let part = 0; part < parts && isThorough; part += 1) {
+    test(`part ${part + 1} of ${parts} of all addresses`, async ({ page, watch, context, baseURL }) => {
+      test.setTimeout(1_200_000);
+      watch.follow(context);
+      const sitemap = await (await fetch(`${baseURL ?? ''}/sitemap.xml`)).text();
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+      for (const path of paths.filter((_, index) => index % parts === part)) {
+        const visitor = new Visitor(page, 'en');
+        await visitor.open(path);
+        await expectGood(visitor);
+      }
+    });
+  }
+});

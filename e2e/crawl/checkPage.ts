@@ -1,0 +1,94 @@
+/** What any page owes to who finds it, as far as its HTML says. */
+import { HtmlValidate } from 'html-validate';
+import { checkFacts } from './checkFacts.ts';
+import type { ReadPage } from './readPage.ts';
+
+export type CrawledPage = ReadPage & {
+  /** Path with language prefix, and the query if it has one. */
+  readonly path: string;
+  readonly html: string;
+};
+
+/** Whether search engines may list it. */
+export const isListed = ({ robots }: Pick<ReadPage, 'robots'>): boolean => !/\bNOINDEX\b/i.test(robots);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // How React writes, and browsers read it alike.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-implicit-button-type': 'off',
+    'doctype-style': ['error', { style: 'lowercase' }],
+    // Style is the writer's own: swatches and progress bars carry theirs.
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'require-sri': 'off',
+    'script-type': 'off',
+    // Ids made by React.
+    'valid-id': ['error', { relaxed: true }],
+    // A group may have its name from a label as well as from a legend; a control may be named twice.
+    'wcag/h71': 'off',
+    'no-redundant-for': 'off',
+    // A list without bullets is read as none by one browser unless it says so; a section by a heading is one.
+    'no-redundant-role': 'off',
+    // Written texts may have soft hyphens and the like.
+    'no-raw-characters': ['error', { relaxed: true }],
+  },
+});
+
+/** Scripts and styles are not the validator's business, and long. */
+const withoutCode = (html: string): string =>
+  html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2').replace(/(<script[^>]*>)[\s\S]*?(<\/script>)/g, '$1$2');
+
+/** What the HTML standard has against a page. */
+export const checkMarkup = (html: string): readonly string[] => {
+  const report = validator.validateStringSync(withoutCode(html));
+  const problems = report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector }) => `${ruleId}: ${message}${selector ? ` (${selector.split(' > ').slice(-3).join(' > ')})` : ''}`,
+    ),
+  );
+  return [...new Set(problems)];
+};
+
+/** A key in place of its message, a value nobody formatted, a place nobody filled. */
+const isLeftover = (text: string): boolean =>
+  /\{\{|\}\}|\[object |\bundefined\b|\bNaN\b/.test(text) ||
+  /^[a-z]\w*(\.[a-z][\w-]*){1,4}$/.test(text) ||
+  /^[a-z]+:[a-z]+\.\w+$/.test(text);
+
+const personal = /csrf|sessionid|guest_key|customer@tailorbird|staff@tailorbird/i;
+
+const must = (isTrue: boolean, problem: string): readonly string[] => (isTrue ? [] : [problem]);
+
+const checkHead = (page: CrawledPage): readonly string[] => {
+  const locale = /^\/de(\/|$)/.test(page.path) ? 'de' : 'en';
+  const sharing = ['og:title', 'og:description', 'og:image', 'og:type', 'og:locale', 'twitter:card', 'twitter:image'];
+  return [
+    ...must(page.language === locale, `is in "${page.language}"`),
+    ...must(/^\S.* – Tailorbird( \| \S.*)?$/.test(page.title), `has the title "${page.title}"`),
+    ...must(/NOARCHIVE,NOCACHE$/.test(page.robots), `says "${page.robots}" to robots`),
+    ...must(
+      !isListed(page) || (page.description.length >= 50 && page.description.length <= 160),
+      `has a description of ${page.description.length} characters: ${page.description}`,
+    ),
+    ...sharing.flatMap((name) => must(Boolean(page.sharing.get(name)), `has no ${name}`)),
+    ...must(isListed(page) === (page.canonical !== null), `has the canonical address ${page.canonical} and says ${page.robots}`),
+  ];
+};
+
+/** What is wrong with one page by itself. */
+export const checkPage = (page: CrawledPage): readonly string[] => [
+  ...checkHead(page),
+  // Of pages that belong to one visitor the server knows nothing: their heading comes with them.
+  ...must(
+    page.headings.length === 1 || (!isListed(page) && page.headings.length === 0),
+    `has ${page.headings.length} h1: ${page.headings.join(' · ')}`,
+  ),
+  ...page.texts.filter(isLeftover).map((text) => `shows "${text.slice(0, 80)}"`),
+  ...page.facts.flatMap(checkFacts),
+  ...must(!personal.test(page.html), `holds something personal: ${personal.exec(page.html)?.[0]}`),
+  ...checkMarkup(page.html),
+];

@@ -1,0 +1,176 @@
+/** Walks through the finished shop without a browser: every link from both home pages, every address of the sitemap, every route. */
+import { type CrawledPage, checkPage, isListed } from './checkPage.ts';
+import { readPage } from './readPage.ts';
+
+export type Crawl = {
+  /** Pages that were read, by path. */
+  readonly pages: ReadonlyMap<string, CrawledPage>;
+  /** What is wrong, each with where. */
+  readonly problems: readonly string[];
+};
+
+export type CrawlOptions = {
+  readonly origin: string;
+  /** Paths of all routes as the shop's pages name them, without language prefix: `/notes/:slug`. */
+  readonly routes: readonly string[];
+  /** Addresses of routes no link leads to, without language prefix. */
+  readonly alsoVisit: readonly string[];
+  /** Also every variant, every filter and every picture, and not a few of each page. */
+  readonly isThorough: boolean;
+};
+
+/** Asked at the same time. */
+const crowd = 4;
+/** Of the links that are only asked whether they answer, and of the pictures, so many of each page. */
+const sample = 2;
+
+const isVariant = (path: string): boolean => /\/product\/[^/]+\/[^/]+$/.test(path);
+
+const inTurns = async <Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> => {
+  const waiting = [...entries];
+  const worker = async (): Promise<void> => {
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) await work(entry);
+  };
+  await Promise.all(Array.from({ length: crowd }, worker));
+};
+
+const patternOf = (route: string): RegExp => new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
+
+/** Titles and descriptions that two pages of a language share. */
+const twins = (pages: readonly CrawledPage[]): readonly string[] =>
+  (['title', 'description'] as const).flatMap((what) => {
+    const first = new Map<string, string>();
+    return pages.flatMap((page) => {
+      const key = `${page.language} ${page[what]}`;
+      const other = first.get(key);
+      if (other !== undefined) return [`${page.path} has the ${what} of ${other}: ${page[what]}`];
+      first.set(key, page.path);
+      return [];
+    });
+  });
+
+/** Walks through the shop at an address. */
+export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOptions): Promise<Crawl> => {
+  const pages = new Map<string, CrawledPage>();
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  /** Anchors that have to be there, by the page that has to have them. */
+  const anchors: { readonly from: string; readonly to: string; readonly id: string }[] = [];
+  const answersOnly = new Map<string, string>();
+
+  const ask = (path: string): Promise<Response> => fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
+
+  const visit = async (path: string, from: string): Promise<readonly string[]> => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    if (answer.status >= 300 && answer.status < 400) {
+      const to = new URL(answer.headers.get('location') ?? '/', origin);
+      return [to.pathname + to.search];
+    }
+    if (answer.status !== 200) {
+      problems.push(`${path} answers ${answer.status} (linked from ${from})`);
+      return [];
+    }
+    if (answer.headers.get('set-cookie') !== null) problems.push(`${path} sets a cookie`);
+    const page: CrawledPage = { ...readPage(html), path, html };
+    pages.set(path, page);
+    problems.push(...checkPage(page).map((problem) => `${path} ${problem}`));
+    return linksOf(page);
+  };
+
+  /** Pages a page leads to; what else it leads to is noted to be asked later. */
+  const linksOf = (page: CrawledPage): readonly string[] => {
+    const found: string[] = [];
+    let sampled = 0;
+    for (const href of new Set(page.links)) {
+      if (/^(mailto|tel):/.test(href)) continue;
+      const to = new URL(href.replaceAll('&amp;', '&'), origin + page.path);
+      if (to.origin !== origin) continue;
+      if (to.hash !== '' && to.search === '') anchors.push({ from: page.path, to: to.pathname, id: decodeURIComponent(to.hash.slice(1)) });
+      // Months of the calendar lead on as pages do.
+      if ((to.search === '' || to.search.startsWith('?month=')) && !isVariant(to.pathname)) found.push(to.pathname + to.search);
+      else if (isThorough || sampled++ < sample) answersOnly.set(to.pathname + to.search, page.path);
+    }
+    for (const image of page.images.slice(0, isThorough ? undefined : sample)) {
+      const { pathname, search } = new URL(image.replaceAll('&amp;', '&'), origin + page.path);
+      answersOnly.set(pathname + search, page.path);
+    }
+    const shared = page.sharing.get('og:image');
+    if (shared && isThorough) answersOnly.set(new URL(shared).pathname, page.path);
+    return found;
+  };
+
+  /** Wave by wave, so that what is found on the way is asked for once. */
+  const walk = async (start: readonly string[], from: string): Promise<void> => {
+    let wave = start.map((path) => ({ path, from }));
+    while (wave.length > 0) {
+      const next: { path: string; from: string }[] = [];
+      const fresh = wave.filter(({ path }) => !seen.has(path) && seen.add(path));
+      await inTurns(fresh, async ({ path, from: before }) => {
+        for (const found of await visit(path, before)) next.push({ path: found, from: path });
+      });
+      wave = next;
+    }
+  };
+
+  const inBoth = (path: string): readonly string[] => [path, path === '/' ? '/de' : `/de${path}`];
+  const sitemap = [...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+
+  await walk(['/', '/de'], 'the start');
+  const linked = new Set(pages.keys());
+  await walk(sitemap, 'the sitemap');
+  await walk(
+    routes.filter((route) => !/:\w+(?!\?)(\/|$)/.test(route)).flatMap((route) => inBoth(route.replace(/\/:\w+\?/g, ''))),
+    'the routes',
+  );
+  await walk(alsoVisit.flatMap(inBoth), 'the list');
+
+  await inTurns([...answersOnly], async ([path, from]) => {
+    const answer = await ask(path);
+    await answer.arrayBuffer();
+    if (answer.status >= 400) problems.push(`${path} answers ${answer.status} (linked from ${from})`);
+  });
+
+  const listed = [...pages.values()].filter((page) => isListed(page) && page.canonical === origin + page.path);
+  problems.push(...twins(listed));
+
+  const inSitemap = new Set(sitemap);
+  for (const { path } of listed) if (!inSitemap.has(path)) problems.push(`${path} is not in the sitemap`);
+  for (const path of sitemap) {
+    const page = pages.get(path);
+    if (!page || page.canonical !== origin + path)
+      problems.push(`${path} is in the sitemap, and known by ${page?.canonical ?? 'no address'}`);
+    if (!linked.has(path)) problems.push(`${path} is in the sitemap, and no link leads to it`);
+  }
+
+  for (const page of pages.values()) {
+    if (!isListed(page)) continue;
+    const canonical = page.canonical === null ? undefined : pages.get(new URL(page.canonical).pathname);
+    if (!canonical) problems.push(`${page.path} is known by ${page.canonical}, which is no page`);
+    const languages = [...page.alternates.keys()].sort().join();
+    if (languages !== 'de,en,x-default') problems.push(`${page.path} has alternates in ${languages || 'no language'}`);
+    if (page.alternates.get('x-default') !== page.alternates.get('en')) problems.push(`${page.path} has another x-default than English`);
+    for (const [language, address] of page.alternates) {
+      if (language === 'x-default') continue;
+      const other = pages.get(new URL(address).pathname);
+      if (other?.language !== language) problems.push(`${page.path} has an alternate in ${language} that is none: ${address}`);
+      else if (other.alternates.get(page.language) !== page.canonical) problems.push(`${address} does not lead back to ${page.path}`);
+    }
+  }
+
+  for (const { from, to, id } of anchors) {
+    const page = pages.get(to);
+    if (page && id !== '' && !page.ids.has(id)) problems.push(`${from} leads to ${to}#${id}, which is not there`);
+  }
+
+  for (const route of routes) {
+    const pattern = patternOf(route);
+    for (const prefix of ['', '/de']) {
+      const isSeen = [...seen].some((path) => path.startsWith(prefix) && pattern.test(prefix === '' ? path : path.slice(3) || '/'));
+      if (!isSeen) problems.push(`${prefix}${route}: no page of this route was found`);
+    }
+  }
+  return { pages, problems: [...new Set(problems)].sort() };
+};
