@@ -22,22 +22,23 @@ export const inboxMail = (inquiry: Inquiry, locale: Locale, supportAddress: stri
   });
 };
 
-/** To who wrote: that it has arrived, and what it says. */
+/**
+ * To who wrote: that it has arrived. It repeats nothing of what was written, because nobody has shown that the address is theirs: the form must not carry
+ * words to strangers.
+ */
 export const receivedMail = (inquiry: Inquiry, locale: Locale): Mail => {
   const texts = {
     en: {
       subject: 'We have your message',
       preview: 'Somebody reads it on the next working day.',
-      hello: `Hello ${inquiry.values.name ?? ''},`,
+      hello: 'Hello,',
       text: 'your message has arrived. Somebody reads it on the next working day and answers to this address. Should you want to add something, simply reply.',
-      heading: 'What you wrote',
     },
     de: {
       subject: 'Deine Nachricht ist da',
       preview: 'Am nächsten Werktag liest sie jemand.',
-      hello: `Hallo ${inquiry.values.name ?? ''},`,
+      hello: 'Hallo,',
       text: 'deine Nachricht ist angekommen. Am nächsten Werktag liest sie jemand und antwortet an diese Adresse. Wenn du noch etwas ergänzen möchtest, antworte einfach.',
-      heading: 'Das hast du geschrieben',
     },
   }[locale];
   return renderLetter({
@@ -48,8 +49,6 @@ export const receivedMail = (inquiry: Inquiry, locale: Locale): Mail => {
     blocks: [
       { kind: 'paragraph', text: texts.hello },
       { kind: 'paragraph', text: texts.text },
-      { kind: 'heading', text: texts.heading },
-      { kind: 'lines', lines: (inquiry.values.message ?? '').split(/\r?\n/) },
     ],
   });
 };
