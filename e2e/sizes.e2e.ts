@@ -3,6 +3,9 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, type Visitor } from './visitor.ts';
 
+/** A close look takes seconds: one in each language and at each width is enough. */
+const isLookedAtClosely = (): boolean => ['desktop-en', 'phone-de'].includes(test.info().project.name);
+
 /** The panels that find a size, as a visitor sees them. */
 const panelsOf = ({ page, say }: Visitor) => {
   const dialog = (name: Parameters<typeof say>[0]): Locator => page.getByRole('dialog', { name: say(name), exact: true });
@@ -41,7 +44,6 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await sizes.units('metric');
   await sizes.tell(sizes.fact('height'), '182');
   await sizes.tell(sizes.fact('weight'), '96');
-  await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.button(say('findSize/ideal.find')).click();
   await expect(sizes.find.getByText(say('findSize/shape.missing'))).toBeVisible();
@@ -53,7 +55,7 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await expect(size).toBeFocused();
   const found = (await size.textContent()) ?? '';
   expect(found).toMatch(new RegExp(`^[89] (${say('sizing/length.R')}|${say('sizing/length.L')})$`));
-  await expectAccessible(page);
+  if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.button(say('findSize/result.useStandard', { size: found })).click();
   await expect(sizes.find).toHaveCount(0);
@@ -61,14 +63,14 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await expect(sizes.create.getByRole('tab', { name: say('findSize/create.tab.standard') })).toHaveAttribute('aria-selected', 'true');
   // Beside the customer's own size.
   await expect(sizes.create.getByRole('columnheader', { name: say('findSize/create.mine') })).toBeVisible();
-  await expectAccessible(page);
+  if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.closePanel();
   await visitor.open(plainShirt);
   await expect(page.locator('#size').getByText(found)).toBeVisible();
 });
 
-test('[SIZE-26] made to measure, step by step, to the panel that saves it', { tag: '@everywhere' }, async ({ visitor, page }) => {
+test('[SIZE-26] made to measure, step by step, to the panel that saves it', { tag: ['@german', '@phone'] }, async ({ visitor, page }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();
@@ -80,16 +82,15 @@ test('[SIZE-26] made to measure, step by step, to the panel that saves it', { ta
   await expect(sizes.create.getByText(say('findSize/create.missing.body-metrics'))).toBeVisible();
   await expect(sizes.fact('height')).toBeFocused();
   await sizes.tell(sizes.fact('height'), '178');
-  await expectAccessible(page);
   await goOn();
   await goOn();
   await expect(sizes.create.getByText(say('findSize/shape.missing'))).toBeVisible();
+  await expectAccessible(page);
   await sizes.shape('ROUND').check({ force: true });
   await goOn();
   await visitor.button(say('findSize/create.calculate')).click();
   await expect(sizes.create.getByText(say('findSize/create.missing.fit'))).toBeVisible();
   await sizes.fit('LOOSE').check({ force: true });
-  await expectAccessible(page);
   await visitor.button(say('findSize/create.calculate')).click();
   await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeFocused();
   await expectNoHorizontalScroll(page);
@@ -285,7 +286,11 @@ test('with the keyboard alone: a size is found, and the focus comes back', async
 test('a screen reader hears what is asked, within which bounds, and how sure the answer is', async ({ visitor }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
-  await visitor.open('/?ideal-size=standard-sizes');
+  await visitor.open('/');
+  await visitor.page
+    .getByRole('main')
+    .getByRole('link', { name: say('sizing/picker.find'), exact: true })
+    .click();
   await sizes.units('metric');
   await expect(sizes.fact('height')).toHaveAccessibleDescription('150 to 220 cm');
   await expect(sizes.fact('height')).toHaveAttribute('aria-valuetext', '185 cm');
@@ -335,4 +340,113 @@ test('a screen reader hears what is asked, within which bounds, and how sure the
         - button "Use 7 Long"
         - button "Make it to measure"
   `);
+});
+
+test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel opens by its parameter, and says what it is', async ({
+  visitor,
+}) => {
+  const sizes = panelsOf(visitor);
+  await visitor.open('/?about-standard-sizes');
+  await expect(sizes.about).toMatchAriaSnapshot(`
+    - dialog "24 pre-engineered sizes":
+      - heading "Our 24 Pre-engineered sizes" [level=3]
+      - heading "Base Size (1-12)" [level=3]
+      - heading "Standard size comparison (XS to XXL)" [level=3]
+      - table
+      - heading "Length (Regular or Long)" [level=3]
+      - contentinfo:
+        - button "Find your size"
+  `);
+  await visitor.open('/?std-size-details=7L');
+  await expect(visitor.page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog:
+      - heading "7 Long" [level=3]
+      - paragraph: Standard size 7L, compares to a ready-made L
+      - combobox "Measured on"
+      - group "Units"
+      - paragraph: /Every garment is cut and sewn individually in Portugal/
+  `);
+  await visitor.open('/?recommend-size=1');
+  await expect(visitor.page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Your standard size":
+      - paragraph: Step 1 of 3
+      - heading "How shall we find your standard size?" [level=3]
+      - list:
+        - listitem:
+          - button /Use a size I have/
+        - listitem:
+          - button /Answer four questions/
+  `);
+  // Nothing was found yet that could be kept.
+  await visitor.open('/?save-size');
+  await expect(sizes.save).toMatchAriaSnapshot(`
+    - dialog "Save your size":
+      - paragraph: There is no size to save yet
+      - button "Find your size"
+  `);
+  await visitor.open('/?ideal-size');
+  await expect(sizes.find.getByRole('spinbutton')).toHaveCount(4);
+  await visitor.open('/?create-size=1,standard');
+  await expect(sizes.create).toMatchAriaSnapshot(`
+    - dialog "Create a size":
+      - tablist:
+        - tab "Made to measure"
+        - tab "Standard size" [selected]
+      - tabpanel "Standard size":
+        - heading "7 Regular" [level=3]
+        - button "Not sure? Find your standard size"
+        - figure
+        - table
+      - contentinfo:
+        - button "Save this size"
+  `);
+});
+
+test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and opens for editing', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open(`${plainShirt}?create-size=1,standard`);
+  await visitor.button(say('findSize/create.use')).click();
+  await expect(page).toHaveURL(/size-basket-cta=\d+/);
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Your size is saved":
+      - img "Cotton T-Shirt"
+      - heading "Cotton T-Shirt" [level=3]
+      - paragraph: Saved. The garment is made in this size now.
+      - button "Add to basket"
+      - button "Keep designing"
+  `);
+  const id = new URL(page.url()).searchParams.get('size-basket-cta');
+  await visitor.open(`/?edit-size=${id}`);
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog /Standard - 7R/:
+      - group "How to edit":
+        - radio "Simple" [disabled]
+        - radio "Advanced" [checked]
+      - group "Units"
+      - heading "What changes" [level=3]
+      - contentinfo:
+        - button "Save as a new version" [disabled]
+        - button "Cancel"
+  `);
+});
+
+test('a garment is made to measure also where no list shows its size type; [SIZE-04] the zip hoodie only in standard sizes', async ({
+  visitor,
+}) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open('/product/rugby-shirt');
+  await visitor.button(new RegExp(`^${say('sizing/picker.make')}`)).click();
+  await sizes.units('metric');
+  await sizes.tell(sizes.fact('weight'), '90');
+  await visitor.button(say('findSize/create.continue')).click();
+  await sizes.shape('ROUND').check({ force: true });
+  await visitor.button(say('findSize/create.continue')).click();
+  await sizes.fit('REGULAR').check({ force: true });
+  await visitor.button(say('findSize/create.calculate')).click();
+  await visitor.button(say('findSize/create.save')).click();
+  await expect(sizes.save.getByRole('textbox', { name: say('sizes/save.name') })).toHaveValue(/^Rugby shirt - Regular - /);
+  await visitor.open('/?create-size=7,custom');
+  await expect(sizes.create.getByText(say('findSize/create.standardOnly'))).toBeVisible();
+  await expect(sizes.create.getByRole('tab')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { formatStandardSize, letterSizeOf, type StandardSize } from '@tailorbird/domain/sizing';
+import { createSizeTabs, formatStandardSize, letterSizeOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { usePanels } from '../../shell/panels.ts';
@@ -62,15 +62,17 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
           <span className={styles.wayName}>{t('picker.find')}</span>
           <span className={styles.wayText}>{t('picker.findText')}</span>
         </button>
-        <button
-          type="button"
-          className={styles.way}
-          aria-haspopup="dialog"
-          onClick={() => panels.show('create-size', { 'create-size': `${sizeType.id},custom` })}
-        >
-          <span className={styles.wayName}>{t('picker.make')}</span>
-          <span className={styles.wayText}>{t('picker.makeText')}</span>
-        </button>
+        {createSizeTabs(sizeType).includes('custom') && (
+          <button
+            type="button"
+            className={styles.way}
+            aria-haspopup="dialog"
+            onClick={() => panels.show('create-size', { 'create-size': `${sizeType.id},custom` })}
+          >
+            <span className={styles.wayName}>{t('picker.make')}</span>
+            <span className={styles.wayText}>{t('picker.makeText')}</span>
+          </button>
+        )}
       </div>
       <SizeTape value={value} onChoose={onChoose} pathOf={pathOf} describedBy={isMissing ? promptId : undefined} />
       {value && (
