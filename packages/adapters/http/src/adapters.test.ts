@@ -333,12 +333,11 @@ describe('the other adapters', () => {
     };
     const { adapter, seen } = await serving(
       (client) => new HttpSizes(client),
-      json(200, [type]),
+      json(200, type),
       json(400, { created_with_prefs: { age: ['…'], neckCircumference: ['…'] }, measurements: { chest: ['…'] }, title: ['…'] }),
-      json(200, [type]),
+      json(200, type),
       json(400, { non_field_errors: ['Too many.'] }),
-      json(200, [type]),
-      json(200, []),
+      json(404, { detail: 'Not found.' }),
       json(503, {}),
       json(503, {}),
       json(503, {}),
@@ -359,6 +358,7 @@ describe('the other adapters', () => {
       ok: false,
       failure: { kind: 'size-invalid', fields: ['title', 'ageYears', 'neckCircumference', 'chest'] },
     });
+    expect(seen[0]).toMatchObject({ method: 'GET', path: '/customizer_api/v2/size-types/3' });
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual({
       title: 'Mine',
       size_type: 3,
@@ -377,7 +377,6 @@ describe('the other adapters', () => {
     });
     expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'size-refused', message: 'Too many.' } });
     expect(await adapter.create({ ...request, sizeTypeId: 4 })).toEqual({ ok: false, failure: { kind: 'unknown-size-type' } });
-    expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'unknown-size-type' } });
     expect(await adapter.create(request)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
