@@ -217,6 +217,10 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] collections have pages, which 
     .getByRole('banner')
     .getByRole('button', { name: say('shell/header.shop'), exact: true })
     .click();
-  await page.getByRole('link', { name: /^New Arrivals/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('menu/exploreItem.new-arrivals') })
+    .first()
+    .click();
   await visitor.expectPath('/new-arrivals');
 });

@@ -14,8 +14,12 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, 
   expect(asked).toEqual([]);
 
   const place = page.locator('section[aria-labelledby="reviews-title"]');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // Down the page as visitors go, until it is there.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(place).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await place.scrollIntoViewIfNeeded();
   await expect(place.getByRole('heading', { name: say('reviews/title') })).toBeVisible();
   const slides = place.getByRole('list', { name: say('reviews/label') }).getByRole('listitem');
   await expect(slides.first().getByRole('article')).toBeVisible();

@@ -11,6 +11,7 @@ import type findSize from '../packages/web/locales/en/findSize.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
+import type menu from '../packages/web/locales/en/menu.json';
 import type orders from '../packages/web/locales/en/orders.json';
 import type reviews from '../packages/web/locales/en/reviews.json';
 import type search from '../packages/web/locales/en/search.json';
@@ -32,6 +33,7 @@ type Texts = {
   readonly garmentPanels: typeof garmentPanels;
   readonly measuring: typeof measuring;
   readonly inquiries: typeof inquiries;
+  readonly menu: typeof menu;
   readonly orders: typeof orders;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
