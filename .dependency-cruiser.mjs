@@ -72,7 +72,7 @@ export default {
     },
     {
       name: 'features-do-not-import-features',
-      comment: 'Pages compose features. What two features share belongs to the domain, web/src/ui or web/src/shell.',
+      comment: 'Pages compose features. What two features share belongs to the domain, web/src/ui or web/src/platform.',
       severity: 'error',
       from: { path: '^packages/web/src/features/([^/]+)/' },
       to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
@@ -86,9 +86,9 @@ export default {
     },
     {
       name: 'react-router-through-one-module',
-      comment: 'Import from web/src/router.ts, the one place that knows the router package.',
+      comment: 'Import from web/src/platform/navigation/router.ts, the one place that knows the router package.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '^packages/web/src/router\\.tsx?$' },
+      from: { path: '^packages/', pathNot: '^packages/web/src/platform/navigation/router\\.tsx?$' },
       to: { path: '(^|node_modules/)react-router(-dom)?(/|$)' },
     },
     {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Order of the style layers; `src/ui/base.css` declares the same list. */
-const layerOf = (file: string): string | undefined => /\/packages\/web\/src\/(ui|shell|features)\//.exec(file)?.[1];
+const layerOf = (file: string): string | undefined => /\/packages\/web\/src\/(ui|platform|app|features)\//.exec(file)?.[1];
 
 /**
  * Puts each CSS module into the layer of its folder, so that the order in which style sheets arrive never decides what a page looks like: a feature
- * wins over the shell, the shell over the design system.
+ * wins over the frame, the frame over what features share, and that over the design system.
  */
 const styleLayers = (): Plugin => ({
   name: 'style-layers',
@@ -27,8 +27,12 @@ const pageSources = (): Plugin => ({
   name: 'page-sources',
   enforce: 'pre',
   transform(code, id) {
-    if (this.environment.name !== 'ssr' || !id.endsWith('/src/pageRoutes.ts')) return null;
-    return { code: code.replace(/page: \(\) => import\('\.\/([^']+)'\)/g, "source: 'src/$1', $&"), map: null };
+    if (this.environment.name !== 'ssr' || !id.endsWith('/src/app/pageRoutes.ts')) return null;
+    const sourceOf = (path: string): string => posix.join('src/app', path);
+    return {
+      code: code.replace(/page: \(\) => import\('([^']+)'\)/g, (all, path: string) => `source: '${sourceOf(path)}', ${all}`),
+      map: null,
+    };
   },
 });
 
@@ -90,7 +94,7 @@ export default defineConfig(({ command }) => ({
         // Every file has its own address, so that it can be cached for ever and the content security policy needs no `data:`.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { shop: 'src/entry-client.tsx' },
+          input: { shop: 'src/app/entry-client.tsx' },
           // No library here does anything by being read from.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
@@ -116,7 +120,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
       },
     },
   },

@@ -33,7 +33,7 @@ export const openDevelopmentPages = async (server: Server): Promise<DevelopmentP
   return {
     renderer: async (request) => {
       try {
-        const { render } = await vite.ssrLoadModule('/src/entry-server.tsx');
+        const { render } = await vite.ssrLoadModule('/src/app/entry-server.tsx');
         return await (render as Renderer)(request);
       } catch (cause) {
         if (cause instanceof Error) vite.ssrFixStacktrace(cause);

@@ -4,7 +4,7 @@ import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { Container } from 'inversify';
-import type { Composed } from '../services.ts';
+import type { Composed } from '../platform/services/services.ts';
 import { HttpClientT, httpParts } from './httpParts.ts';
 import { inParts } from './parts.ts';
 import { AnalyticsT, ConversationsT, PreferencesT } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { Composed, Services } from '../services.ts';
+import type { Composed, Services } from '../platform/services/services.ts';
 import type { Token } from './tokens.ts';
 
 /** What a container learns the first time somebody asks for it: a binding, and the services that are given to what it makes. */

@@ -1,6 +1,6 @@
 import { type Currency, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { ContainerModule } from 'inversify';
-import { browserClock } from './clock.ts';
+import { browserClock } from '../platform/clock/browserClock.ts';
 import { type Part, type Parts, ServicesT } from './parts.ts';
 import {
   AccountT,

@@ -13,10 +13,10 @@ import type { BasketStore } from '../features/basket/basketStore.ts';
 import type { CheckoutStore } from '../features/checkout/checkoutStore.ts';
 import type { ReviewStore } from '../features/reviews/reviewStore.ts';
 import type { SizeDraftStore } from '../features/sizing/sizeDraftStore.ts';
-import type { BasketDesk } from '../shell/basketDesk.ts';
-import type { Clock } from '../shell/clock.ts';
-import type { ToastStore } from '../shell/toastStore.ts';
-import type { VisitStore } from '../shell/visitStore.ts';
+import type { BasketDesk } from '../platform/basketDesk.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { ToastStore } from '../platform/toasts/toastStore.ts';
+import type { VisitStore } from '../platform/visit/visitStore.ts';
 
 /** A name for a service that knows the service's type. This module holds names alone: importing it loads neither Inversify nor an adapter. */
 export type Token<Service> = ServiceIdentifier<Service>;

@@ -5,8 +5,8 @@ import { err } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
 import { BasketStore } from '../features/basket/basketStore.ts';
-import type { Clock } from '../shell/clock.ts';
-import { VisitStore } from '../shell/visitStore.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { VisitStore } from '../platform/visit/visitStore.ts';
 
 type Timer = { readonly at: number; readonly run: () => void };
 

@@ -1,6 +1,6 @@
 import type { AuthMode } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AuthPanel.module.css';
 

@@ -1,13 +1,13 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useVisit } from '../../app.ts';
 import { AccountT, PreferencesT } from '../../composition/tokens.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { useVisit } from '../../platform/app.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useService } from '../../useService.ts';
 import styles from './CreditPopup.module.css';
 import { CreditPopupStore } from './creditPopupStore.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import styles from './AuthPanel.module.css';
 

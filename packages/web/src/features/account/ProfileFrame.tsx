@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useToasts, useVisit } from '../../app.ts';
 import { AuthStoreT } from '../../composition/tokens.ts';
-import { useT } from '../../i18n/useT.ts';
-import { NavLink } from '../../router.ts';
-import { useLocalPath } from '../../shell/links.tsx';
-import { usePanels } from '../../shell/panels.ts';
+import { useToasts, useVisit } from '../../platform/app.ts';
+import { useLocalPath } from '../../platform/navigation/links.tsx';
+import { NavLink } from '../../platform/navigation/router.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useService } from '../../useService.ts';
 import styles from './ProfileFrame.module.css';
 
 const sections = ['orders', 'sizes', 'info', 'credit'] as const;

@@ -1,5 +1,5 @@
-import { definePage } from '../../page.tsx';
-import { redirectTo } from '../../pageFailure.ts';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { redirectTo } from '../../platform/navigation/pageFailure.ts';
 
 /** The profile begins with the orders (ROUTE-22). */
 export const page = definePage({

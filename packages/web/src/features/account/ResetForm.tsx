@@ -1,8 +1,8 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useToasts } from '../../app.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useToasts } from '../../platform/app.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../shell/visitStore.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { checkSignIn, checkSignUp, type FieldFailures, type SignInFields, type SignUpFields } from './signInForm.ts';
 
 export type AuthStoreDependencies = {

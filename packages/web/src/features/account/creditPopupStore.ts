@@ -2,7 +2,7 @@ import type { Account } from '@tailorbird/domain/account';
 import type { Money } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../shell/visitStore.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 /** Tells customers that they have credit, until they close it: then this browser does not tell them again (PRICE-18, PRICE-19). */
 export class CreditPopupStore {

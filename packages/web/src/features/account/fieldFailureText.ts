@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/texts.ts';
+import type { Translate } from '../../platform/texts/texts.ts';
 import type { FieldFailure } from './signInForm.ts';
 
 /** What to say about a field, or null where nothing is wrong. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { sumLines } from '../../shell/pieces/sumLines.ts';
+import { sumLines } from '../../platform/orderLines/sumLines.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import type { BasketStore } from './basketStore.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../app.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { useVisit } from '../../platform/app.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { BasketStore } from './basketStore.ts';
 

@@ -1,7 +1,7 @@
 import { freeShippingFrom, volumeDiscountPercent, volumeDiscountSteps } from '@tailorbird/domain/basket';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import styles from './BasketPanel.module.css';
 import type { BasketStore } from './basketStore.ts';
 

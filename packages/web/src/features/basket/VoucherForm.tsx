@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

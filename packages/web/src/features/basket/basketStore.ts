@@ -45,8 +45,8 @@ import {
 } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import type { Clock } from '../../shell/clock.ts';
-import type { VisitStore } from '../../shell/visitStore.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 export type BasketStoreDependencies = {
   readonly baskets: Baskets;

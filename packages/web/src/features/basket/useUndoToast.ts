@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { useToasts } from '../../app.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useToasts } from '../../platform/app.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import type { BasketStore } from './basketStore.ts';
 
 /** After a line was removed, a notice offers to put it back, for as long as that can be done. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { Choices } from '../../shell/Choices.tsx';
+import { Choices } from '../../platform/navigation/Choices.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { definePage } from '../../page.tsx';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './ChooserPage.module.css';
 import type { ChooserData } from './loadChooser.ts';

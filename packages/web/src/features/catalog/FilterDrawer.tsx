@@ -1,6 +1,6 @@
 import { noFilter } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FilterFields } from './FilterFields.tsx';

@@ -1,6 +1,6 @@
 import { type ProductFilter, toggleValue } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Swatch } from '../../ui/Swatch.tsx';

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import styles from './FoundPlaces.module.css';
 
 /** Headings, notes and pages that were found. */

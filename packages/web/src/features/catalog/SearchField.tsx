@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useLocalNavigate, useLocalPath } from '../../shell/links.tsx';
+import { useLocalNavigate, useLocalPath } from '../../platform/navigation/links.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SearchField.module.css';
 

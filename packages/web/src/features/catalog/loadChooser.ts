@@ -1,5 +1,5 @@
 import { CatalogT } from '../../composition/tokens.ts';
-import type { PageLoad } from '../../page.tsx';
+import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { type PackedRange, packRange } from './range.ts';
 
 export type ChooserData = { readonly range: PackedRange };

@@ -1,7 +1,7 @@
 import { type FoundPlace, readOverviewQuery } from '@tailorbird/domain/catalog';
 import { CatalogT, SearchT } from '../../composition/tokens.ts';
-import type { PageLoad } from '../../page.tsx';
-import { pageFailure } from '../../pageFailure.ts';
+import type { PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 /** What was found for a text; its garments are those of the range, best first. */

@@ -1,7 +1,7 @@
 import type { OverviewQuery } from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from '../../router.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../platform/navigation/router.ts';
 import { queryOf, searchWith } from './overview.ts';
 import type { Range } from './unpackRange.ts';
 

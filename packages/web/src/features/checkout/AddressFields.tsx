@@ -1,7 +1,7 @@
 import { type AddressField, maximumLength, ruleOfCountry } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Select, TextField } from '../../ui/Field.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';

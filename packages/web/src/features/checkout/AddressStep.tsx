@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { useVisit } from '../../app.ts';
-import { useT } from '../../i18n/useT.ts';
-import { usePanels } from '../../shell/panels.ts';
+import { useVisit } from '../../platform/app.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Select, TextField } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import type { Card, CardField } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import card from './CardFields.module.css';

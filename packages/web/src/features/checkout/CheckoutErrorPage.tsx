@@ -1,11 +1,11 @@
 import { refundBusinessDays } from '@tailorbird/domain/checkout';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { definePage } from '../../page.tsx';
-import { LocalLink } from '../../shell/links.tsx';
-import { site } from '../../shell/site.ts';
+import { TextLink } from '../../platform/navigation/Link.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { site } from '../../platform/site.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { TextLink } from '../../ui/Link.tsx';
 import styles from './CheckoutErrorPage.module.css';
 import { CheckoutHead } from './CheckoutHead.tsx';
 

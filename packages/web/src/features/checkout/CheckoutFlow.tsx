@@ -1,12 +1,12 @@
 import { emptyBasketPath } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useToasts } from '../../app.ts';
-import { useLocale, useT } from '../../i18n/useT.ts';
-import { useSearchParams } from '../../router.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
-import { LocalLink, useLocalNavigate } from '../../shell/links.tsx';
-import { FrozenNotice } from '../../shell/pieces/FrozenNotice.tsx';
+import { useToasts } from '../../platform/app.ts';
+import { lazyPart } from '../../platform/lazyPart.tsx';
+import { LocalLink, useLocalNavigate } from '../../platform/navigation/links.tsx';
+import { useSearchParams } from '../../platform/navigation/router.ts';
+import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
+import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { Logo } from '../../shell/Logo.tsx';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useT } from '../../platform/texts/useT.ts';
+import { Logo } from '../../ui/Logo.tsx';
 import styles from './CheckoutHead.module.css';
 
 /** The top of the checkout pages, which have no header: the way home, and one way back. */

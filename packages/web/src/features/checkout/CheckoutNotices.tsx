@@ -2,7 +2,7 @@ import type { BasketChange } from '@tailorbird/domain/basket';
 import { formatMoney, unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './CheckoutNotices.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';

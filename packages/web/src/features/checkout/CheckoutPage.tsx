@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { BasketStoreT, CheckoutStoreT } from '../../composition/tokens.ts';
-import { useT } from '../../i18n/useT.ts';
-import { definePage } from '../../page.tsx';
-import { usePanels } from '../../shell/panels.ts';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useService } from '../../useService.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { CheckoutHead } from './CheckoutHead.tsx';
 import styles from './CheckoutPage.module.css';

@@ -1,12 +1,12 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { PieceRow } from '../../shell/pieces/PieceRow.tsx';
-import { sumLines } from '../../shell/pieces/sumLines.ts';
-import { useMediaQuery } from '../../shell/useMediaQuery.ts';
+import { PieceRow } from '../../platform/orderLines/PieceRow.tsx';
+import { sumLines } from '../../platform/orderLines/sumLines.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SumList } from '../../ui/SumList.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import styles from './OrderOverview.module.css';
 

@@ -2,8 +2,8 @@ import { billingRetentionYears, type Card, type CardField, emptyCard } from '@ta
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { TermsText } from '../../shell/TermsText.tsx';
+import { TermsText } from '../../platform/terms/TermsText.tsx';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';

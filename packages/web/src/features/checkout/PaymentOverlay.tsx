@@ -2,7 +2,7 @@ import { isPaymentUnderWay } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import styles from './PaymentOverlay.module.css';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { site } from '../../shell/site.ts';
+import { site } from '../../platform/site.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { CheckoutStore } from './checkoutStore.ts';

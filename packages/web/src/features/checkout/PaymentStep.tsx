@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { lazyPart } from '../../platform/lazyPart.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 

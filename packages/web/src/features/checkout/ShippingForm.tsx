@@ -2,7 +2,7 @@ import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { add, contentOf, formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';

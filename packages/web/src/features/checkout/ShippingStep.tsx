@@ -1,8 +1,8 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { lazyPart } from '../../platform/lazyPart.tsx';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 

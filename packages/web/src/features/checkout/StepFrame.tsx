@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStep, StepState } from './checkoutSteps.ts';

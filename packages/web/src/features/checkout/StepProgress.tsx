@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';

@@ -30,8 +30,8 @@ import {
 import { type LoadState, type Locale, contentOf as loaded, type Result, reduceLoadState, unreachable } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import type { Clock } from '../../shell/clock.ts';
-import type { VisitStore } from '../../shell/visitStore.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { type CheckoutDraft, keepDraft, readDraft } from './checkoutDraft.ts';
 import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
 import { contentOf, keepAttempt, readAttempt } from './paymentAttempt.ts';

@@ -1,5 +1,5 @@
 import type { AddressFailure, AddressField, CardFailures, CardField } from '@tailorbird/domain/checkout';
-import type { Translate } from '../../i18n/texts.ts';
+import type { Translate } from '../../platform/texts/texts.ts';
 
 type Speech = Translate<'checkout'>;
 

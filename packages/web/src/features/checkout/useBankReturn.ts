@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../../router.ts';
+import { useSearchParams } from '../../platform/navigation/router.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
 const parameters = ['payment_id', 'redirectResult'] as const;

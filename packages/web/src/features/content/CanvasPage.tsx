@@ -1,6 +1,6 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { definePage, type PageLoad } from '../../page.tsx';
-import { pageFailure } from '../../pageFailure.ts';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import { loadPage, type PageData } from './loadPage.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { definePage } from '../../page.tsx';
+import { definePage } from '../../platform/navigation/page.tsx';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import { loadPage, type PageData } from './loadPage.ts';
 

@@ -1,8 +1,8 @@
 import type { Block } from '@tailorbird/domain/content';
 import type { Scene } from '@tailorbird/packshot';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import type { PageMeta } from '../../page.tsx';
+import type { PageMeta } from '../../platform/navigation/page.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { SceneImage } from '../../ui/Packshot.tsx';
 import { anchorOf } from './anchorOf.ts';

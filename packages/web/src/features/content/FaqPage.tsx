@@ -1,9 +1,9 @@
 import { type Block, searchQuestions } from '@tailorbird/domain/content';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { definePage } from '../../page.tsx';
-import { useLocation, useNavigate } from '../../router.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextField } from '../../ui/Field.tsx';

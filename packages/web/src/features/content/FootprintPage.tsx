@@ -1,11 +1,11 @@
 import type { Expenditure, FootprintDesign, Resources } from '@tailorbird/domain/content';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../app.ts';
 import { ContentT } from '../../composition/tokens.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { definePage, type PageLoad } from '../../page.tsx';
-import { Choices } from '../../shell/Choices.tsx';
+import { useApp } from '../../platform/app.ts';
+import { Choices } from '../../platform/navigation/Choices.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

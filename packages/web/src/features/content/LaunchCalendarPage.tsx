@@ -8,10 +8,10 @@ import {
 } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { ContentT } from '../../composition/tokens.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { definePage, type PageLoad } from '../../page.tsx';
-import { useLocation } from '../../router.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { useLocation } from '../../platform/navigation/router.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';

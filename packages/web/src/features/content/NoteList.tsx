@@ -1,6 +1,6 @@
 import type { NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import styles from './NoteList.module.css';
 import { shortDate } from './shortDate.ts';

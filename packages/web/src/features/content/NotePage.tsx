@@ -1,10 +1,10 @@
 import type { ReadNote } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { ContentT } from '../../composition/tokens.ts';
-import { useT } from '../../i18n/useT.ts';
-import { definePage, type PageLoad } from '../../page.tsx';
-import { pageFailure } from '../../pageFailure.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';

@@ -1,10 +1,10 @@
 import type { NoteTag, NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { ContentT } from '../../composition/tokens.ts';
-import { useT } from '../../i18n/useT.ts';
-import { definePage, type PageLoad } from '../../page.tsx';
-import { pageFailure } from '../../pageFailure.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NoteList } from './NoteList.tsx';
 import styles from './NotesPage.module.css';

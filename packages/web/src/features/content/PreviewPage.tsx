@@ -1,10 +1,10 @@
 import type { FoldPreview, PreviewPass } from '@tailorbird/domain/content';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useApp } from '../../app.ts';
 import { ContentT } from '../../composition/tokens.ts';
-import { useT } from '../../i18n/useT.ts';
-import { definePage } from '../../page.tsx';
-import { useLocation, useParams } from '../../router.ts';
+import { useApp } from '../../platform/app.ts';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { useLocation, useParams } from '../../platform/navigation/router.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

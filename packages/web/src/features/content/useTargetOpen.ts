@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from '../../router.ts';
-import { fragmentOf } from '../../shell/fragment.ts';
+import { fragmentOf } from '../../platform/navigation/fragment.ts';
+import { useLocation } from '../../platform/navigation/router.ts';
 
 /** Opens what the address points at, and brings it into view: a question that was sent to somebody. */
 export const useTargetOpen = (): void => {

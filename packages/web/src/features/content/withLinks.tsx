@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../ui/Link.tsx';
+import { TextLink } from '../../platform/navigation/Link.tsx';
 import styles from './withLinks.module.css';
 
 const linked = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\((\/[^)\s]*)\)/;

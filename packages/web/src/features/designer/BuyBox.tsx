@@ -1,6 +1,6 @@
 import type { Money } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';

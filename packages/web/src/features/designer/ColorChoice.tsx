@@ -2,8 +2,8 @@ import { type FabricColor, isFabricColorSelectable, shownFabricColors } from '@t
 import { withFabricColor } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { Choices } from '../../shell/Choices.tsx';
+import { Choices } from '../../platform/navigation/Choices.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import styles from './Crumbs.module.css';
 
 export type GroupLink = { readonly slug: string; readonly title: string };

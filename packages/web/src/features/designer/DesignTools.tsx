@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useToasts } from '../../app.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useLocalPath } from '../../shell/links.tsx';
+import { useToasts } from '../../platform/app.ts';
+import { useLocalPath } from '../../platform/navigation/links.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Drawing.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
 import styles from './Drawing.module.css';

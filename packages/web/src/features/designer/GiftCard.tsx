@@ -9,10 +9,10 @@ import {
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp, useVisit } from '../../app.ts';
 import { BasketDeskT, CatalogT } from '../../composition/tokens.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { usePanels } from '../../shell/panels.ts';
+import { useApp, useVisit } from '../../platform/app.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { BuyBox } from './BuyBox.tsx';

@@ -1,7 +1,7 @@
 import { maximumNoteLength, maximumRecipientLength } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import styles from './GiftFieldSet.module.css';
 import type { GiftFields } from './giftFields.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useSearchParams } from '../../router.ts';
-import { LocalLink } from '../../shell/links.tsx';
-import type { PanelProps } from '../../shell/panels.ts';
-import { useSupportChat } from '../../shell/useSupportChat.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useSearchParams } from '../../platform/navigation/router.ts';
+import type { PanelProps } from '../../platform/panels/panels.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { useSupportChat } from '../../platform/useSupportChat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { scenePath } from '../../ui/Packshot.tsx';
 import styles from './InfoPanel.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useLocale, useT } from '../../i18n/useT.ts';
-import { usePanels } from '../../shell/panels.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';

@@ -2,9 +2,9 @@ import { freeShippingFrom, volumeDiscountSteps } from '@tailorbird/domain/basket
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../app.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { usePanels } from '../../shell/panels.ts';
+import { useVisit } from '../../platform/app.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
 

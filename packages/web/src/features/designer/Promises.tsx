@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { usePanels } from '../../shell/panels.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Below.module.css';
 import { promises } from './promises.ts';

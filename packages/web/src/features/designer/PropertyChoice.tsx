@@ -2,8 +2,8 @@ import { type ClothingType, isPropertyShown, type PropertyCollection } from '@ta
 import { withProperty } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { Choices } from '../../shell/Choices.tsx';
+import { Choices } from '../../platform/navigation/Choices.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Choice.module.css';
 import { ChoiceHead } from './ChoiceHead.tsx';

@@ -1,9 +1,9 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../app.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { useVisit } from '../../platform/app.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './Related.module.css';

@@ -1,6 +1,6 @@
 import type { ClothingType, Fabric } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import styles from './Below.module.css';
 
 /** What there is to say about a garment, and about the cloth it is chosen in. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useSupportChat } from '../../shell/useSupportChat.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { useSupportChat } from '../../platform/useSupportChat.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './InfoPanel.module.css';
 

@@ -3,7 +3,7 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import type { Design } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameStandardSize, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
-import type { BasketDesk } from '../../shell/basketDesk.ts';
+import type { BasketDesk } from '../../platform/basketDesk.ts';
 
 export type Day = { readonly day: number; readonly month: number; readonly year: number };
 

@@ -1,5 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import type { Translate } from '../../i18n/texts.ts';
+import type { Translate } from '../../platform/texts/texts.ts';
 import type { BuyRefused } from './designerStore.ts';
 
 /** Why a piece is not in the basket, in its reader's words (BASKET-18 … BASKET-21). */

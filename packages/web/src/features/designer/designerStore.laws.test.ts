@@ -10,7 +10,7 @@ import { parseDesign } from '@tailorbird/domain/designer';
 import { arbitraryClothingType } from '@tailorbird/domain/testing';
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { FittingStore } from '../../shell/fittingStore.ts';
+import { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
 import { DesignerStore } from './designerStore.ts';
 
 // The domain and the web read the two halves of fast-check's types, which only differ in where they are.

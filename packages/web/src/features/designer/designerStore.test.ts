@@ -3,7 +3,7 @@ import { parseDesign } from '@tailorbird/domain/designer';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { FittingStore } from '../../shell/fittingStore.ts';
+import { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
 import { DesignerStore } from './designerStore.ts';
 
 const band = aProperty({ id: 201, slug: 'band-collar', traitTitle: 'Band Collar', excludes: [302] });

@@ -14,8 +14,8 @@ import { type Design, designPath, type InitialsRefused, parseInitials, withFabri
 import { err, type Result } from '@tailorbird/domain/kernel';
 import type { SizeRef, Sizes, StandardSize, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketDesk } from '../../shell/basketDesk.ts';
-import type { FittingStore } from '../../shell/fittingStore.ts';
+import type { BasketDesk } from '../../platform/basketDesk.ts';
+import type { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
 import { addDesign, type Day } from './addDesign.ts';
 import { type MadeTo, madeTo } from './madeTo.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketDesk } from '../../shell/basketDesk.ts';
+import type { BasketDesk } from '../../platform/basketDesk.ts';
 import { type GiftField, GiftFields, localDay } from './giftFields.ts';
 
 export type GiftCardBuying =

@@ -2,7 +2,7 @@ import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/dom
 import { err } from '@tailorbird/domain/kernel';
 import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { FittingStore } from '../../shell/fittingStore.ts';
+import { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
 import { LineStore } from './lineStore.ts';
 
 const shirt = aClothingType({

@@ -4,7 +4,7 @@ import type { Design } from '@tailorbird/domain/designer';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketDesk } from '../../shell/basketDesk.ts';
+import type { BasketDesk } from '../../platform/basketDesk.ts';
 import { type Day, userSizeOf } from './addDesign.ts';
 import { type BuyRefused, type DesignerDependencies, DesignerStore } from './designerStore.ts';
 import { type GiftField, GiftFields, localDay } from './giftFields.ts';

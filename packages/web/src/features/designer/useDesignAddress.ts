@@ -1,8 +1,8 @@
 import type { Design } from '@tailorbird/domain/designer';
 import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../../router.ts';
-import { useLocalPath } from '../../shell/links.tsx';
+import { useLocalPath } from '../../platform/navigation/links.tsx';
+import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
 import type { DesignerStore } from './designerStore.ts';
 
 const isOurs = (state: unknown): boolean => state !== null && typeof state === 'object' && 'isSamePlace' in state;

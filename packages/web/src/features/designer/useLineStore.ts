@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { BasketDeskT, CatalogT, SizesT } from '../../composition/tokens.ts';
-import { useLocale } from '../../i18n/useT.ts';
-import { useSearchParams } from '../../router.ts';
-import type { PanelName } from '../../shell/panels.ts';
-import { useFitting } from '../../shell/useFitting.ts';
-import { useService } from '../../useService.ts';
+import { useSearchParams } from '../../platform/navigation/router.ts';
+import type { PanelName } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
+import { useLocale } from '../../platform/texts/useT.ts';
 import { LineStore } from './lineStore.ts';
 
 const today = (): { readonly day: number; readonly month: number; readonly year: number } => {

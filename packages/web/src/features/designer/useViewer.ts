@@ -1,7 +1,7 @@
 import { adminModeOf, hasAdminUi } from '@tailorbird/domain/account';
 import { publicViewer, type Viewer } from '@tailorbird/domain/catalog';
 import { useMemo } from 'react';
-import { useApp } from '../../app.ts';
+import { useApp } from '../../platform/app.ts';
 
 /** Who is looking at the range (GUARD-07, GUARD-11): the public until somebody is known to be more. Call it in an observer. */
 export const useViewer = (): Viewer => {

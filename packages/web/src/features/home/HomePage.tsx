@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../app.ts';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { LocalLink } from '../../shell/links.tsx';
+import { useVisit } from '../../platform/app.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Packshot, SceneImage } from '../../ui/Packshot.tsx';

@@ -9,9 +9,9 @@ import {
 import type { HomeContent, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
 import { CatalogT, ContentT } from '../../composition/tokens.ts';
-import type { PageLoad } from '../../page.tsx';
-import { sceneGarment } from '../../shell/sceneGarment.ts';
-import { type ScenePicture, sceneOf, sceneOfGroup } from '../../shell/scenes.ts';
+import type { PageLoad } from '../../platform/navigation/page.tsx';
+import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';
+import { type ScenePicture, sceneOf, sceneOfGroup } from '../../platform/scenes/scenes.ts';
 
 /** A garment as the home page shows it: little enough to travel in the page. */
 export type FeaturedGarment = {

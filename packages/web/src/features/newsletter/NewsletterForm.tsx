@@ -1,9 +1,9 @@
 import { newsletterStrategy } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useApp } from '../../app.ts';
 import { NewsletterT } from '../../composition/tokens.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useApp } from '../../platform/app.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';

@@ -1,6 +1,6 @@
 import { reviewSlider } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { lazyPart } from '../../platform/lazyPart.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import styles from './LateReviews.module.css';
 

@@ -1,6 +1,6 @@
 import { isReviewCut, type Review, reviewDate, reviewText } from '@tailorbird/domain/content';
 import { type ReactNode, useId, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import styles from './ReviewText.module.css';
 import { Stars } from './Stars.tsx';
 

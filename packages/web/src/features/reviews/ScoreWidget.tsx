@@ -1,8 +1,8 @@
 import { formatReviewCount } from '@tailorbird/domain/content';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { site } from '../../shell/site.ts';
+import { site } from '../../platform/site.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ReviewStore } from './reviewStore.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { VisitStore } from '../../shell/visitStore.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 type ReviewStoreParts = { readonly reviews: Reviews; readonly visit: Pick<VisitStore, 'countryCode'> };
 

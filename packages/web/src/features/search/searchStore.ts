@@ -1,6 +1,6 @@
 import { type Found, type FoundPlace, type FoundProduct, type Search, searchText } from '@tailorbird/domain/catalog';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clock } from '../../shell/clock.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 
 /** How long a text rests before it is looked for, in ms. */
 export const typingPause = 180;

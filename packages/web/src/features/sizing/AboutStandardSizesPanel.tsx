@@ -1,8 +1,8 @@
 import { baseSizes, letterSizeOf, standardSizes } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { PanelFoot } from '../../shell/panelFrame.tsx';
-import { usePanels } from '../../shell/panels.ts';
+import { PanelFoot } from '../../platform/panels/panelFrame.tsx';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SizingPanels.module.css';
 

@@ -1,7 +1,7 @@
 import type { Centimeters } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useFitting } from '../../shell/useFitting.ts';
+import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Measurements.module.css';
 import { useLengthText } from './measuring/useLengthText.ts';

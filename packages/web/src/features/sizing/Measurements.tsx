@@ -1,8 +1,8 @@
 import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useLanguageTag, useT } from '../../i18n/useT.ts';
-import { useFitting } from '../../shell/useFitting.ts';
+import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './Measurements.module.css';
 import { UnitToggle } from './measuring/UnitToggle.tsx';
 

@@ -1,6 +1,6 @@
 import type { StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 import { sizeWords } from './sizeWords.ts';

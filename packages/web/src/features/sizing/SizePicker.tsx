@@ -1,7 +1,7 @@
 import { createSizeTabs, formatStandardSize, letterSizeOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { usePanels } from '../../shell/panels.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Measurements } from './Measurements.tsx';
 import styles from './SizePicker.module.css';

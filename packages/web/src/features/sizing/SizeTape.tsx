@@ -8,8 +8,8 @@ import {
   sizeLengths,
 } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { Choices } from '../../shell/Choices.tsx';
+import { Choices } from '../../platform/navigation/Choices.tsx';
+import { useT } from '../../platform/texts/useT.ts';
 import styles from './SizePicker.module.css';
 
 type SizeTapeProps = {

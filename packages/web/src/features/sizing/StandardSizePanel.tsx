@@ -1,7 +1,7 @@
 import { formatStandardSize, letterSizeOf, parseSizeRef, standardSizeTypeSlugs } from '@tailorbird/domain/sizing';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useMatches, useSearchParams } from '../../router.ts';
+import { useMatches, useSearchParams } from '../../platform/navigation/router.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { Select } from '../../ui/Field.tsx';
 import { Measurements } from './Measurements.tsx';
 import styles from './SizingPanels.module.css';

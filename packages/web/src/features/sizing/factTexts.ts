@@ -1,5 +1,5 @@
 import { centimeters, type SizePrefs, shownFacts, toFeetAndInches, type UnitSystem } from '@tailorbird/domain/sizing';
-import type { Translate } from '../../i18n/texts.ts';
+import type { Translate } from '../../platform/texts/texts.ts';
 
 type NumberTag = Intl.LocalesArgument;
 

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import sizing from '../../../locales/en/sizing.json' with { type: 'json' };
-import { type App, AppContext } from '../../app.ts';
-import { createTexts } from '../../i18n/createTexts.ts';
-import { LocaleContext } from '../../i18n/useT.ts';
-import { VisitStore } from '../../shell/visitStore.ts';
+import { type App, AppContext } from '../../platform/app.ts';
+import { createTexts } from '../../platform/texts/createTexts.ts';
+import { LocaleContext } from '../../platform/texts/useT.ts';
+import { VisitStore } from '../../platform/visit/visitStore.ts';
 import { AboutStandardSizes } from './AboutStandardSizesPanel.tsx';
 import { Measurements } from './Measurements.tsx';
 

@@ -1,5 +1,5 @@
 import { type SizeAttempt, type SizeNameRefused, type SizeRefused, sizeMessage } from '@tailorbird/domain/sizing';
-import type { TextKey, Translate } from '../../i18n/texts.ts';
+import type { TextKey, Translate } from '../../platform/texts/texts.ts';
 
 const known = new Set<string>([
   'size-calculation-failed',

@@ -1,5 +1,5 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import { useMatches } from '../../router.ts';
+import { useMatches } from '../../platform/navigation/router.ts';
 
 /** The garment of the page, when it is one that is being designed and has sizes; null elsewhere. */
 export const useDesignedType = (): ClothingType | null => {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@tailorbird/domain/sizing';
 import { useMemo } from 'react';
-import { useApp } from '../../app.ts';
+import { useApp } from '../../platform/app.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
 const forgetful = { read: () => null, write: () => {}, remove: () => {} };

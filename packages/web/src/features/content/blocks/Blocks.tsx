@@ -1,6 +1,6 @@
 import type { Block } from '@tailorbird/domain/content';
 import { type ReactNode, useId } from 'react';
-import { LocalLink } from '../../../shell/links.tsx';
+import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import type { FabricSheet } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
-import { useLocale, useT } from '../../../i18n/useT.ts';
-import { LocalLink } from '../../../shell/links.tsx';
+import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Packshot } from '../../../ui/Packshot.tsx';
 import { Swatch } from '../../../ui/Swatch.tsx';
 import styles from './Fabrics.module.css';

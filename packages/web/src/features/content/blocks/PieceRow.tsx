@@ -1,6 +1,6 @@
 import type { BlockDrawing, Piece } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../../shell/links.tsx';
+import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Packshot } from '../../../ui/Packshot.tsx';
 import styles from './PieceRow.module.css';

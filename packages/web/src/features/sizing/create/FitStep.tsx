@@ -1,8 +1,8 @@
 import { type Fit, fits } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
-import { useFitting } from '../../../shell/useFitting.ts';
+import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import type { CreateSizeStore } from './createSizeStore.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
-import { useFitting } from '../../../shell/useFitting.ts';
+import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { FactFields } from '../facts/FactFields.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { LiveMeasures } from '../figure/LiveMeasures.tsx';

@@ -1,8 +1,8 @@
 import { centimeters, fitTolerances, type GarmentMeasure } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useLanguageTag, useT } from '../../../i18n/useT.ts';
-import { useFitting } from '../../../shell/useFitting.ts';
+import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { ShapeChoice } from '../facts/ShapeChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';

@@ -1,7 +1,7 @@
 import { centimeters, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';

@@ -1,9 +1,9 @@
 import { centimeters, type GarmentMeasure, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../../i18n/useT.ts';
-import { usePanels } from '../../../shell/panels.ts';
-import { useFitting } from '../../../shell/useFitting.ts';
+import { usePanels } from '../../../platform/panels/panels.ts';
+import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';

@@ -3,7 +3,7 @@ import { err } from '@tailorbird/domain/kernel';
 import { type CreateSizeTab, centimeters, emptyIdealSizeInput, kilograms } from '@tailorbird/domain/sizing';
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { FittingStore } from '../../../shell/fittingStore.ts';
+import { FittingStore } from '../../../platform/sizePreferences/fittingStore.ts';
 import { ManualClock, settled } from '../../../testing/aTab.ts';
 import { SizingMemory } from '../sizingMemory.ts';
 import { type CreateSizeDependencies, CreateSizeStore } from './createSizeStore.ts';

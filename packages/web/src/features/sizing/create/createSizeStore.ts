@@ -31,8 +31,8 @@ import {
   startingFacts,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../shell/clock.ts';
-import type { FittingStore } from '../../../shell/fittingStore.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { FittingStore } from '../../../platform/sizePreferences/fittingStore.ts';
 import { BodyStore } from '../bodyStore.ts';
 import type { SizeDraft } from '../sizeDraftStore.ts';
 import type { SizingMemory } from '../sizingMemory.ts';

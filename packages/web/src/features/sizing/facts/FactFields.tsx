@@ -17,7 +17,7 @@ import {
   weightOfPounds,
 } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
-import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { NumericStepper } from '../measuring/NumericStepper.tsx';
 import { parseFeetAndInches, parseNumber } from '../measuring/parseNumber.ts';
 import styles from './FactFields.module.css';

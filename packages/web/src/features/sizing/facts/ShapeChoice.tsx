@@ -1,6 +1,6 @@
 import { type BodyFacts, type BodyMeasure, type BodyShape, estimateBody } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { numbersOf } from '../bodyStore.ts';
 import { type BodyNumbers, drawBody, landmarksOf } from '../figure/anatomy.ts';

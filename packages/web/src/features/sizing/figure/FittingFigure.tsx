@@ -1,7 +1,7 @@
 import type { GarmentMeasurement, UnitSystem } from '@tailorbird/domain/sizing';
 import { centimeters, toFeetAndInches } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import type { BodyNumbers } from './anatomy.ts';
 import { BodyFigure, type Highlight } from './BodyFigure.tsx';

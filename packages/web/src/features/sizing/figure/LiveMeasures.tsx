@@ -1,6 +1,6 @@
 import { type BodyEstimate, type BodyMeasure, centimeters, likelyBounds, type UnitSystem } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './LiveMeasures.module.css';
 

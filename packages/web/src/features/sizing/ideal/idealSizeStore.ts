@@ -14,7 +14,7 @@ import {
   sizeReports,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../shell/clock.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import type { BodyStore } from '../bodyStore.ts';
 
 export type IdealSizeDependencies = {

@@ -1,6 +1,6 @@
 import { type Centimeters, centimeters, type UnitSystem } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { IntervalBar } from './IntervalBar.tsx';
 import styles from './MeasurementTable.module.css';

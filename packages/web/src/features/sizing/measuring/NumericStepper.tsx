@@ -1,6 +1,6 @@
 import { type Bounds, reduceStepper, type Stepper, type StepperEvent } from '@tailorbird/domain/sizing';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './NumericStepper.module.css';

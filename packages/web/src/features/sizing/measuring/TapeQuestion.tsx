@@ -10,7 +10,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BodyStore, Question } from '../bodyStore.ts';

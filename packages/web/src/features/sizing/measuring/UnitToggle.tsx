@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
-import { Choices } from '../../../shell/Choices.tsx';
-import { useFitting } from '../../../shell/useFitting.ts';
+import { Choices } from '../../../platform/navigation/Choices.tsx';
+import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import styles from './UnitToggle.module.css';
 
 /** Centimeters or inches, for this visitor everywhere. What is entered stays: only how it is written changes. */

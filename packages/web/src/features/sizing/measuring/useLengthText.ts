@@ -1,6 +1,6 @@
 import { type Centimeters, toInches, type UnitSystem } from '@tailorbird/domain/sizing';
 import { useMemo } from 'react';
-import { useLanguageTag, useT } from '../../../i18n/useT.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 
 /** Writes lengths in the reader's units: `104.5 cm`, `41.1 in`; differences with their sign, `+1.5 cm`. */
 export const useLengthText = (

@@ -9,7 +9,7 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../shell/clock.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
 
 export type RecommendSizeDependencies = {
   readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'recommendFrom'>;

@@ -14,7 +14,7 @@ import {
   saveSizeMode,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { VisitStore } from '../../../shell/visitStore.ts';
+import type { VisitStore } from '../../../platform/visit/visitStore.ts';
 import type { SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
 
 export type SaveSizeDependencies = {

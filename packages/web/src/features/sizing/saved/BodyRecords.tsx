@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useToasts } from '../../../app.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useToasts } from '../../../platform/app.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';

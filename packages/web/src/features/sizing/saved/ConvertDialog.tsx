@@ -1,8 +1,8 @@
 import type { SizeConversion, SizeRefused, SizeType, UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useToasts } from '../../../app.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useToasts } from '../../../platform/app.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Field.tsx';

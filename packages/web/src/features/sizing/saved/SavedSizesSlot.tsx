@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useT } from '../../../i18n/useT.ts';
-import { lazyPart } from '../../../shell/lazyPart.tsx';
+import { lazyPart } from '../../../platform/lazyPart.tsx';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
 import type { SavedSizeChoiceProps } from './SavedSizeChoice.tsx';

@@ -1,10 +1,10 @@
 import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useToasts } from '../../../app.ts';
-import { useLanguageTag, useT } from '../../../i18n/useT.ts';
-import { usePanels } from '../../../shell/panels.ts';
-import { useFitting } from '../../../shell/useFitting.ts';
+import { useToasts } from '../../../platform/app.ts';
+import { usePanels } from '../../../platform/panels/panels.ts';
+import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

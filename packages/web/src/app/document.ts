@@ -1,0 +1,123 @@
+import { type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
+import { productName } from '@tailorbird/domain/shell';
+import type { Thing } from 'schema-dts';
+import { bootScript } from './boot.ts';
+import type { PageHead } from './pageHead.ts';
+import type { PageState } from './routes.tsx';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** JSON that cannot end the element it is in, nor start another. */
+const json = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+/** The files a page is made with. */
+export type PageFiles = {
+  /** Script that takes the page over in the browser, and those it imports. Null: `extra` has it. */
+  readonly entry: string | null;
+  readonly preload: readonly string[];
+  /** Style sheets in the page itself, and their addresses, so that the browser does not fetch them again. */
+  readonly styles: string;
+  readonly styleAddresses: readonly string[];
+  readonly fonts: readonly string[];
+  /** Anything else for the head, as HTML: development only. */
+  readonly extra: string;
+};
+
+const alternates = (head: PageHead, locale: Locale, origin: string): string =>
+  head.paths
+    ? [
+        `<link rel="canonical" href="${escapeHtml(origin + head.paths[locale])}">`,
+        `<link rel="alternate" hreflang="en" href="${escapeHtml(origin + head.paths.en)}">`,
+        `<link rel="alternate" hreflang="de" href="${escapeHtml(origin + head.paths.de)}">`,
+        `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.paths.en)}">`,
+      ].join('\n')
+    : '';
+
+/** What networks show of a page that somebody shares. */
+const sharing = (head: PageHead, locale: Locale, origin: string): string => {
+  const properties: readonly (readonly [property: string, content: string])[] = [
+    ['og:site_name', productName],
+    ['og:type', head.kind],
+    ['og:title', head.name],
+    ['og:description', head.description],
+    ...(head.paths ? [['og:url', origin + head.paths[locale]] as const] : []),
+    ['og:locale', languageTags[locale].replace('-', '_')],
+    ...locales.filter((other) => other !== locale).map((other) => ['og:locale:alternate', languageTags[other].replace('-', '_')] as const),
+    ['og:image', origin + head.picture],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', head.name],
+  ];
+  const names: readonly (readonly [name: string, content: string])[] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', head.name],
+    ['twitter:description', head.description],
+    ['twitter:image', origin + head.picture],
+    ['twitter:image:alt', head.name],
+  ];
+  return [
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+  ].join('\n');
+};
+
+const icons = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('\n');
+
+const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
+  entry === null
+    ? ''
+    : `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${styleAddresses.join(' ')}">${bootScript}</script>`;
+
+/** The whole document around a rendered page. */
+export const documentOf = ({
+  head,
+  locale,
+  origin,
+  files,
+  state,
+  content,
+  facts,
+}: {
+  readonly head: PageHead;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly files: PageFiles;
+  readonly state: PageState;
+  readonly content: string;
+  /** For search engines. */
+  readonly facts: readonly Thing[];
+}): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(head.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="robots" content="${escapeHtml(head.robots)}">
+<meta name="theme-color" content="#f7f4ee">
+${alternates(head, locale, origin)}
+${sharing(head, locale, origin)}
+${icons}
+${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${files.styles}</style>
+${files.extra}
+${bootOf(files)}
+</head>
+<body>
+<div id="root">${content}</div>
+<script type="application/json" id="page-state">${json(state)}</script>
+${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
+</body>
+</html>
+`;

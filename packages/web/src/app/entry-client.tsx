@@ -1,0 +1,95 @@
+import '../ui/base.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { browserPreferences } from '../composition/preferences.ts';
+import type { App } from '../platform/app.ts';
+import { LoadingStore } from '../platform/loading/loadingStore.ts';
+import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from '../platform/navigation/router.ts';
+import { lateServices } from '../platform/services/services.ts';
+import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
+import { textStore } from '../platform/texts/textStore.ts';
+import { ToastStore } from '../platform/toasts/toastStore.ts';
+import { readVisit } from '../platform/visit/readVisit.ts';
+import { VisitStore } from '../platform/visit/visitStore.ts';
+import type { EarlyEvents } from './boot.ts';
+import { BannerStore } from './frame/bannerStore.ts';
+import { MenuStore } from './frame/menuStore.ts';
+import { reloadOnMissingScripts } from './missingScripts.ts';
+import { Root } from './Root.tsx';
+import { createRoutes, type PageState } from './routes.tsx';
+
+const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
+
+const visit = new VisitStore(readVisit);
+const toasts = new ToastStore();
+const preferences = browserPreferences();
+const language = { current: state.locale };
+const app: App = {
+  language,
+  visit,
+  toasts,
+  texts: textStore({
+    engine: firstViewEngine(),
+    initial: state,
+    read: async (locale, namespace) => (await import('../platform/texts/readTexts.ts')).readTexts(locale, namespace),
+    laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
+  }),
+  loading: new LoadingStore(),
+  banner: new BannerStore(preferences),
+  menu: new MenuStore(),
+  preferences,
+  services: lateServices(async () => {
+    const { composeBrowser } = await import('../composition/composeBrowser.ts');
+    return composeBrowser({ visit, toasts, preferences, locale: () => language.current });
+  }),
+};
+
+const routes = createRoutes(() => app);
+
+/** Pages arrive in parts; the one on screen has to be here before it can be taken over. */
+const bringInPage = async (): Promise<void> => {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const page = await route.lazy();
+      Object.assign(route, page, { lazy: undefined });
+    }),
+  );
+};
+
+const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => clicks.length + submits.length + edited.size > 0;
+
+/** Makes the page that came from the server a living one. What was done to it before is not lost. */
+const takeOver = async (): Promise<void> => {
+  await bringInPage();
+  const errors =
+    state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status, '', null)]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData, errors } });
+  const early = window.earlyEvents;
+  const restoreEdits = early && hasHappened(early) ? (await import('./replayEarlyEvents.ts')).rememberEdits(early) : null;
+  const onHydrated = (): void => {
+    early?.stop();
+    document.documentElement.dataset.hydrated = '';
+    app.banner.recall();
+    restoreEdits?.();
+    if (early && hasHappened(early)) void import('./replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
+    void visit.refresh();
+  };
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Root app={app} onHydrated={onHydrated}>
+        <RouterProvider router={router} />
+      </Root>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
+  });
+};
+
+reloadOnMissingScripts(preferences);
+takeOver().catch((error: unknown) => {
+  // The page stays as it came: its links lead on.
+  window.earlyEvents?.stop();
+  console.error(error);
+});

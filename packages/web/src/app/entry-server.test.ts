@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Rendered, render } from './entry-server.tsx';
+import { pageRoutes } from './pageRoutes.ts';
+
+/** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
+type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };
+type ServerModule = { readonly createServer: (options: { readonly database: { readonly folder: string } }) => Promise<Server> };
+const serverModule = new URL('../../../server/src/index.ts', import.meta.url).href;
+
+const folder = mkdtempSync(join(tmpdir(), 'tailorbird-web-'));
+const origin = 'https://tailorbird.example';
+let server: Server;
+
+beforeAll(async () => {
+  const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
+  server = await createServer({ database: { folder } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (path: string): Promise<Rendered> =>
+  render({
+    url: origin + path,
+    fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
+  });
+const htmlOf = async (path: string): Promise<string> => (await open(path)).html ?? '';
+const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+const simplePaths = pageRoutes.filter(({ path }) => !path.includes('/:') && path !== '/profile');
+/** Pages that have nothing to show before it is known who looks at them. */
+const isPersonal = (path: string): boolean => /^\/(profile|checkout)/.test(path);
+
+describe.each(['', '/de'])('pages under "%s"', (prefix) => {
+  test.each(simplePaths.map(({ path }) => path))('%s is rendered with a title, a description and one h1', async (path) => {
+    const { status, html = '' } = await open(path === '/' ? prefix || '/' : prefix + path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${prefix === '' ? 'en' : 'de'}">`);
+    expect(titleOf(html)).toMatch(/^\S.* – Tailorbird/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+">/);
+    const headings = html.match(/<h1[ >]/g) ?? [];
+    if (isPersonal(path)) expect(headings.length).toBeLessThanOrEqual(1);
+    else expect(headings).toHaveLength(1);
+  });
+});
+
+test('[SHELL-26] the home page has the long form of the title, others the short one', async () => {
+  expect(titleOf(await htmlOf('/'))).toBe('Made-to-order clothing – Tailorbird | Clothes made to your measure');
+  expect(titleOf(await htmlOf('/de/faq'))).toMatch(/ – Tailorbird$/);
+});
+
+test('[SHELL-27] pages say NOARCHIVE,NOCACHE to robots, and where they are in both languages', async () => {
+  const html = await htmlOf('/de/faq');
+  expect(html).toContain('<meta name="robots" content="NOARCHIVE,NOCACHE">');
+  expect(html).toContain(`<link rel="canonical" href="${origin}/de/faq">`);
+  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${origin}/faq">`);
+  expect(html).toContain(`<link rel="alternate" hreflang="de" href="${origin}/de/faq">`);
+});
+
+test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-such-garment'])(
+  '[ROUTE-57] %s is a 404 that says so, with a way home',
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain(path.startsWith('/de') ? 'Diese Seite gibt es nicht' : 'This page could not be found');
+    expect(html).toContain(path.startsWith('/de') ? 'href="/de"' : 'href="/"');
+    expect(html).not.toContain('rel="canonical"');
+  },
+);
+
+test('[ERR-07] a page whose data cannot be had is a 500 with the generic text', async () => {
+  const reported: unknown[] = [];
+  const original = console.error;
+  console.error = (problem: unknown) => reported.push(problem);
+  try {
+    const { status, html } = await render({ url: `${origin}/faq`, fetch: async () => new Response('no', { status: 500 }) });
+    expect(status).toBe(500);
+    expect(html).toContain('Something came apart at the seams');
+  } finally {
+    console.error = original;
+  }
+  expect(reported).not.toEqual([]);
+});
+
+test('[SHELL-01] the checkout has neither header nor footer', async () => {
+  const html = await htmlOf('/checkout');
+  expect(html).not.toMatch(/<(header|footer)[^>]*class="[^"]*(header|footer)/);
+  expect(html).not.toContain('Terms and conditions</a></li>');
+});
+
+test('[ROUTE-22] the profile leads to its orders', async () => {
+  expect(await open('/de/profile')).toEqual({ status: 302, location: '/de/profile/orders' });
+});
+
+test('what travels in a page cannot end the element it is in', async () => {
+  const html = await htmlOf('/faq');
+  const state = /<script type="application\/json" id="page-state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(state).not.toContain('<');
+  expect(JSON.parse(state)).toMatchObject({ locale: 'en', failures: null });
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { composeServer, type Fetch } from '../composition/composeServer.ts';
+import type { App } from '../platform/app.ts';
+import { LoadingStore } from '../platform/loading/loadingStore.ts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from '../platform/navigation/router.ts';
+import { textsOf } from '../platform/texts/allTexts.ts';
+import { createTexts } from '../platform/texts/createTexts.ts';
+import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
+import { ToastStore } from '../platform/toasts/toastStore.ts';
+import { VisitStore } from '../platform/visit/visitStore.ts';
+import { bootScript } from './boot.ts';
+import { documentOf, type PageFiles } from './document.ts';
+import { BannerStore } from './frame/bannerStore.ts';
+import { MenuStore } from './frame/menuStore.ts';
+import { pageFiles } from './pageFiles.ts';
+import { failureHead, pageHead } from './pageHead.ts';
+import type { PageHandle } from './pageRoutes.ts';
+import { Root } from './Root.tsx';
+import { createRoutes, frameNamespaces } from './routes.tsx';
+import { pageFacts } from './structuredData/pageFacts.ts';
+
+/** An answer to a request for a page. Nothing in it depends on who asks: it can be kept and given to anybody. */
+export type Rendered = {
+  readonly status: number;
+  /** Where to go instead; there is no `html` then. */
+  readonly location?: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+enableStaticRendering(true);
+
+const routes = createStaticHandler(createRoutes((context) => context as App));
+
+const namespacesOf =
+  (locale: Locale): ((namespaces: readonly Namespace[]) => TextBundle) =>
+  (namespaces) =>
+    Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(locale, namespace)]));
+
+const createApp = (fetch: Fetch, locale: Locale): App => {
+  const visit = new VisitStore(() => new Promise(() => {}));
+  return {
+    texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
+    language: { current: locale },
+    services: composeServer(fetch, locale),
+    visit,
+    toasts: new ToastStore(),
+    loading: new LoadingStore(),
+    banner: new BannerStore(),
+    menu: new MenuStore(),
+    preferences: null,
+  };
+};
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const bootHash = hash(bootScript);
+const policies = new Map<string, string>();
+
+/**
+ * Scripts come from here alone, and the one in the page is known by its hash. Style attributes are allowed, since React writes those of swatches and
+ * progress bars; style elements are known by their hash.
+ */
+const securityPolicy = (files: PageFiles): string => {
+  const known = policies.get(files.styles);
+  if (known !== undefined) return known;
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${bootHash}`,
+    `style-src 'self' ${hash(files.styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  policies.set(files.styles, policy);
+  return policy;
+};
+
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+const report = (errors: StaticHandlerContext['errors']): void => {
+  for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) console.error(error);
+};
+
+/** Renders the page at an address. `fetch` answers calls to the shop's own paths, without going over the network. */
+export const render = async ({ url, fetch }: { readonly url: string; readonly fetch: Fetch }): Promise<Rendered> => {
+  const address = new URL(url, 'http://localhost');
+  const { locale, path } = parseLocalizedPath(address.pathname);
+  const app = createApp(fetch, locale);
+  const result = await routes.query(new Request(address), { requestContext: app });
+  if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
+
+  report(result.errors);
+  const content = renderToString(
+    <Root app={app}>
+      <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, result)} context={result} hydrate={false} />
+    </Root>,
+  );
+  const failed = result.errors && Object.values(result.errors)[0];
+  const last = result.matches.at(-1)?.route;
+  const handle = last?.handle as PageHandle | undefined;
+  const isShown = handle !== undefined && !failed;
+  await app.texts.load(locale, frameNamespaces);
+  const head = isShown
+    ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts: app.texts })
+    : failureHead(failed ? statusOf(failed) : 404, locale, app.texts);
+  const files = pageFiles(handle?.source ? [handle.source] : []);
+  const html = documentOf({
+    head,
+    locale,
+    origin: address.origin,
+    files,
+    content,
+    facts: isShown
+      ? pageFacts({
+          name: handle.name,
+          data: result.loaderData[last?.id ?? ''],
+          head,
+          locale,
+          origin: address.origin,
+          translate: (namespace) => app.texts.translate(locale, namespace),
+        })
+      : [],
+    state: {
+      locale,
+      texts: namespacesOf(locale)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
+      loaderData: result.loaderData,
+      failures: result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, statusOf(error)])),
+    },
+  });
+  return {
+    status: result.statusCode,
+    html,
+    headers: import.meta.env.DEV ? {} : { 'content-security-policy': securityPolicy(files) },
+  };
+};

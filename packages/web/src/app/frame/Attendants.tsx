@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { useNavigation } from '../../platform/navigation/router.ts';
+import { LoadingBar } from './LoadingBar.tsx';
+import { NetworkNotice } from './NetworkNotice.tsx';
+import { Toasts } from './Toasts.tsx';
+
+/** SHELL-30: the loading bar runs while the next page loads. */
+const useLoadingBar = (): void => {
+  const { loading } = useApp();
+  const { state } = useNavigation();
+  const isLoading = state !== 'idle';
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (isLoading) loading.start();
+    else if (wasLoading.current) loading.end('finished');
+    wasLoading.current = isLoading;
+  }, [isLoading, loading]);
+};
+
+/** What stands by while somebody uses the page: notices, the loading bar, and a word when the network goes. */
+export const Attendants = (): ReactNode => {
+  useLoadingBar();
+  return (
+    <>
+      <LoadingBar />
+      <NetworkNotice />
+      <Toasts />
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import { type ReactNode, useEffect } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { useRouteError } from '../../platform/navigation/router.ts';
+
+/** The last resort, when the frame or the error page itself fails (ERR-04): a sentence and a way out, with nothing that could fail again. */
+export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode => {
+  const error = useRouteError();
+  const { texts } = useApp();
+  const t = texts.translate(locale, 'shell');
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main>
+      <h1>{t('failure.broken')}</h1>
+      <p>
+        <a href={localizePath('/', locale)}>{t('failure.brokenHome')}</a>
+      </p>
+    </main>
+  );
+};

@@ -1,0 +1,58 @@
+import { currencyFor } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId, useState } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { site } from '../../platform/site.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import styles from './Footer.module.css';
+
+/** Chooses the country that prices and shipping are for. Until it is known which one it is, none is shown. */
+export const CountryPicker = observer(function CountryPicker(): ReactNode {
+  const { services, toasts, visit } = useApp();
+  const t = useT('shell');
+  const id = useId();
+  const [isChanging, setIsChanging] = useState(false);
+  const choose = async (countryCode: string): Promise<void> => {
+    setIsChanging(true);
+    try {
+      const { AccountT } = await import('../../composition/tokens.ts');
+      const account = await services.get(AccountT);
+      const answer = await account.chooseCountry(countryCode);
+      if (!answer.ok) throw new Error(answer.failure.kind);
+      visit.take(answer.value);
+      toasts.notify(t('footer.countryChosen', { currency: answer.value.location.currency }));
+    } catch {
+      toasts.complain(t('footer.countryFailed'));
+    } finally {
+      setIsChanging(false);
+    }
+  };
+  const current = visit.countryCode;
+  const others = site.countries.filter((code) => code !== current);
+  return (
+    <div className={styles.country}>
+      <label htmlFor={id} className={styles.countryLabel}>
+        {t('footer.country')}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={current ?? ''}
+        disabled={current === null || isChanging}
+        onChange={(event) => void choose(event.target.value)}
+      >
+        {current === null && <option value="" />}
+        {current !== null && (
+          <option value={current}>
+            {visit.visit?.location.countryName} · {visit.currency}
+          </option>
+        )}
+        {others.map((code) => (
+          <option key={code} value={code}>
+            {t(`country.${code}`)} · {currencyFor(code)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+});

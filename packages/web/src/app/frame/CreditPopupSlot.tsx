@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { useLocale } from '../../platform/texts/useT.ts';
+
+/** The note about credit, which arrives for those who are signed in, and silently (PRICE-18). */
+export const CreditPopupSlot = observer(function CreditPopupSlot(): ReactNode {
+  const { texts, visit } = useApp();
+  const locale = useLocale();
+  const { isSignedIn } = visit;
+  const [Popup, setPopup] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let wanted = true;
+    Promise.all([import('../../features/account/CreditPopup.tsx'), texts.load(locale, ['account'])]).then(
+      ([module]) => wanted && setPopup(() => module.default),
+      // Nothing is lost without it.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isSignedIn, texts, locale]);
+  return isSignedIn && Popup && texts.has(locale, 'account') ? <Popup /> : null;
+});

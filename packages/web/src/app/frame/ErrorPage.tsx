@@ -1,0 +1,72 @@
+import { errorPageOf, httpStatus, problemOf } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
+import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { applyPageHead, failureHead } from '../pageHead.ts';
+import styles from './ErrorPage.module.css';
+
+/** ERR-07. */
+const statusOf = (error: unknown): number => problemOf(typeof error === 'object' && error !== null ? error : {}).status;
+
+/** Staff may see what is not there for others: the server answered the public, so once it is known who is here the page is asked for again. */
+const useSecondLook = (status: number): void => {
+  const { visit } = useApp();
+  const { revalidate } = useRevalidator();
+  const wasAsked = useRef(false);
+  const { isAdmin, isRetailStore } = visit;
+  const mayBeThere = status === httpStatus.notFound && (isAdmin || isRetailStore);
+  useEffect(() => {
+    if (!mayBeThere || wasAsked.current) return;
+    wasAsked.current = true;
+    void revalidate();
+  }, [mayBeThere, revalidate]);
+};
+
+/** What went wrong, in words, and the ways on from it (ERR-02, ERR-03). */
+export const Failure = observer(function Failure({ status }: { readonly status: number }): ReactNode {
+  const app = useApp();
+  const locale = useLocale();
+  const t = useT('shell');
+  const { revalidate } = useRevalidator();
+  useSecondLook(status);
+  const key = errorPageOf(status);
+  useEffect(() => applyPageHead(failureHead(status, locale, app.texts), locale), [status, app, locale]);
+  return (
+    <section className={styles.page}>
+      <img src="/drawings/stitches.svg" alt="" width={320} height={240} className={styles.drawing} />
+      <p className={styles.status}>{t('failure.status', { status })}</p>
+      <h1>{t(`failure.${key}.title`)}</h1>
+      <p className={styles.text}>{t(`failure.${key}.description`)}</p>
+      <div className={styles.actions}>
+        <LocalLink to="/" className={buttonClass('primary')}>
+          {t('failure.toHome')}
+        </LocalLink>
+        {key === 'not-found' && (
+          <LocalLink to="/products" className={buttonClass('secondary')}>
+            {t('failure.toGarments')}
+          </LocalLink>
+        )}
+        {key === 'generic' && (
+          <Button look="secondary" onClick={() => void revalidate()}>
+            {t('tryAgain')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** Shows what went wrong with a page, within the frame, and reports it (ERR-05). */
+export const ErrorPage = (): ReactNode => {
+  const error = useRouteError();
+  const { loading } = useApp();
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) console.error(error);
+    loading.end('failed');
+  }, [error, loading]);
+  return <Failure status={statusOf(error)} />;
+};

@@ -1,0 +1,124 @@
+import { type Locale, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { ReactNode } from 'react';
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
+import { useApp } from '../../platform/app.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { Link, useLocation } from '../../platform/navigation/router.ts';
+import { site } from '../../platform/site.ts';
+import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { CountryPicker } from './CountryPicker.tsx';
+import styles from './Footer.module.css';
+
+/** SHELL-20: places for two certification logos. Until somebody has earned some, they hold drawn samples that say so. */
+const marks = ['fiber', 'making'] as const;
+
+const Marks = (): ReactNode => {
+  const t = useT('shell');
+  return (
+    <ul className={styles.marks} aria-label={t('footer.certifications')}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <img src={`/marks/${mark}.svg`} alt={t(`footer.mark.${mark}`)} width={72} height={72} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** SHELL-21. */
+const columns = {
+  information: ['howitworks', 'materials', 'faq', 'contact', 'private-client-service', 'stylist-inquiries', 'launch-calendar'],
+  company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],
+  legal: ['privacy', 'termsconditions'],
+} as const;
+const columnNames = ['information', 'company', 'legal'] as const;
+
+const languageNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
+
+const LanguageSwitch = (): ReactNode => {
+  const current = useLocale();
+  const t = useT('shell');
+  const { pathname, search } = useLocation();
+  const { preferences } = useApp();
+  const { path } = parseLocalizedPath(pathname);
+  return (
+    <nav aria-label={t('footer.language')} className={styles.languages}>
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          to={localizePath(path, locale) + search}
+          lang={locale}
+          hrefLang={locale}
+          aria-current={locale === current ? 'true' : undefined}
+          className={styles.language}
+          // A choice is kept, and the way from the root follows it (I18N-02, ROUTE-59).
+          onClick={() => preferences?.write('locale', locale)}
+        >
+          {languageNames[locale]}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+export const Footer = (): ReactNode => {
+  const t = useT('shell');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.top}>
+        <NewsletterForm />
+        <div className={styles.proof}>
+          <Marks />
+          <ul className={styles.outside} aria-label={t('footer.outside')}>
+            {site.outsideLinks.map(({ name, address }) => (
+              <li key={name}>
+                <a href={address} rel="noopener" className={styles.link}>
+                  {t(`footer.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.house}>
+          <Logo />
+          <p className={styles.promise}>{t('footer.promise')}</p>
+          <ul className={styles.social} aria-label={t('footer.follow')}>
+            {site.socialNetworks.map(({ name, address }) => (
+              <li key={name}>
+                <a href={address} rel="noreferrer" className={styles.link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {columnNames.map((column) => (
+          <nav key={column} aria-labelledby={`footer-${column}`}>
+            <h2 id={`footer-${column}`} className={styles.heading}>
+              {t(`footer.${column}`)}
+            </h2>
+            <ul className={styles.links}>
+              {columns[column].map((slug) => (
+                <li key={slug}>
+                  <LocalLink to={`/${slug}`} className={styles.link}>
+                    {t(`footer.link.${slug}`)}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.base}>
+        <p>{t('footer.rights')}</p>
+        <div className={styles.choices}>
+          <CountryPicker />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,83 @@
+import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { frameOf, httpStatus, layoutOf } from '@tailorbird/domain/shell';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from '../../platform/navigation/router.ts';
+import { PanelHost } from '../../platform/panels/PanelHost.tsx';
+import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
+import { applyPageHead, pageHead } from '../pageHead.ts';
+import type { PageHandle } from '../pageRoutes.ts';
+import { AttendantsSlot } from './AttendantsSlot.tsx';
+import { CreditPopupSlot } from './CreditPopupSlot.tsx';
+import { Failure } from './ErrorPage.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { TopBanner } from './TopBanner.tsx';
+import { useArrivalFlags } from './useArrivalFlags.ts';
+import { useGuard } from './useGuard.ts';
+
+const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
+
+/** The page on screen, unless it failed. */
+const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown } | null => {
+  const last = useMatches().at(-1);
+  return last && isPageHandle(last.handle) ? { handle: last.handle, data: last.loaderData } : null;
+};
+
+/** Keeps the head of the document true, and hands the focus on, when a visitor goes from page to page. */
+const useArrival = (): void => {
+  const app = useApp();
+  const locale = useLocale();
+  const { pathname, search, state } = useLocation();
+  const page = useCurrentPage();
+  const lastPath = useRef(pathname);
+  const lastName = useRef(page?.handle.name);
+  useEffect(() => {
+    app.language.current = locale;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    // A page that keeps its own address up to date has not been left.
+    const isSamePlace = lastName.current === page?.handle.name && state !== null && typeof state === 'object' && 'isSamePlace' in state;
+    lastName.current = page?.handle.name;
+    app.menu.close();
+    if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts: app.texts }), locale);
+    // Those who listen or use the keyboard start at the top of the new page.
+    if (isSamePlace) return;
+    if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [app, locale, pathname, search, page, state]);
+};
+
+const FrameContent = (): ReactNode => {
+  const t = useT('shell');
+  const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
+  useArrival();
+  useArrivalFlags();
+  const verdict = useGuard(useCurrentPage()?.handle.guard ?? null);
+  return (
+    <>
+      <div data-page-part="" className={styles.page}>
+        <a className={styles.skip} href="#content">
+          {t('skipToContent')}
+        </a>
+        {frame.header && <TopBanner />}
+        {frame.header && <Header />}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {verdict === 'forbidden' ? <Failure status={httpStatus.forbidden} /> : <Outlet />}
+        </main>
+        {frame.footer && <Footer />}
+        {frame.header && <CreditPopupSlot />}
+      </div>
+      {frame.panels && <PanelHost />}
+      <AttendantsSlot />
+      <ScrollRestoration />
+    </>
+  );
+};
+
+/** What is around every page of one language. */
+export const Frame = ({ locale }: { readonly locale: Locale }): ReactNode => (
+  <LocaleContext value={locale}>
+    <FrameContent />
+  </LocaleContext>
+);

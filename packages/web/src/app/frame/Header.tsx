@@ -1,0 +1,147 @@
+import { isHeaderTransparent, menuLeaveMs } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { preparePanel } from '../../platform/panels/PanelHost.tsx';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { useSupportChat } from '../../platform/useSupportChat.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { usePresence } from '../../ui/usePresence.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Header.module.css';
+import { Menu } from './MenuSlot.tsx';
+import { SearchSlot } from './SearchSlot.tsx';
+
+const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
+  const [scroll, setScroll] = useState({ scrollY: 0, heroMounted: false });
+  useEffect(() => {
+    const read = (): void => setScroll({ scrollY, heroMounted: document.querySelector('[data-hero]') !== null });
+    read();
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, []);
+  return scroll;
+};
+
+/** SHELL-16, SHELL-17: the number of pieces; blank while it is unknown, and for none. */
+const BasketButton = observer(function BasketButton(): ReactNode {
+  const { visit } = useApp();
+  const t = useT('shell');
+  const panels = usePanels();
+  const count = visit.basketCount;
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-haspopup="dialog"
+      onPointerEnter={() => preparePanel('basket')}
+      onClick={() => panels.show('basket')}
+    >
+      <span className={styles.basket}>
+        <Icon name="basket" size={22} />
+        <span className={styles.badge} data-testid="basket-badge" aria-hidden="true">
+          {count ? count : ''}
+        </span>
+      </span>
+      <span className={styles.word} aria-hidden="true">
+        {t('header.basket')}
+      </span>
+      <VisuallyHidden>{count ? t('header.basketCount', { count }) : t('header.basket')}</VisuallyHidden>
+    </button>
+  );
+});
+
+/** SHELL-15: the profile of who is signed in, the way in for everybody else. */
+const AccountLink = observer(function AccountLink(): ReactNode {
+  const { visit } = useApp();
+  const t = useT('shell');
+  const label = visit.isSignedIn ? t('header.account') : t('header.signIn');
+  return (
+    <LocalLink
+      to={visit.isSignedIn ? '/profile' : '?auth=choice'}
+      preventScrollReset
+      className={classNames(styles.control, styles.desktop)}
+      aria-label={label}
+    >
+      <Icon name="person" size={22} />
+      <span className={styles.word}>{label}</span>
+    </LocalLink>
+  );
+});
+
+/** The bar at the top of every page of the default layout (SHELL-11 … SHELL-18). */
+export const Header = observer(function Header(): ReactNode {
+  const { menu, banner } = useApp();
+  const t = useT('shell');
+  const panels = usePanels();
+  const chat = useSupportChat();
+  const scroll = useScroll();
+  const menuPresence = usePresence(menu.isOpen, menuLeaveMs);
+  const somethingOpen = menu.isOpen || panels.open !== null;
+  const isTransparent = isHeaderTransparent({ ...scroll, bannerOpen: banner.isOpen, somethingOpen });
+  return (
+    <header className={classNames(styles.header, !isTransparent && styles.opaque)}>
+      <nav className={styles.bar} aria-label={t('header.navigation')}>
+        <div className={styles.side}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={t('header.menu')}
+            aria-expanded={menu.isOpen}
+            aria-controls="menu"
+            onPointerEnter={Menu.prepare}
+            onClick={() => (menu.isOpen ? menu.close() : menu.open())}
+          >
+            <Icon name={menu.isOpen ? 'close' : 'menu'} size={22} />
+            <span className={styles.word}>{t('header.menu')}</span>
+          </button>
+          <button
+            type="button"
+            className={classNames(styles.control, styles.desktop)}
+            aria-expanded={menu.isOpen && menu.state.open === 'shop'}
+            aria-controls="menu"
+            onPointerEnter={Menu.prepare}
+            onClick={() => (menu.isOpen && menu.state.open === 'shop' ? menu.close() : menu.open('shop'))}
+          >
+            <span className={styles.shop}>{t('header.shop')}</span>
+          </button>
+          <SearchSlot />
+        </div>
+        <LocalLink to="/" className={styles.logo} aria-label={t('home')}>
+          <Logo />
+        </LocalLink>
+        <div className={classNames(styles.side, styles.end)}>
+          <button
+            type="button"
+            className={classNames(styles.control, styles.desktop)}
+            aria-label={t('header.openChat')}
+            onClick={chat.open}
+          >
+            <Icon name="help" size={22} />
+            <span className={styles.word}>{t('header.help')}</span>
+          </button>
+          <AccountLink />
+          <BasketButton />
+        </div>
+      </nav>
+      <noscript>
+        <nav className={styles.withoutScript} aria-label={t('header.shop')}>
+          <LocalLink to="/products">{t('header.shop')}</LocalLink>
+          <LocalLink to="/howitworks">{t('footer.link.howitworks')}</LocalLink>
+          <LocalLink to="/contact">{t('footer.link.contact')}</LocalLink>
+        </nav>
+      </noscript>
+      <div id="menu">
+        {menuPresence !== 'gone' && (
+          <div data-leaving={menuPresence === 'leaving' || undefined}>
+            <Menu />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+});

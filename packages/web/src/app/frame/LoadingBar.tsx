@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { classNames } from '../../ui/classNames.ts';
+import styles from './LoadingBar.module.css';
+
+/** The thin bar at the top while the next page loads (SHELL-28, SHELL-29). */
+export const LoadingBar = observer(function LoadingBar(): ReactNode {
+  const { bar } = useApp().loading;
+  if (bar.status === 'hidden' || bar.status === 'waiting') return null;
+  const percent = bar.status === 'running' ? bar.percent : 100;
+  return (
+    <div
+      className={classNames(styles.bar, bar.status !== 'running' && styles.ended, bar.status === 'failed' && styles.failed)}
+      style={{ transform: `scaleX(${percent / 100})` }}
+      data-testid="loading-bar"
+      aria-hidden="true"
+    />
+  );
+});

@@ -1,0 +1,114 @@
+import { type Panel, readPanels } from '@tailorbird/domain/shell';
+import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../platform/lazyPart.tsx';
+import { useSearchParams } from '../../platform/navigation/router.ts';
+import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelFrame.tsx';
+import {
+  openPanelsIn,
+  type PanelName,
+  type PanelProps,
+  type SizePanelProps,
+  usePanels,
+  withPanelsChanged,
+} from '../../platform/panels/panels.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { WideDialog } from '../../ui/WideDialog.tsx';
+
+type SizePanelName = Exclude<Panel['name'], 'open-support-chat'>;
+
+const plain = {
+  basket: lazyPart<PanelProps>(() => import('../../features/basket/BasketPanel.tsx'), ['basket']),
+  auth: lazyPart<PanelProps>(() => import('../../features/account/AuthPanel.tsx'), ['account']),
+  'item-details': lazyPart<PanelProps>(() => import('../../features/designer/ItemDetailsPanel.tsx'), ['garmentPanels', 'basket']),
+  'mini-designer': lazyPart<PanelProps>(() => import('../pages/MiniDesignerPanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
+  info: lazyPart<PanelProps>(() => import('../../features/designer/InfoPanel.tsx'), ['garmentPanels']),
+  'us-tariffs': lazyPart<PanelProps>(() => import('../../features/designer/TariffsPanel.tsx'), ['garmentPanels']),
+  reviews: lazyPart<PanelProps>(() => import('../../features/reviews/ReviewsPanel.tsx'), ['reviews']),
+} as const;
+
+/** A panel whose content is not here yet is left out: its parameter is taken off the address. */
+const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
+  'create-size': lazyPart(() => import('../../features/sizing/create/CreateSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
+  'ideal-size': lazyPart(() => import('../../features/sizing/ideal/IdealSizePanel.tsx'), ['sizing', 'measuring', 'findSize']),
+  'about-standard-sizes': lazyPart(() => import('../../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
+  'save-size': lazyPart(() => import('../../features/sizing/save/SaveSizePanel.tsx'), ['sizes', 'sizing', 'account']),
+  'size-basket-cta': lazyPart(() => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'), ['sizes', 'basket']),
+  'recommend-size': lazyPart(() => import('../../features/sizing/recommend/RecommendSizePanel.tsx'), ['sizes', 'sizing']),
+  'edit-size': lazyPart(() => import('../../features/sizing/edit/EditSizeModal.tsx'), ['sizes', 'sizing', 'measuring', 'findSize']),
+  'std-size-details': lazyPart(() => import('../../features/sizing/StandardSizePanel.tsx'), ['sizing']),
+};
+
+/** Panels that stand in the middle of the page; the others come from its side. */
+const modals: readonly PanelName[] = ['ideal-size', 'edit-size'];
+
+const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(plain, name);
+
+/** Starts loading what a panel shows. */
+export const prepareContent = (name: PanelName): void => {
+  (isPlain(name) ? plain[name] : sized[name])?.prepare();
+};
+
+type OpenPanelProps = { readonly name: PanelName; readonly onClose: () => void; readonly children: ReactNode };
+
+/** The frame of a panel, as its content asks for it. */
+const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
+  const t = useT('shell');
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [lead, setLead] = useState<HTMLElement | null>(null);
+  const [isLocked, lock] = useState(false);
+  const [title, rename] = useState<string | null>(null);
+  const guard = useRef<(() => boolean) | null>(null);
+  const frame = useMemo<PanelFrame>(() => ({ foot, lead, lock, rename, guard }), [foot, lead]);
+  const Frame = modals.includes(name) ? WideDialog : SidePanel;
+  return (
+    <Frame
+      title={title ?? t(`panel.${name}`)}
+      closeLabel={t('close')}
+      isLocked={isLocked}
+      onClose={() => {
+        if (guard.current?.() ?? true) onClose();
+      }}
+      lead={<span ref={setLead} data-panel-part="" />}
+      footer={<div ref={setFoot} data-panel-part="" />}
+    >
+      <PanelFrameContext value={frame}>{children}</PanelFrameContext>
+    </Frame>
+  );
+};
+
+const Content = ({ name, panel, onClose }: { readonly name: PanelName; readonly panel: Panel | undefined } & PanelProps): ReactNode => {
+  if (isPlain(name)) return createElement(plain[name], { onClose });
+  // One name, one kind of panel: the compiler does not follow the tie between the two.
+  const Part = sized[name] as ComponentType<PanelProps & { readonly panel: Panel }> | undefined;
+  return Part && panel ? <Part panel={panel} onClose={onClose} /> : null;
+};
+
+/** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address (decisions 21). */
+export const OpenPanels = (): ReactNode => {
+  const [query, setQuery] = useSearchParams();
+  const { close } = usePanels();
+  const { open } = useMemo(() => readPanels(query), [query]);
+  const names = openPanelsIn(query);
+  const shown = names.filter((name) => isPlain(name) || (sized[name] !== undefined && open.some((panel) => panel.name === name)));
+  const meaningless = names.filter((name) => !shown.includes(name)).join();
+  useEffect(() => {
+    if (meaningless === '') return;
+    setQuery((current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [meaningless, setQuery]);
+  return shown.map((name) => <ClosablePanel key={name} name={name} panel={open.find((panel) => panel.name === name)} onClose={close} />);
+};
+
+type ClosablePanelProps = { readonly name: PanelName; readonly panel: Panel | undefined; readonly onClose: (name: PanelName) => void };
+
+const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode => {
+  const close = useCallback(() => onClose(name), [onClose, name]);
+  return (
+    <OpenPanel name={name} onClose={close}>
+      <Content name={name} panel={panel} onClose={close} />
+    </OpenPanel>
+  );
+};

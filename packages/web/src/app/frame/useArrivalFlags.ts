@@ -1,0 +1,25 @@
+import { arrivalFlag } from '@tailorbird/domain/shell';
+import { useEffect } from 'react';
+import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useSupportChat } from '../../platform/useSupportChat.ts';
+
+const chatFlag = 'open-support-chat';
+
+/** Takes off the address what was meant for the arrival alone: `_scy` (SHELL-31), and the wish for the chat once it opens (PANEL-10, PANEL-11). */
+export const useArrivalFlags = (): void => {
+  const [query, setQuery] = useSearchParams();
+  const { open } = useSupportChat();
+  useEffect(() => {
+    if (!query.has(arrivalFlag) && !query.has(chatFlag)) return;
+    if (query.has(chatFlag)) void open();
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(arrivalFlag);
+        next.delete(chatFlag);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [query, setQuery, open]);
+};

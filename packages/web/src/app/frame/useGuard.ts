@@ -1,0 +1,31 @@
+import type { Guard } from '@tailorbird/domain/shell';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../platform/app.ts';
+import { useLocalNavigate } from '../../platform/navigation/links.tsx';
+
+/**
+ * Leads visitors away from pages that are not for them (GUARD-14, GUARD-15), as soon as it is known who they are. The public page has nothing personal,
+ * so nothing is given away meanwhile. `forbidden`: they may not see it, and there is nowhere to lead them.
+ */
+export const useGuard = (guard: Guard | null): 'enter' | 'forbidden' => {
+  const { visit } = useApp();
+  const navigate = useLocalNavigate();
+  const [isForbidden, setIsForbidden] = useState(false);
+  useEffect(() => {
+    setIsForbidden(false);
+    if (guard === null) return;
+    let stop: (() => void) | null = null;
+    let wanted = true;
+    import('./watchGuard.ts').then(
+      ({ watchGuard }) => {
+        if (wanted) stop = watchGuard(guard, visit, { redirect: (to) => navigate(to, { replace: true }), forbid: setIsForbidden });
+      },
+      () => setIsForbidden(true),
+    );
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [guard, visit, navigate]);
+  return isForbidden ? 'forbidden' : 'enter';
+};

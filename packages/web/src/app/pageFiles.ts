@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PageFiles } from './document.ts';
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const entryKey = 'src/app/entry-client.tsx';
+const client = new URL('../client/', import.meta.url);
+
+/** In development Vite serves the sources: the script starts at once, and styles arrive with it. */
+const developmentFiles: PageFiles = {
+  entry: null,
+  preload: [],
+  styles: '',
+  styleAddresses: [],
+  fonts: [],
+  extra: [
+    '<link rel="stylesheet" href="/src/ui/base.css">',
+    '<script type="module" src="/@vite/client"></script>',
+    '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
+    '<script type="module" src="/src/app/entry-client.tsx"></script>',
+  ].join('\n'),
+};
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
+
+/** Chunks with everything they import, which comes first. */
+const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
+  const seen = new Set<string>();
+  const found: Chunk[] = [];
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+    found.push(chunk);
+  };
+  keys.forEach(visit);
+  return found;
+};
+
+const filesOf = (manifest: Manifest, sources: readonly string[]): PageFiles => {
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error(`The build has no ${entryKey}`);
+  const chunks = closure(manifest, [entryKey, ...sources]);
+  const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  return {
+    entry: `/${entry.file}`,
+    preload: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file !== `/${entry.file}`),
+    styles: styleFiles.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join('\n'),
+    styleAddresses: styleFiles.map((file) => `/${file}`),
+    fonts: Object.values(manifest)
+      .map(({ file }) => `/${file}`)
+      .filter((file) => file.endsWith('.woff2')),
+    extra: '',
+  };
+};
+
+/** Finds the files of a page by the sources of its parts; each combination is read once. */
+export const pageFiles: (sources: readonly string[]) => PageFiles = (() => {
+  if (import.meta.env.DEV) return () => developmentFiles;
+  const manifest = existsSync(client) ? readManifest() : {};
+  const known = new Map<string, PageFiles>();
+  return (sources) => {
+    const key = sources.join(' ');
+    const files = known.get(key) ?? filesOf(manifest, sources);
+    known.set(key, files);
+    return files;
+  };
+})();

@@ -1,0 +1,92 @@
+import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import { errorPageOf, pageTitle, robotsMeta } from '@tailorbird/domain/shell';
+import type { PageMeta } from '../platform/navigation/page.tsx';
+import type { TextStore } from '../platform/texts/textStore.ts';
+import type { PageHandle } from './pageRoutes.ts';
+
+/** What the head of a page says about it. */
+export type PageHead = {
+  readonly title: string;
+  /** The title without the shop's name. */
+  readonly name: string;
+  readonly description: string;
+  readonly robots: string;
+  readonly kind: 'website' | 'article' | 'product';
+  /** Path of the picture it is shared with. */
+  readonly picture: string;
+  /** Paths of the page in each language; without them it has no address to be known by. */
+  readonly paths: Readonly<Record<Locale, string>> | null;
+};
+
+const headOf = (meta: PageMeta, locale: Locale, path: string, texts: TextStore): PageHead => {
+  const t = texts.translate(locale, 'shell');
+  const canonical = meta.canonicalPath ?? (path.length > 1 ? path.replace(/\/$/, '') : path);
+  return {
+    title: pageTitle(meta.title, meta.form === 'long' ? { form: 'long', tagline: t('tagline') } : { form: 'short' }),
+    description: meta.description,
+    robots: meta.noindex ? `NOINDEX,${robotsMeta}` : robotsMeta,
+    name: meta.title,
+    kind: meta.kind ?? 'website',
+    picture: `/og/${locale}/${meta.picture ?? 'pages/home'}.png`,
+    paths: meta.noindex ? null : { en: localizePath(canonical, 'en'), de: localizePath(canonical, 'de') },
+  };
+};
+
+/** The head of an error page. */
+export const failureHead = (status: number, locale: Locale, texts: TextStore): PageHead => {
+  const t = texts.translate(locale, 'shell');
+  const key = errorPageOf(status);
+  return {
+    title: pageTitle(t(`failure.${key}.title`), { form: 'short' }),
+    name: t(`failure.${key}.title`),
+    description: t(`failure.${key}.description`),
+    robots: `NOINDEX,${robotsMeta}`,
+    kind: 'website',
+    picture: `/og/${locale}/pages/home.png`,
+    paths: null,
+  };
+};
+
+/** The head of a page that was found. `path` is without language prefix. */
+export const pageHead = (
+  page: { readonly handle: PageHandle; readonly data: unknown },
+  { locale, path, search, texts }: { readonly locale: Locale; readonly path: string; readonly search: string; readonly texts: TextStore },
+): PageHead =>
+  headOf(
+    page.handle.meta({
+      data: page.data,
+      locale,
+      query: new URLSearchParams(search),
+      translate: (namespace) => texts.translate(locale, namespace),
+    }),
+    locale,
+    path,
+    texts,
+  );
+
+const setMeta = (name: string, content: string): void => {
+  const meta = document.head.querySelector(`meta[name="${name}"]`) ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', name);
+  meta.setAttribute('content', content);
+};
+
+/** Brings the head of the document up to date after a visitor went to another page. */
+export const applyPageHead = (head: PageHead, locale: Locale): void => {
+  document.documentElement.lang = locale;
+  document.title = head.title;
+  setMeta('description', head.description);
+  setMeta('robots', head.robots);
+  for (const link of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) link.remove();
+  if (!head.paths) return;
+  const add = (rel: string, path: string, language?: string): void => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = new URL(path, location.origin).href;
+    if (language) link.hreflang = language;
+    document.head.append(link);
+  };
+  add('canonical', head.paths[locale]);
+  add('alternate', head.paths.en, 'en');
+  add('alternate', head.paths.de, 'de');
+  add('alternate', head.paths.en, 'x-default');
+};

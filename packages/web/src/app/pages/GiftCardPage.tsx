@@ -1,0 +1,38 @@
+import { defaultVariant, formatVariantId, type GiftCardTier, publicViewer } from '@tailorbird/domain/catalog';
+import { defaultCurrency } from '@tailorbird/domain/shell';
+import type { ReactNode } from 'react';
+import { CatalogT } from '../../composition/tokens.ts';
+import { GiftCard } from '../../features/designer/GiftCard.tsx';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { loadProduct, type ProductData } from './loadProduct.ts';
+
+type GiftCardData = ProductData & { readonly tiers: readonly GiftCardTier[] };
+
+/** The card of the address: /giftcard and /product/gift-card are one, and so are the digital ones (ROUTE-28, ROUTE-29). */
+const load = async (request: PageLoad): Promise<GiftCardData> => {
+  const { services, params, url } = request;
+  const slug = /\/digital-?gift-?card/.test(url.pathname) ? 'digital-gift-card' : 'gift-card';
+  const [product, catalog] = await Promise.all([loadProduct(request, slug), services.get(CatalogT)]);
+  const { type } = product;
+  const { variantId } = params;
+  if (variantId !== undefined && variantId !== formatVariantId(type, defaultVariant(type, publicViewer))) throw pageFailure(404);
+  const tiers = await catalog.giftCardTiers(defaultCurrency);
+  return { ...product, tiers: tiers.filter(({ clothingTypeId }) => clothingTypeId === type.id) };
+};
+
+const GiftCardPage = ({ data }: { readonly data: GiftCardData }): ReactNode => <GiftCard key={data.type.slug} {...data} />;
+
+export const page = definePage<GiftCardData>({
+  namespaces: ['designer'],
+  load,
+  meta: ({ data: { type }, translate }) => ({
+    title: type.title,
+    form: 'long',
+    description: translate('designer')('meta.gift-card', { title: type.title, subtitle: type.subtitle }),
+    canonicalPath: `/product/${type.slug}`,
+    kind: 'product',
+    picture: `${type.slug}/${formatVariantId(type, defaultVariant(type, publicViewer))}`,
+  }),
+  Page: GiftCardPage,
+});

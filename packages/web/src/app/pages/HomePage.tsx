@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { HomePage } from '../../features/home/HomePage.tsx';
+import type { HomeData } from '../../features/home/loadHome.ts';
+import { LateReviews } from '../../features/reviews/LateReviews.tsx';
+import { definePage } from '../../platform/navigation/page.tsx';
+
+const Home = ({ data }: { readonly data: HomeData }): ReactNode => <HomePage data={data} reviews={<LateReviews />} />;
+
+export const page = definePage<HomeData>({
+  namespaces: ['home'],
+  // Apart from the look: who opens the page first has its data already.
+  load: async (request) => (await import('../../features/home/loadHome.ts')).loadHome(request),
+  meta: ({ translate }) => ({
+    title: translate('home')('meta.title'),
+    form: 'long',
+    description: translate('home')('meta.description'),
+  }),
+  Page: Home,
+});

@@ -1,0 +1,107 @@
+import { type ClothingType, defaultVariant, formatVariantId, publicViewer, type Viewer } from '@tailorbird/domain/catalog';
+import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
+import type { Result } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Designer } from '../../features/designer/Designer.tsx';
+import type { DesignerStore } from '../../features/designer/designerStore.ts';
+import { useViewer } from '../../features/designer/useViewer.ts';
+import { LateReviews } from '../../features/reviews/LateReviews.tsx';
+import { SizePicker } from '../../features/sizing/SizePicker.tsx';
+import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
+import { useVisit } from '../../platform/app.ts';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { ErrorResponse, useParams, useSearchParams } from '../../platform/navigation/router.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { loadProduct, type ProductData } from './loadProduct.ts';
+
+type Address = Parameters<typeof parseDesign>[1];
+
+/** What an address is about: a garment being designed, or a stock item, of which only the color is chosen (DESIGN-03). */
+const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Design, unknown> =>
+  type.isStockItem ? parseShelfPiece(type, address, viewer) : parseDesign(type, address, viewer);
+
+/** Admin UI, as far as an address may go for anybody (DESIGN-04, DESIGN-07). */
+const adminViewer: Viewer = { adminUi: true, retailStore: false };
+
+/**
+ * A variant that cannot be designed is not there (ROUTE-07, DESIGN-03 … DESIGN-07). The server answers the public; in a browser, where only the page itself comes to know who is here, what admin UI may design is let
+ * through to it.
+ */
+const load = async (request: PageLoad): Promise<ProductData> => {
+  const { slug = '', variantId } = request.params;
+  const product = await loadProduct(request, slug);
+  if (!read(product.type, { variantId }, import.meta.env.SSR ? publicViewer : adminViewer).ok) throw pageFailure(404);
+  return product;
+};
+
+const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
+  const { type, size, savedSize } = store;
+  const [, setQuery] = useSearchParams();
+  if (type.sizeType === null || size === null) return null;
+  /** The address says it; the design follows. */
+  const choose = (id: number): void =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('sizeId', String(id));
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return (
+    <>
+      <SizePicker
+        sizeType={type.sizeType}
+        value={size.kind === 'standard' ? size : null}
+        savedTitle={size.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
+        isMissing={store.needsSize}
+        onChoose={store.chooseSize}
+        pathOf={({ base, length }) => store.pathWith({ ...store.design, size: { kind: 'standard', base, length } })}
+      />
+      <SavedSizesSlot sizeTypeId={type.sizeType.id} chosenId={size.kind === 'user' ? size.id : null} onChoose={choose} />
+    </>
+  );
+});
+
+const ProductPage = observer(function ProductPage({ data: { type, group, related } }: { readonly data: ProductData }): ReactNode {
+  const { variantId } = useParams();
+  const [query] = useSearchParams();
+  const viewer = useViewer();
+  const { visit } = useVisit();
+  const design = read(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') }, viewer);
+  // Whether it is for staff to see is known in a moment.
+  if (!design.ok && visit === null && !import.meta.env.SSR) return <Skeleton lines={8} />;
+  // The address can change without the page being loaded again.
+  if (!design.ok) throw new ErrorResponse(404, '', null);
+  return (
+    <>
+      <Designer
+        key={type.slug}
+        type={type}
+        design={design.value}
+        group={group}
+        related={related}
+        sizePicker={(store) => <Size store={store} />}
+      />
+      <LateReviews />
+    </>
+  );
+});
+
+export const page = definePage<ProductData>({
+  namespaces: ['designer', 'sizing'],
+  load,
+  meta: ({ data: { type }, translate }) => ({
+    title: type.title,
+    form: 'long',
+    description: translate('designer')(type.isStockItem ? 'meta.shelf' : 'meta.garment', { title: type.title, subtitle: type.subtitle }),
+    canonicalPath: `/product/${type.slug}`,
+    kind: 'product',
+    picture: `${type.slug}/${formatVariantId(type, defaultVariant(type, publicViewer))}`,
+  }),
+  // Choosing changes the address and not the garment.
+  shouldLoadAgain: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
+  Page: ProductPage,
+});

@@ -1,0 +1,34 @@
+import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import { CatalogT } from '../../composition/tokens.ts';
+import type { RelatedGarment } from '../../features/designer/Related.tsx';
+import type { PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+
+/** What the page of any product shows. */
+export type ProductData = {
+  readonly type: ClothingType;
+  /** The heading it stands under in the overview. */
+  readonly group: { readonly slug: string; readonly title: string } | null;
+  readonly related: readonly RelatedGarment[];
+};
+
+const relatedOf = (type: ClothingType): RelatedGarment => ({
+  slug: type.slug,
+  title: type.title,
+  subtitle: type.subtitle,
+  prices: type.prices,
+  variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
+});
+
+/** A product by its slug; 404 without one. */
+export const loadProduct = async ({ services }: PageLoad, slug: string): Promise<ProductData> => {
+  const catalog = await services.get(CatalogT);
+  const [found, groups, related] = await Promise.all([catalog.clothingType(slug), catalog.productGroups(), catalog.related(slug)]);
+  if (!found.ok) throw pageFailure(404);
+  const group = groups.find(({ subCategories }) => subCategories.some((sub) => sub.clothingTypeSlugs.includes(slug)));
+  return {
+    type: found.value,
+    group: group ? { slug: group.slug, title: group.title } : null,
+    related: related.map(relatedOf),
+  };
+};

@@ -1,0 +1,98 @@
+import { type Locale, locales } from '@tailorbird/domain/kernel';
+import { createElement, type ReactNode } from 'react';
+import type { App } from '../platform/app.ts';
+import { pageFailure } from '../platform/navigation/pageFailure.ts';
+import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '../platform/navigation/router.ts';
+import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
+import { BrokenFrame } from './frame/BrokenFrame.tsx';
+import { ErrorPage } from './frame/ErrorPage.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { type AnyPage, type PageHandle, type PageRoute, pageRoutes } from './pageRoutes.ts';
+
+/** What the routes need of the app they are made for. On the server the app comes with each request. */
+type AppOf = (context: unknown) => Pick<App, 'services' | 'texts' | 'language'>;
+
+const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
+
+const lazyPage = (route: PageRoute, locale: Locale, appOf: AppOf) => async () => {
+  const { page } = await route.page();
+  const handle: PageHandle = {
+    name: route.name,
+    source: route.source ?? null,
+    guard: route.guard ?? null,
+    namespaces: page.namespaces,
+    meta: page.meta,
+  };
+  return {
+    handle,
+    element: <LoadedPage key={route.name} page={page} />,
+    loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
+      const { services, texts, language } = appOf(context);
+      // The address still shows the page before: what this one asks for is in its own language.
+      language.current = locale;
+      const [loaded] = await Promise.all([
+        page.load?.({ locale, services, params, url: new URL(request.url), signal: request.signal }),
+        texts.load(locale, page.namespaces),
+      ]);
+      return loaded ?? null;
+    },
+    shouldRevalidate: page.shouldLoadAgain ?? onPathChange,
+  };
+};
+type LoaderRequest = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  readonly context?: unknown;
+};
+
+const withoutSlash = (path: string): string => path.replace(/^\//, '');
+
+const routesIn = (locale: Locale, appOf: AppOf): RouteObject => ({
+  id: `frame___${locale}`,
+  path: locale === 'en' ? '/' : `/${locale}`,
+  element: <Frame locale={locale} />,
+  errorElement: <BrokenFrame locale={locale} />,
+  loader: async ({ context }) => {
+    await appOf(context).texts.load(locale, ['shell']);
+    return null;
+  },
+  shouldRevalidate: () => false,
+  children: [
+    {
+      id: `page___${locale}`,
+      errorElement: <ErrorPage />,
+      children: [
+        ...pageRoutes.map((route): RouteObject => {
+          const common = { id: `${route.name}___${locale}`, lazy: lazyPage(route, locale, appOf), hydrateFallbackElement: <></> };
+          return route.path === '/' ? { ...common, index: true } : { ...common, path: withoutSlash(route.path) };
+        }),
+        {
+          id: `not-found___${locale}`,
+          path: '*',
+          loader: () => {
+            throw pageFailure(404);
+          },
+          element: <></>,
+        },
+      ],
+    },
+  ],
+});
+
+/** The routes in every language: English without a prefix, German under /de (ROUTE-01). */
+export const createRoutes = (appOf: AppOf): RouteObject[] => locales.map((locale) => routesIn(locale, appOf));
+
+/** Namespaces every page shows something of. */
+export const frameNamespaces: readonly Namespace[] = ['shell'];
+
+/** What travels in a page beside its HTML. */
+export type PageState = {
+  readonly locale: Locale;
+  readonly texts: TextBundle;
+  readonly loaderData: Record<string, unknown>;
+  /** Statuses of the routes that failed. */
+  readonly failures: Readonly<Record<string, number>> | null;
+};

@@ -1,0 +1,23 @@
+import { productName } from '@tailorbird/domain/shell';
+import type { Organization, WebSite } from 'schema-dts';
+import { site } from '../../platform/site.ts';
+
+/** The house behind the shop, wherever it is named. */
+export const houseFacts = (origin: string): Exclude<Organization, string> => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#house`,
+  name: productName,
+  url: `${origin}/`,
+  logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+  email: site.supportAddress,
+  sameAs: site.socialNetworks.map(({ address }) => address),
+});
+
+/** The shop as a place on the web, and how it is searched. `home` is the home page in the reader's language. */
+export const siteFacts = (origin: string, home: string, language: string): Exclude<WebSite, string> => ({
+  '@type': 'WebSite',
+  name: productName,
+  url: origin + home,
+  inLanguage: language,
+  publisher: { '@id': `${origin}/#house` },
+});

@@ -1,0 +1,114 @@
+import { type InquiryField, type InquiryFieldFailure, type InquiryTopic, inquiryFields } from '@tailorbird/domain/support';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { InquiriesT } from '../../composition/tokens.ts';
+import { useApp } from '../../platform/app.ts';
+import { site } from '../../platform/site.ts';
+import type { TextKey, Translate } from '../../platform/texts/texts.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select, TextArea, TextField } from '../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './InquiryForm.module.css';
+import { InquiryStore } from './inquiryStore.ts';
+
+const autoComplete: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel', publication: 'organization' };
+const inputType: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
+
+const failureText = (t: Translate<'inquiries'>, failure: InquiryFieldFailure | undefined, name: string): string | null => {
+  if (!failure) return null;
+  if (failure.kind === 'too-long') return t('failure.too-long', { maximum: failure.maximum });
+  if (failure.kind === 'required') return t('failure.required', { name });
+  return t(`failure.${failure.kind}`);
+};
+
+const FieldOf = observer(function FieldOf({ field, store }: { readonly field: InquiryField; readonly store: InquiryStore }): ReactNode {
+  const t = useT('inquiries');
+  const key = `${store.topic}.${field.name}`;
+  const textOf = (what: string): string => t(what as TextKey<'inquiries'>);
+  const label = textOf(`field.${key}`);
+  const shared = {
+    label,
+    note: field.isRequired ? undefined : t('optional'),
+    name: field.name,
+    value: store.values[field.name] ?? '',
+    error: failureText(t, store.failures[field.name], label),
+    onChange: (value: string) => store.edit(field.name, value),
+    required: field.isRequired,
+  };
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          placeholder={t('choose')}
+          options={field.choices.map((choice) => ({ value: choice, label: textOf(`choice.${key}.${choice}`) }))}
+        />
+      );
+    case 'text':
+      return <TextArea {...shared} rows={7} className={styles.wide} />;
+    case 'day':
+      return <TextField {...shared} type="date" />;
+    default:
+      return <TextField {...shared} type={inputType[field.name] ?? 'text'} autoComplete={autoComplete[field.name] ?? 'off'} />;
+  }
+});
+
+/** A form that reaches the inbox of the house (ROUTE-35, ROUTE-37, ROUTE-38). */
+export const InquiryForm = observer(function InquiryForm({ topic }: { readonly topic: InquiryTopic }): ReactNode {
+  const t = useT('inquiries');
+  const { services } = useApp();
+  const [store] = useState(() => new InquiryStore(topic, { inquiries: () => services.get(InquiriesT), newKey: () => crypto.randomUUID() }));
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (store.status === 'sent') sent.current?.focus();
+  }, [store.status]);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await store.send();
+    focusFirstInvalid(form.current);
+  };
+  if (store.status === 'sent') {
+    return (
+      <div className={styles.sent}>
+        <h3 ref={sent} tabIndex={-1} className={styles.title}>
+          {t('sentTitle')}
+        </h3>
+        <p>{t('sentText', { email: store.values.email?.trim() ?? '' })}</p>
+        <Button look="quiet" onClick={store.startAnew}>
+          {t('another')}
+        </Button>
+      </div>
+    );
+  }
+  /** Brings in what sending needs while somebody types, so that it is here when the network is not. */
+  const prepare = (): void => void services.get(InquiriesT).catch(() => {});
+  return (
+    <form ref={form} noValidate method="post" className={styles.form} onFocus={prepare} onSubmit={(event) => void submit(event)}>
+      {inquiryFields[topic].map((field) => (
+        <FieldOf key={field.name} field={field} store={store} />
+      ))}
+      {(store.status === 'failed' || store.status === 'too-many') && (
+        <div className={styles.wide}>
+          <Notice look="error" role="alert">
+            {store.status === 'failed' ? t('failed') : t('tooMany')}{' '}
+            <a href={`mailto:${site.supportAddress}`} className={styles.mail}>
+              {site.supportAddress}
+            </a>
+          </Notice>
+        </div>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" isBusy={store.status === 'sending'}>
+          {store.status === 'failed' ? t('again') : t('send')}
+        </Button>
+        <p className={styles.privacy}>{t('privacy')}</p>
+      </div>
+      <noscript>
+        <p>{t('withoutScripts', { address: site.supportAddress })}</p>
+      </noscript>
+    </form>
+  );
+});

@@ -1,0 +1,36 @@
+import { localizePath } from '@tailorbird/domain/kernel';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { useLocale } from '../texts/useT.ts';
+import { Link, useNavigate } from './router.ts';
+
+type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+  /** Path without language prefix, such as `/products?x=1#anchor`. */
+  readonly to: string;
+  readonly children: ReactNode;
+};
+
+const localize = (to: string, locale: Parameters<typeof localizePath>[1]): string => {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+  return path === '' ? rest : `${localizePath(path, locale)}${rest}`;
+};
+
+/** A link to a page of the shop in the language of this one. */
+export const LocalLink = ({ to, ...props }: LocalLinkProps): ReactNode => <Link to={localize(to, useLocale())} {...props} />;
+
+/** Address of a page in the language of this one. */
+export const useLocalPath = (): ((path: string) => string) => {
+  const locale = useLocale();
+  return useCallback((path) => localize(path, locale), [locale]);
+};
+
+/** Goes to a page of the shop in the language of this one. */
+export const useLocalNavigate = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return useCallback(
+    (path, { replace = false } = {}) => {
+      void navigate(localize(path, locale), { replace });
+    },
+    [navigate, locale],
+  );
+};

@@ -1,0 +1,49 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { ReactNode } from 'react';
+import type { Services } from '../services/services.ts';
+import type { Namespace, Translate } from '../texts/texts.ts';
+import type { ShouldRevalidateFunction } from './router.ts';
+
+/** What a page gets to load what it shows. */
+export type PageLoad = {
+  readonly locale: Locale;
+  readonly services: Services;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+  readonly signal: AbortSignal;
+};
+
+/** Title and description of a page (SHELL-26). The long form of the title ends with the tagline, the short one with the name. */
+export type PageMeta = {
+  readonly title: string;
+  readonly form: 'long' | 'short';
+  readonly description: string;
+  /** Path this page is known by, when it has several; without language prefix. */
+  readonly canonicalPath?: string;
+  readonly noindex?: boolean;
+  readonly kind?: 'article' | 'product';
+  /** The picture it is shared with, below `/og/{locale}/`: `notes/{slug}`, `{clothing type}/{variant}` …; that of the home page without one. */
+  readonly picture?: string;
+};
+
+/**
+ * A page: its texts, what it loads, what it is called, and how it looks. `load` runs on the server for a first view and in the browser when one
+ * comes from another page; it answers with plain data, which travels in the page.
+ */
+export type PageDefinition<Data = undefined> = {
+  readonly namespaces: readonly Namespace[];
+  /** Throw `pageFailure(404)` for what is not there, and `redirectTo` to lead elsewhere. */
+  readonly load?: (request: PageLoad) => Promise<Data>;
+  readonly meta: (page: {
+    readonly data: Data;
+    readonly locale: Locale;
+    readonly query: URLSearchParams;
+    readonly translate: <N extends Namespace>(namespace: N) => Translate<N>;
+  }) => PageMeta;
+  /** By default a page loads again when its path changes, and not when only the query does. */
+  readonly shouldLoadAgain?: ShouldRevalidateFunction;
+  readonly Page: (props: { readonly data: Data }) => ReactNode;
+};
+
+/** Ties what a page loads to what it shows: `Page` and `meta` know the type of `load`'s answer. */
+export const definePage = <Data = undefined>(page: PageDefinition<Data>): PageDefinition<Data> => page;

@@ -1,0 +1,41 @@
+import type { PendingPayment } from '@tailorbird/domain/basket';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useToasts } from '../app.ts';
+import { useT } from '../texts/useT.ts';
+
+type FrozenNoticeProps = {
+  readonly payment: PendingPayment | null;
+  readonly isGivingUp: boolean;
+  /** Gives the payment up; answers whether the basket is open again. */
+  readonly onGiveUp: () => Promise<boolean>;
+};
+
+/** Says why the basket does not change, and how to open it again (BASKET-10). Needs the texts of the basket. */
+export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProps): ReactNode => {
+  const t = useT('basket');
+  const toasts = useToasts();
+  const giveUp = async (): Promise<void> => {
+    if (await onGiveUp()) toasts.notify(t('frozen.cancelled'));
+  };
+  return (
+    <Notice
+      title={t('frozen.title')}
+      actions={
+        payment && (
+          <>
+            <a className={buttonClass('quiet')} href={payment.url}>
+              {t('frozen.continue')}
+            </a>
+            <Button look="quiet" isBusy={isGivingUp} onClick={() => void giveUp()}>
+              {t('frozen.cancel')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {t('frozen.text')}
+    </Notice>
+  );
+};

@@ -1,0 +1,96 @@
+import type { Address } from '@tailorbird/domain/checkout';
+import { deliveryWindow, type Order } from '@tailorbird/domain/orders';
+import { type ReactNode, useId } from 'react';
+import { SumList } from '../../ui/SumList.tsx';
+import { useLanguageTag, useT } from '../texts/useT.ts';
+import styles from './OrderSheet.module.css';
+import { orderSumLines } from './orderSumLines.ts';
+import { PieceRow } from './PieceRow.tsx';
+
+const countryName = (countryCode: string, languageTag: string): string => {
+  // The Canary Islands have a code of their own that not every browser has a name for.
+  const name = new Intl.DisplayNames(languageTag, { type: 'region', fallback: 'code' }).of(countryCode);
+  return name ?? countryCode;
+};
+
+const AddressLines = ({ address }: { readonly address: Address }): ReactNode => {
+  const languageTag = useLanguageTag();
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.line1,
+    address.line2,
+    [address.postcode, address.city, address.state].filter(Boolean).join(' '),
+    countryName(address.countryCode, languageTag),
+    address.phone,
+  ].filter((line) => line.trim() !== '');
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+};
+
+type PartProps = { readonly level: 2 | 3; readonly title: string; readonly children: ReactNode };
+
+const Part = ({ level, title, children }: PartProps): ReactNode => {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+};
+
+type OrderSheetProps = { readonly order: Order; readonly level: 2 | 3; readonly piecesTitle?: string };
+
+/** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
+export const OrderSheet = ({ order, level, piecesTitle }: OrderSheetProps): ReactNode => {
+  const t = useT('orders');
+  const tBasket = useT('basket');
+  const languageTag = useLanguageTag();
+  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const window = deliveryWindow(order);
+  const isUnderWay = order.status !== 'Delivered' && order.status !== 'Cancelled';
+  return (
+    <div className={styles.sheet}>
+      <Part level={level} title={piecesTitle ?? t('sheet.pieces')}>
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <PieceRow piece={line} headingLevel={level === 2 ? 3 : 4} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <div className={styles.side}>
+        <Part level={level} title={t('sheet.sums')}>
+          <SumList label={t('sheet.sums')} lines={orderSumLines(order, { t, tBasket, languageTag })} />
+        </Part>
+        {isUnderWay && (
+          <Part level={level} title={t('sheet.delivery')}>
+            <p>
+              {window
+                ? t('sheet.deliveryBetween', { first: day.format(new Date(window.earliest)), last: day.format(new Date(window.latest)) })
+                : t('sheet.deliveryByMail')}
+            </p>
+          </Part>
+        )}
+        <Part level={level} title={t('sheet.address')}>
+          {order.shippingAddress ? <AddressLines address={order.shippingAddress} /> : <p>{t('sheet.byMail', { email: order.email })}</p>}
+        </Part>
+        {order.comment && (
+          <Part level={level} title={t('sheet.comment')}>
+            <p className={styles.comment}>{order.comment}</p>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+};

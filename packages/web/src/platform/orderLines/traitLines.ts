@@ -1,0 +1,72 @@
+import type { BasketLine } from '@tailorbird/domain/basket';
+import { type Trait, type Traited, traitsOf } from '@tailorbird/domain/designer';
+import { formatMoney, type NumberLocale, unreachable } from '@tailorbird/domain/kernel';
+import type { TraitLine } from '../../ui/TraitList.tsx';
+import type { Translate } from '../texts/texts.ts';
+
+/** What a basket line and an order line have in common. */
+export type Piece = Pick<
+  BasketLine,
+  | 'snapshot'
+  | 'fabricColor'
+  | 'properties'
+  | 'supportsInitials'
+  | 'supportsMultipleFabrics'
+  | 'size'
+  | 'unitPrice'
+  | 'title'
+  | 'quantity'
+  | 'imagePath'
+  | 'variantTitle'
+  | 'priceExclDiscounts'
+  | 'priceInclDiscounts'
+>;
+
+const traitedOf = (piece: Piece, languageTag: NumberLocale): Traited =>
+  piece.snapshot.giftCardTier === null
+    ? {
+        kind: 'garment',
+        color: piece.fabricColor?.title ?? '',
+        fabric: piece.fabricColor?.fabricTitle ?? '',
+        supportsMultipleFabrics: piece.supportsMultipleFabrics,
+        properties: piece.properties,
+        supportsInitials: piece.supportsInitials,
+        initials: piece.snapshot.initials,
+        size: piece.size?.title ?? null,
+      }
+    : { kind: 'gift-card', note: piece.snapshot.note, value: formatMoney(piece.unitPrice, languageTag) };
+
+const lineOf = (trait: Trait, t: Translate<'basket'>): TraitLine => {
+  switch (trait.kind) {
+    case 'color':
+    case 'fabric':
+    case 'note':
+    case 'value':
+      return { label: t(`trait.${trait.kind}`), value: trait.value };
+    case 'property':
+      return { label: trait.label, value: trait.value };
+    case 'initials':
+      return { label: t('trait.initials'), value: trait.value ?? t('trait.noInitials') };
+    case 'size':
+      // Without one it needs none: what needs a size cannot be put in a basket before it has one.
+      return { label: t('trait.size'), value: trait.value ?? '' };
+    default:
+      return unreachable(trait);
+  }
+};
+
+/** Who receives a gift card, and when a digital one is sent. */
+const deliveryLines = ({ snapshot: { gift } }: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] => {
+  if (!gift) return [];
+  const day = (on: string): string => new Date(`${on}T12:00:00Z`).toLocaleDateString(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return [
+    { label: t('trait.recipient'), value: [gift.recipient, gift.email].filter((text) => text !== '').join(', ') },
+    ...(gift.email ? [{ label: t('trait.sendOn'), value: gift.on === null ? t('trait.atOnce') : day(gift.on) }] : []),
+  ];
+};
+
+/** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
+export const traitLines = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] =>
+  [...traitsOf(traitedOf(piece, languageTag)).map((trait) => lineOf(trait, t)), ...deliveryLines(piece, t, languageTag)].filter(
+    ({ value }) => value !== '',
+  );

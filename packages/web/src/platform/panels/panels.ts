@@ -1,0 +1,108 @@
+import type { Panel } from '@tailorbird/domain/shell';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from '../navigation/router.ts';
+
+/**
+ * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01 … PANEL-08, PANEL-12, AUTH-07). The address
+ * is their state. What the values of the size panels mean is the domain's to say, once a panel is asked for.
+ */
+export const panelNames = [
+  'basket',
+  'auth',
+  'reviews',
+  'create-size',
+  'edit-size',
+  'ideal-size',
+  'about-standard-sizes',
+  'std-size-details',
+  'save-size',
+  'size-basket-cta',
+  'recommend-size',
+  'item-details',
+  'mini-designer',
+  'info',
+  'us-tariffs',
+] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** What the content of a panel is given. */
+export type PanelProps = { readonly onClose: () => void };
+
+/** What the content of a size panel is given: what the address says, read. */
+export type SizePanelProps<Name extends Panel['name']> = PanelProps & { readonly panel: Extract<Panel, { name: Name }> };
+
+const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password'];
+
+/** Query names that belong to a panel and go with it. */
+const partsOf = (name: PanelName): readonly string[] => (name === 'auth' ? authParts : [name]);
+
+const panelOf = (key: string): PanelName | undefined => (key === 'reset-password' ? 'auth' : panelNames.find((name) => name === key));
+
+/** The panels of a query, the lowest first: each lies over those before it (PANEL-09). */
+export const openPanelsIn = (query: URLSearchParams): readonly PanelName[] => [
+  ...new Set([...query.keys()].flatMap((key) => panelOf(key) ?? [])),
+];
+
+/** What becomes of the panels, in one step. */
+export type PanelsChange = {
+  readonly close?: readonly PanelName[];
+  /** Opens over what stays open, with its state in the query, such as `{ 'create-size': '3,custom' }`. */
+  readonly open?: { readonly name: PanelName; readonly query?: Readonly<Record<string, string>> };
+  /** Other parameters of the page, such as `sizeId`. */
+  readonly set?: Readonly<Record<string, string>>;
+};
+
+/** A query after a change; everything it does not name stays. */
+export const withPanelsChanged = (query: URLSearchParams, { close = [], open, set = {} }: PanelsChange): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  for (const name of close) for (const part of partsOf(name)) next.delete(part);
+  for (const [key, value] of Object.entries(set)) next.set(key, value);
+  if (open) {
+    const { name, query: state = { [name]: '' } } = open;
+    for (const part of partsOf(name)) next.delete(part);
+    for (const [key, value] of Object.entries(state)) next.append(key, value);
+  }
+  return next;
+};
+
+type Show = (name: PanelName, query?: Readonly<Record<string, string>>) => void;
+
+export type Panels = {
+  /** The topmost open panel. */
+  readonly open: PanelName | null;
+  /** Opens a panel in place of any other; one that is open already takes the new state, and keeps what is beneath. */
+  readonly show: Show;
+  /** Opens a panel over those that are open, which come back when it closes. */
+  readonly stack: Show;
+  /** Closes one, or all of them. */
+  readonly close: (name?: PanelName) => void;
+  /** Several things at once: one step, one address. It replaces the address when it opens nothing. */
+  readonly change: (change: PanelsChange) => void;
+};
+
+const changeToShow = (query: URLSearchParams, name: PanelName, state?: Readonly<Record<string, string>>): PanelsChange => {
+  const open = openPanelsIn(query);
+  const place = open.indexOf(name);
+  return { close: place < 0 ? open : open.slice(place), open: { name, ...(state && { query: state }) } };
+};
+
+/** Opens and closes panels. Opening one is a step in the history, so that going back closes it. */
+export const usePanels = (): Panels => {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (of: (current: URLSearchParams) => PanelsChange, replace: boolean) =>
+      setQuery((current) => withPanelsChanged(current, of(current)), { preventScrollReset: true, replace }),
+    [setQuery],
+  );
+  const open = openPanelsIn(query).at(-1) ?? null;
+  return useMemo(
+    () => ({
+      open,
+      show: (name, state) => change((current) => changeToShow(current, name, state), false),
+      stack: (name, state) => change(() => ({ open: { name, ...(state && { query: state }) } }), false),
+      close: (name) => change((current) => ({ close: name ? [name] : openPanelsIn(current) }), true),
+      change: (wanted) => change(() => wanted, wanted.open === undefined),
+    }),
+    [open, change],
+  );
+};

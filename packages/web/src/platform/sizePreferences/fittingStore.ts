@@ -1,0 +1,48 @@
+import type { Preferences } from '@tailorbird/domain/shell';
+import {
+  defaultStandardSize,
+  formatStandardSize,
+  keptStandardSize,
+  type StandardSize,
+  type UnitSystem,
+  unitSystemFor,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { VisitStore } from '../visit/visitStore.ts';
+
+/** What a visitor has said about sizes: the standard size looked at last, and how they measure. */
+export class FittingStore {
+  /** SIZE-30: 7 Regular, until another one is chosen in this session. */
+  standardSize: StandardSize = defaultStandardSize;
+  chosenUnits: string | null = null;
+  readonly #visit: Pick<VisitStore, 'countryCode'>;
+  readonly #preferences: Preferences | null;
+
+  /** Without preferences it remembers nothing, as while a page is rendered. */
+  constructor(visit: Pick<VisitStore, 'countryCode'>, preferences: Preferences | null = null) {
+    this.#visit = visit;
+    this.#preferences = preferences;
+    makeAutoObservable(this, { standardSize: observableRef }, { autoBind: true });
+  }
+
+  /** SIZE-54, SIZE-55: their own choice, else the habit of their country. */
+  get units(): UnitSystem {
+    return unitSystemFor(this.chosenUnits, this.#visit.countryCode);
+  }
+
+  chooseUnits(units: UnitSystem): void {
+    this.chosenUnits = units;
+    this.#preferences?.write('unitSystem', units);
+  }
+
+  chooseStandardSize(size: StandardSize): void {
+    this.standardSize = size;
+    this.#preferences?.write('standardSize', formatStandardSize(size));
+  }
+
+  /** Brings back what was chosen before. Not before the page has been taken over: the public page knows nobody. */
+  recall(): void {
+    this.standardSize = keptStandardSize(this.#preferences?.read('standardSize') ?? null);
+    this.chosenUnits = this.#preferences?.read('unitSystem') ?? null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+import type account from '../../../locales/en/account.json';
+import type basket from '../../../locales/en/basket.json';
+import type catalog from '../../../locales/en/catalog.json';
+import type checkout from '../../../locales/en/checkout.json';
+import type content from '../../../locales/en/content.json';
+import type designer from '../../../locales/en/designer.json';
+import type findSize from '../../../locales/en/findSize.json';
+import type garmentPanels from '../../../locales/en/garmentPanels.json';
+import type home from '../../../locales/en/home.json';
+import type inquiries from '../../../locales/en/inquiries.json';
+import type measuring from '../../../locales/en/measuring.json';
+import type menu from '../../../locales/en/menu.json';
+import type orders from '../../../locales/en/orders.json';
+import type reviews from '../../../locales/en/reviews.json';
+import type search from '../../../locales/en/search.json';
+import type shell from '../../../locales/en/shell.json';
+import type sizes from '../../../locales/en/sizes.json';
+import type sizing from '../../../locales/en/sizing.json';
+
+/** The texts of the shop: one file a context and language, `locales/{en,de}/<context>.json`. */
+export type Texts = {
+  readonly account: typeof account;
+  readonly basket: typeof basket;
+  readonly catalog: typeof catalog;
+  readonly checkout: typeof checkout;
+  readonly content: typeof content;
+  readonly designer: typeof designer;
+  readonly findSize: typeof findSize;
+  readonly garmentPanels: typeof garmentPanels;
+  readonly home: typeof home;
+  readonly measuring: typeof measuring;
+  readonly inquiries: typeof inquiries;
+  readonly menu: typeof menu;
+  readonly orders: typeof orders;
+  readonly reviews: typeof reviews;
+  readonly search: typeof search;
+  readonly shell: typeof shell;
+  readonly sizes: typeof sizes;
+  readonly sizing: typeof sizing;
+};
+export type Namespace = keyof Texts;
+
+type Joined<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Joined<Tree[Key]>}`;
+}[keyof Tree & string];
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
+/** Keys of a namespace, nested ones joined by a dot; of a plural pair (`pieces_one`, `pieces_other`) the stem. */
+export type TextKey<N extends Namespace> = Joined<Texts[N]>;
+
+/** Says a text. `count` chooses the plural form, other values fill `{{placeholders}}`. */
+export type Translate<N extends Namespace> = (key: TextKey<N>, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Texts of one language, as they travel in the page. */
+export type TextBundle = { readonly [N in Namespace]?: unknown };
+
+/** Reads one file of texts. */
+export type ReadTexts = (locale: Locale, namespace: Namespace) => Promise<unknown>;
