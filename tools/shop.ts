@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { start } from './process.ts';
 
 /** The server's entry: it reads HOST, PORT and DATA_DIR, and serves packages/web/dist. */
-export const serverEntry = 'packages/server/src/main.ts';
+export const serverEntry = 'packages/server/src/app/main.ts';
 
 export type RunningShop = {
   readonly address: string;

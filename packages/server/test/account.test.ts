@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromJson } from '../src/database/columns.ts';
+import { fromJson } from '../src/platform/database/columns.ts';
 import { aBeanie, type Client } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
@@ -111,7 +111,7 @@ describe('signing in', () => {
   });
 
   it('sends cookies over https only where the proxy says the visitor is on https', async () => {
-    const { createServer } = await import('../src/index.ts');
+    const { createServer } = await import('../src/app/createServer.ts');
     const server = await createServer({ database: { memory: true }, seedsAccounts: false, settings: { trustProxy: true } });
     const cookies = async (headers: Record<string, string>): Promise<string> =>
       (await server.fetch(new Request(`${origin}/oscarapi/basket/`, { headers }))).headers.getSetCookie().join();

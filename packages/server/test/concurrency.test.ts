@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WireBasket } from '@tailorbird/contract/basket';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseLocation } from '../src/database/database.ts';
-import { createServer, type Server } from '../src/index.ts';
+import { createServer, type Server } from '../src/app/createServer.ts';
+import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import {
   aBeanie,
   aCard,

@@ -143,7 +143,7 @@ describe('an answer', () => {
 
 describe('when something breaks', () => {
   it('the answer is 500 in JSON and tells nothing of the inside', async () => {
-    const { createServer } = await import('../src/index.ts');
+    const { createServer } = await import('../src/app/createServer.ts');
     const server = await createServer({ database: { memory: true }, seedsAccounts: false });
     await server.database.close();
     const response = await server.fetch(new Request(`${origin}/oscarapi/basket/`));

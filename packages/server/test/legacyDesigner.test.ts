@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createToken } from '../src/account/secrets.ts';
-import { createServer } from '../src/index.ts';
+import { createServer } from '../src/app/createServer.ts';
+import { createToken } from '../src/platform/session/secrets.ts';
 import { signIn } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 

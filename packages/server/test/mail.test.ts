@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createServer, type Server } from '../src/index.ts';
-import { createDispatcher, type MailCarrier } from '../src/mail/dispatcher.ts';
-import type { Mail } from '../src/mail/mail.ts';
-import { queueMail } from '../src/mail/outbox.ts';
-import { passwordResetMail } from '../src/mail/passwordReset.ts';
-import { welcomeMail } from '../src/mail/welcome.ts';
+import { createServer, type Server } from '../src/app/createServer.ts';
+import { passwordResetMail } from '../src/contexts/account/mails/passwordReset.ts';
+import { welcomeMail } from '../src/contexts/account/mails/welcome.ts';
+import { createDispatcher, type MailCarrier } from '../src/platform/mail/dispatcher.ts';
+import type { Mail } from '../src/platform/mail/mail.ts';
+import { queueMail } from '../src/platform/mail/outbox.ts';
 
 const origin = 'https://shop.test';
 const aMail = (to: string): Mail => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });

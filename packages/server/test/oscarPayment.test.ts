@@ -1,8 +1,8 @@
 import type { WireBasket } from '@tailorbird/contract/basket';
 import { describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '../src/checkout/paymentProvider.ts';
-import { recoverPayments } from '../src/checkout/recoverPayments.ts';
-import { fromJson } from '../src/database/columns.ts';
+import type { PaymentProvider } from '../src/contexts/checkout/paymentProvider.ts';
+import { recoverPayments } from '../src/contexts/checkout/recoverPayments.ts';
+import { fromJson } from '../src/platform/database/columns.ts';
 import {
   aBeanie,
   aCard,

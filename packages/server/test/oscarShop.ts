@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { PaymentProvider } from '../src/checkout/paymentProvider.ts';
-import type { DatabaseLocation } from '../src/database/database.ts';
-import { createServer, type Server, type ServerOptions } from '../src/index.ts';
+import { createServer, type Server, type ServerOptions } from '../src/app/createServer.ts';
+import type { PaymentProvider } from '../src/contexts/checkout/paymentProvider.ts';
+import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import { type Client, createClient } from './oscarClient.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -36,7 +36,7 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
   };
 
   beforeAll(async () => {
-    const { createSandboxPayments } = await import('../src/checkout/sandboxPayments.ts');
+    const { createSandboxPayments } = await import('../src/contexts/checkout/sandboxPayments.ts');
     const clock = (): Date => new Date(Date.now() + ahead);
     server = await createServer({
       database: await location(),

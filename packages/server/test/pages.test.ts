@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeStock } from '../src/catalog/stock.ts';
-import { createServer, type Server } from '../src/index.ts';
-import type { Rendered } from '../src/pages/renderer.ts';
+import { createServer, type Server } from '../src/app/createServer.ts';
+import type { Rendered } from '../src/app/pages/renderer.ts';
+import { takeStock } from '../src/contexts/catalog/stock.ts';
 
 const origin = 'http://shop.test';
 let server: Server;

@@ -1,8 +1,8 @@
 import { starImageOf } from '@tailorbird/domain/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer, type Server } from '../src/index.ts';
-import { loadSampleReviews } from '../src/reviews/sampleReviews.ts';
-import { createTrustpilotReviews } from '../src/reviews/trustpilotReviews.ts';
+import { createServer, type Server } from '../src/app/createServer.ts';
+import { loadSampleReviews } from '../src/contexts/reviews/sampleReviews.ts';
+import { createTrustpilotReviews } from '../src/contexts/reviews/trustpilotReviews.ts';
 
 const unit = '/external/trustpilot/v1/business-units/tailorbird';
 

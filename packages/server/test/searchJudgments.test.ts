@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer, type Server } from '../src/index.ts';
+import { createServer, type Server } from '../src/app/createServer.ts';
 
 /*
  * What people type, and what a person behind the counter would lay before them. Garments (slugs) and places (paths) come in two lists; what is judged to be an answer

@@ -16,7 +16,7 @@ import {
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import { fromJson } from '../src/database/columns.ts';
+import { fromJson } from '../src/platform/database/columns.ts';
 import {
   aCard,
   aPayment,

@@ -8,7 +8,7 @@ import { pageRoutes } from './pageRoutes.ts';
 /** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
 type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };
 type ServerModule = { readonly createServer: (options: { readonly database: { readonly folder: string } }) => Promise<Server> };
-const serverModule = new URL('../../../server/src/index.ts', import.meta.url).href;
+const serverModule = new URL('../../../server/src/app/createServer.ts', import.meta.url).href;
 
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-web-'));
 const origin = 'https://tailorbird.example';

@@ -40,7 +40,7 @@ type ServerModule = {
 export type Browser = { readonly locale?: Locale; readonly sendsToken?: boolean };
 
 /** Not known to the compiler: adapters do not depend on the server, their tests run it. */
-const serverModule = new URL('../../../../server/src/index.ts', import.meta.url).href;
+const serverModule = new URL('../../../../server/src/app/createServer.ts', import.meta.url).href;
 
 const origin = 'http://shop.example.test';
 

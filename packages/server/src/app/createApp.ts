@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { accountRoutes } from '../contexts/account/routes.ts';
+import { basketRoutes } from '../contexts/basket/routes.ts';
+import { catalogRoutes } from '../contexts/catalog/routes.ts';
+import { checkoutRoutes } from '../contexts/checkout/routes.ts';
+import { contentRoutes } from '../contexts/content/routes.ts';
+import { legacyDesignerRoutes } from '../contexts/designer/legacyRoutes.ts';
+import { newsletterRoutes } from '../contexts/newsletter/routes.ts';
+import { orderRoutes } from '../contexts/orders/routes.ts';
+import { packshotRoutes } from '../contexts/packshots/routes.ts';
+import { reviewRoutes } from '../contexts/reviews/routes.ts';
+import { searchRoutes } from '../contexts/search/routes.ts';
+import { sizingRoutes } from '../contexts/sizing/routes.ts';
+import { inquiryRoutes } from '../contexts/support/routes.ts';
+import { createApi } from '../platform/http/api.ts';
+import { maskPath } from '../platform/http/maskPath.ts';
+import { publicOrigin } from '../platform/http/origin.ts';
+import { toPreparedResponse } from '../platform/http/prepared.ts';
+import { publicRequestOf } from '../platform/http/publicAnswers.ts';
+import { methodNotAllowed, reply, toResponse } from '../platform/http/reply.ts';
+import { outboxPage } from '../platform/mail/outboxPage.ts';
+import type { Shop } from '../platform/shop.ts';
+import { graphqlRoutes } from './graphql/routes.ts';
+import type { Pages } from './pages/pages.ts';
+import { seoRoutes } from './seo/routes.ts';
+
+export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** Every call and page of the shop as one function from request to response. `pages` is asked when a page is wanted; null while there are none. */
+export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
+  const app = new Hono();
+  const api = createApi(app);
+  accountRoutes(api, shop);
+  basketRoutes(api, shop);
+  catalogRoutes(api, shop);
+  checkoutRoutes(api, shop);
+  contentRoutes(api, shop);
+  graphqlRoutes(api, shop);
+  inquiryRoutes(api, shop);
+  legacyDesignerRoutes(api, shop);
+  newsletterRoutes(api, shop);
+  orderRoutes(api, shop);
+  packshotRoutes(api, shop);
+  reviewRoutes(api, shop);
+  searchRoutes(api, shop);
+  seoRoutes(api, shop);
+  sizingRoutes(api, shop);
+  if (shop.settings.development) outboxPage(api, shop.database);
+
+  const originOf = (request: Request): string => shop.settings.publicAddress ?? publicOrigin(request, shop.settings);
+
+  app.notFound(async (context) => {
+    const { method, path } = context.req;
+    const open = pages();
+    if (api.owns(path) || !open) return api.refuse(method, path);
+    if (!reads(method)) return toResponse(methodNotAllowed(method));
+    return await open.answer(context.req.raw, originOf(context.req.raw));
+  });
+  app.onError((cause, context) => {
+    shop.logger.error(
+      { method: context.req.method, path: maskPath(context.req.path), cause: cause.stack ?? cause.message },
+      'request failed',
+    );
+    return toResponse(reply(500, { detail: 'Something went wrong on our side.' }));
+  });
+
+  return async (request, env) => {
+    // Over a connection this was asked before there was a request (`listen.ts`).
+    if (!env && reads(request.method)) {
+      const kept = shop.publicAnswers.find(publicRequestOf(request, originOf(request)));
+      if (kept) return toPreparedResponse(kept, request);
+    }
+    if (!shop.logger.isLevelEnabled('debug')) return await app.fetch(request, env);
+    const began = performance.now();
+    const response = await app.fetch(request, env);
+    shop.logger.debug(
+      {
+        method: request.method,
+        path: maskPath(new URL(request.url).pathname),
+        status: response.status,
+        ms: Math.round(performance.now() - began),
+      },
+      'request',
+    );
+    return response;
+  };
+};

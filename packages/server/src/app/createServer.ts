@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { type Logger, pino } from 'pino';
+import { seedAccounts } from '../contexts/account/seed.ts';
+import { seedVouchers } from '../contexts/basket/seed.ts';
+import { openLiveCatalog } from '../contexts/catalog/liveCatalog.ts';
+import { loadCatalog } from '../contexts/catalog/source.ts';
+import { seedStock } from '../contexts/catalog/stock.ts';
+import type { PaymentProvider } from '../contexts/checkout/paymentProvider.ts';
+import { keepRecoveringPayments } from '../contexts/checkout/recoverPayments.ts';
+import { createSandboxPayments } from '../contexts/checkout/sandboxPayments.ts';
+import { loadContent } from '../contexts/content/source.ts';
+import { seedDeliveredOrder } from '../contexts/orders/seed.ts';
+import type { ReviewProvider } from '../contexts/reviews/provider.ts';
+import { loadSampleReviews } from '../contexts/reviews/sampleReviews.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/database.ts';
+import { createPublicAnswers } from '../platform/http/publicAnswers.ts';
+import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from '../platform/mail/dispatcher.ts';
+import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
+import { defaultSettings, type Settings } from '../platform/settings.ts';
+import type { Shop } from '../platform/shop.ts';
+import { createApp, type Fetch } from './createApp.ts';
+import { createHttpServer } from './listen.ts';
+import { openFiles } from './pages/files.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
+import { openDevelopmentPages } from './pages/vite.ts';
+
+export type ServerOptions = {
+  readonly database: DatabaseLocation;
+  readonly settings?: Partial<Settings>;
+  /** Where the catalogue's rows are; the shop's own when absent. */
+  readonly catalogFolder?: URL;
+  readonly clock?: () => Date;
+  readonly random?: (bytes: number) => Uint8Array;
+  readonly logger?: Logger;
+  /** Who takes the money; the sandbox when absent. */
+  readonly payments?: PaymentProvider;
+  /** Who collects reviews: by default Trustpilot when the settings say how to ask it, else the sample. */
+  readonly reviews?: ReviewProvider;
+  /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
+  readonly mailCarrier?: MailCarrier;
+  /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
+  readonly seedsAccounts?: boolean;
+  /** Who renders pages: the built shop, or one given here; calls alone are served when absent. */
+  readonly pages?: 'built' | Renderer;
+  /** Hears what is being done while the shop opens. */
+  readonly onProgress?: (step: string) => void;
+};
+
+export type Server = {
+  /** Answers a request without a port. */
+  readonly fetch: Fetch;
+  /** Answers requests on a port, 0 being any free one; answers the address. */
+  readonly listen: (port: number, host?: string) => Promise<string>;
+  /** Lets running requests end, then closes the database. */
+  readonly close: () => Promise<void>;
+  readonly database: Database;
+  readonly shop: Shop;
+  readonly mail: Pick<Dispatcher, 'dispatch'>;
+};
+
+const failWith = (title: string, problems: readonly RowProblem[]): never => {
+  throw new Error(`${title}\n${problems.map(describeProblem).join('\n')}`);
+};
+
+const openReviews = async ({ trustpilot }: Settings, clock: () => Date): Promise<ReviewProvider> => {
+  if (trustpilot !== null) {
+    const { createTrustpilotReviews } = await import('../contexts/reviews/trustpilotReviews.ts');
+    return createTrustpilotReviews(trustpilot, () => clock().getTime());
+  }
+  const sample = loadSampleReviews();
+  return sample.ok ? sample.value : failWith('The sample of reviews has mistakes:', sample.failure);
+};
+
+/** Opens the shop: rows and texts, database, schema, seeds, pages. Throws, saying what is wrong, when one of them cannot be used. */
+export const createServer = async (options: ServerOptions): Promise<Server> => {
+  const clock = options.clock ?? (() => new Date());
+  const random = options.random ?? randomBytes;
+  const progress = options.onProgress ?? (() => {});
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const settings: Settings = { ...defaultSettings, ...options.settings };
+
+  progress('Reading the catalogue and the texts …');
+  const catalog = loadCatalog(clock(), options.catalogFolder);
+  const content = loadContent();
+  if (!catalog.ok) return failWith('The catalogue has mistakes:', catalog.failure);
+  if (!content.ok) return failWith('The texts have mistakes:', content.failure);
+
+  progress('Opening the database …');
+  const database = await openDatabase(options.database, (cause) => logger.warn({ cause: cause.message }, 'idle database connection lost'));
+  const steps = await database.migrate(clock());
+  if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
+  await database.transaction((trx) => seedStock(trx, catalog.value));
+  if (options.seedsAccounts ?? !('url' in options.database)) {
+    await seedAccounts({ database, clock, settings });
+    await database.transaction((trx) => seedVouchers(trx, clock()));
+    await seedDeliveredOrder({ database, catalog: catalog.value, clock, settings });
+  }
+
+  const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>
+    logger.warn({ cause: cause.message }, 'stock was not read'),
+  );
+  const carrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
+  const dispatcher = createDispatcher(database, carrier, clock, logger);
+  const shop: Shop = {
+    database,
+    catalog: live.catalog,
+    catalogVersion: live.version,
+    content: content.value,
+    publicAnswers: createPublicAnswers(live.version, () => clock().getTime()),
+    clock,
+    random,
+    settings,
+    logger,
+    payments: options.payments ?? createSandboxPayments(database, clock),
+    reviews: options.reviews ?? (await openReviews(settings, clock)),
+    mailQueued: dispatcher.wake,
+    stockChanged: () => {
+      live.refresh().catch((cause: Error) => logger.warn({ cause: cause.message }, 'stock was not read'));
+    },
+  };
+
+  let pages: Pages | null = null;
+  const fetch = createApp(shop, () => pages);
+  const http = createHttpServer(shop, fetch);
+  const pagesWith = (renderer: Renderer, folder: string | null): Pages =>
+    createPages({
+      renderer,
+      files: folder === null ? null : openFiles(folder),
+      publicAnswers: shop.publicAnswers,
+      catalogVersion: live.version,
+      fetch,
+      keeps: !settings.development,
+      logger,
+    });
+
+  let closeVite = async (): Promise<void> => {};
+  if (settings.development) {
+    progress('Starting Vite …');
+    const development = await openDevelopmentPages(http.server);
+    http.use(development.middlewares);
+    closeVite = development.close;
+    pages = pagesWith(development.renderer, null);
+  } else if (options.pages === 'built') {
+    progress('Loading the pages …');
+    const renderer = await loadRenderer();
+    if (renderer) pages = pagesWith(renderer, builtFilesFolder());
+    else progress('The pages are not built: only calls are answered.');
+  } else if (options.pages) {
+    pages = pagesWith(options.pages, null);
+  }
+
+  const recovery = keepRecoveringPayments(shop);
+  dispatcher.wake();
+
+  return {
+    fetch,
+    database,
+    shop,
+    mail: dispatcher,
+    listen: (port, host = '127.0.0.1') => http.listen(port, host),
+    close: async () => {
+      await closeVite();
+      await http.close();
+      await recovery.stop();
+      await dispatcher.stop();
+      await database.close();
+    },
+  };
+};

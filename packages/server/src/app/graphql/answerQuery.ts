@@ -1,0 +1,72 @@
+import { type queryGraph, schemaDefinition, type WireGraphqlResponse } from '@tailorbird/contract/graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { createLru } from '../../platform/http/lru.ts';
+import { reply } from '../../platform/http/reply.ts';
+import type { CallTo, ReplyTo } from '../../platform/http/route.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { limitOperation, mostTokens } from './limits.ts';
+import { resolversFor } from './resolvers.ts';
+
+type Prepared = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
+
+const keptOperations = 200;
+
+type Query = typeof queryGraph;
+
+/** Answers queries by the schema of the contract, with parsed operations kept. */
+export const createAnswerQuery = (shop: Shop): ((call: CallTo<Query>) => Promise<ReplyTo<Query>>) => {
+  const schema = buildSchema(schemaDefinition);
+  const rules = [...specifiedRules, limitOperation, ...(shop.settings.development ? [] : [NoSchemaIntrospectionCustomRule])];
+  const operations = createLru<Prepared>(keptOperations, () => 1);
+
+  const prepare = (text: string): Prepared => {
+    const kept = operations.get(text);
+    if (kept) return kept;
+    const prepared = ((): Prepared => {
+      try {
+        const document = parse(text, { maxTokens: mostTokens, noLocation: true });
+        const errors = validate(schema, document, rules, { maxErrors: 5 });
+        return errors.length > 0 ? { errors } : { document };
+      } catch (cause) {
+        if (cause instanceof GraphQLError) return { errors: [cause] };
+        throw cause;
+      }
+    })();
+    operations.set(text, prepared);
+    return prepared;
+  };
+
+  /** What went wrong as its reader may know it: a bug is logged, and keeps its words to itself. */
+  const describe = (error: GraphQLError): { readonly message: string } => {
+    if (!error.originalError || error.originalError instanceof GraphQLError) return { message: error.message };
+    shop.logger.error({ field: error.path?.join('.'), cause: error.originalError.stack }, 'a GraphQL field failed');
+    return { message: 'Something went wrong on our side.' };
+  };
+
+  return async (call) => {
+    const prepared = prepare(call.body.query);
+    if ('errors' in prepared) return reply(400, { errors: prepared.errors.map(({ message }) => ({ message })) });
+    const result = await execute({
+      schema,
+      document: prepared.document,
+      rootValue: resolversFor(shop, call),
+      variableValues: call.body.variables ?? {},
+      operationName: call.body.operationName ?? null,
+    });
+    const answer: WireGraphqlResponse = {
+      ...(result.data !== undefined && { data: result.data as WireGraphqlResponse['data'] }),
+      ...(result.errors && { errors: result.errors.map(describe) }),
+    };
+    // Without `data` nothing ran: the variables or the name of the operation do not fit.
+    return result.data === undefined ? reply(400, answer) : reply(200, answer);
+  };
+};

@@ -1,0 +1,170 @@
+import { userSizeErrors } from '@tailorbird/contract/graphql';
+import { prefsOfWire, standardSizeIdOf, standardSizeOfId } from '@tailorbird/contract/sizing';
+import { type Availability, type ClothingType, type FabricColor, isListed, type Viewer, type Visibility } from '@tailorbird/domain/catalog';
+import { unreachable } from '@tailorbird/domain/kernel';
+import {
+  makeStandardSize,
+  prefsOutOfBounds,
+  recommendFromSize,
+  type SizePrefs,
+  type StandardSize,
+  standardSizes,
+  standardSizeTypeSlugs,
+} from '@tailorbird/domain/sizing';
+import { loadCurrentBasket } from '../../contexts/basket/store.ts';
+import { toContent, toStored } from '../../contexts/sizing/content.ts';
+import { type NotSaved, saveStandardSize } from '../../contexts/sizing/saveStandardSize.ts';
+import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store.ts';
+import { usableSizeTypes } from '../../contexts/sizing/visibility.ts';
+import { toWireMeasurements, toWireUserSize } from '../../contexts/sizing/wire.ts';
+import type { Visit } from '../../platform/http/call.ts';
+import type { Shop } from '../../platform/shop.ts';
+
+type TypeFilters = {
+  readonly show_in_designer?: boolean | null;
+  readonly is_stock_item?: boolean | null;
+  readonly gender?: string | null;
+  readonly visibilities?: readonly Visibility[] | null;
+} | null;
+
+type IdealSizeInfo = Readonly<Record<string, unknown>>;
+
+type ColorFilters = { readonly show_in_designer?: boolean | null; readonly availabilities?: readonly Availability[] | null } | null;
+
+/** Absent and null both mean: any. */
+const fits = <Value>(wanted: Value | null | undefined, actual: Value): boolean =>
+  wanted === null || wanted === undefined || wanted === actual;
+
+const passesType = (type: ClothingType<unknown>, filters: TypeFilters | undefined): boolean =>
+  fits(filters?.show_in_designer, type.showInDesigner) &&
+  fits(filters?.is_stock_item, type.isStockItem) &&
+  fits(filters?.gender, type.gender as string) &&
+  (filters?.visibilities ? filters.visibilities.includes(type.visibility) : true);
+
+const passesColor = (color: FabricColor<unknown>, filters: ColorFilters | undefined): boolean =>
+  fits(filters?.show_in_designer, color.showInDesigner) &&
+  (filters?.availabilities ? filters.availabilities.includes(color.availability) : true);
+
+const typeNode = (type: ClothingType<unknown>) => ({
+  __typename: 'ClothingType',
+  id: type.id,
+  slug: type.slug,
+  clothing_property_collections: type.propertyCollections.map(({ slug, properties }) => ({
+    slug,
+    properties: properties.map(({ id, showInDesigner, default: isDefault }) => ({
+      id,
+      show_in_designer: showInDesigner,
+      default: isDefault,
+    })),
+  })),
+  fabric_colors: ({ filters }: { readonly filters?: ColorFilters }) =>
+    type.fabricColors.filter((color) => passesColor(color, filters)).map(({ id }) => ({ id })),
+  default_fabric_color: type.defaultFabricColorId === null ? null : { id: type.defaultFabricColorId },
+});
+
+const sizeNode = (size: StandardSize) => ({
+  id: standardSizeIdOf(size),
+  generic_size_name: String(size.base),
+  length_name: size.length,
+  size_name: `${size.base}${size.length}`,
+});
+
+const failure = (message: string) => ({ __typename: 'Error', message });
+
+/** What a standard size was found from, where that is all there and within its bounds; else nothing is kept of it. */
+const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null => {
+  const prefs = prefsOfWire({ ...info, fit: 'REGULAR' });
+  return prefs && prefsOutOfBounds(prefs).length === 0 ? prefs : null;
+};
+
+const notSavedMessage = (refusal: NotSaved): string => {
+  switch (refusal.kind) {
+    case 'unknown-size-type':
+      return userSizeErrors.unknownSizeType;
+    case 'size-invalid':
+      return userSizeErrors.invalidTitle;
+    case 'too-many-sizes':
+      return `More than ${mostSizes} sizes cannot be kept`;
+    default:
+      return unreachable(refusal);
+  }
+};
+
+/** What the fields at the top of the schema answer one visitor. */
+export const resolversFor = (shop: Shop, visit: Visit) => {
+  const { database, catalog, clock } = shop;
+  const isShown = (type: ClothingType<unknown>, viewer: Viewer): boolean => isListed(type, viewer);
+  return {
+    /** API-53. */
+    current_basket: async () => {
+      const owner = await visit.knownOwner();
+      const basket = owner && (await loadCurrentBasket(database.queries, owner));
+      return { lines: (basket?.lines ?? []).map(({ id, quantity }) => ({ id, quantity })) };
+    },
+    /** API-54. */
+    full_clothing_types: async ({ filters }: { readonly filters?: TypeFilters }) => {
+      const viewer = await visit.viewer();
+      return catalog.clothingTypes.filter((type) => isShown(type, viewer) && passesType(type, filters)).map(typeNode);
+    },
+    /** API-80. */
+    clothing_type_by_id: async ({ id, filters }: { readonly id: number; readonly filters?: TypeFilters }) => {
+      const viewer = await visit.viewer();
+      const type = catalog.clothingTypes.find((candidate) => candidate.id === id);
+      return type && isShown(type, viewer) && passesType(type, filters) ? typeNode(type) : failure('Unknown clothing type');
+    },
+    /** API-81. */
+    standard_sizes: () => standardSizes.map(sizeNode),
+    /** API-82. */
+    user_sizes: async ({ sizeTypeId }: { readonly sizeTypeId?: number | null }) => {
+      const owner = await visit.knownOwner();
+      if (!owner) return [];
+      const sizes = await sizesOf(database.queries, owner, sizeTypeId ?? undefined);
+      return sizes.map((size) => ({
+        ...toWireUserSize(size, catalog.sizeTypes, visit.locale),
+        standard_size: size.standardSize && sizeNode(size.standardSize),
+      }));
+    },
+    /** API-83, SIZE-31. */
+    createUserSizeFromStandardSize: async (request: {
+      readonly standardSizeId: number;
+      readonly title: string;
+      readonly targetSizeTypeId: number;
+      readonly idealSizeInfo?: IdealSizeInfo | null;
+    }) => {
+      const size = standardSizeOfId(request.standardSizeId);
+      if (!size) return failure(userSizeErrors.unknownStandardSize);
+      const sizeType = usableSizeTypes(shop, await visit.viewer()).find(({ id }) => id === request.targetSizeTypeId);
+      if (!sizeType || !standardSizeTypeSlugs.includes(sizeType.slug)) return failure(userSizeErrors.unknownSizeType);
+      const ideal = idealSizeOf(request.idealSizeInfo);
+      const owner = await visit.owner();
+      const { title } = request;
+      const saved = await database.transaction((trx) => saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal }, clock()));
+      return saved.ok ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } } : failure(notSavedMessage(saved.failure));
+    },
+    /** API-79: null when no standard size fits (SIZE-62). */
+    recommended_standard_size: async ({ sizeTypeId, userSizeId }: { readonly sizeTypeId: number; readonly userSizeId: number }) => {
+      const owner = await visit.knownOwner();
+      const size = owner && (await findSize(database.queries, owner, userSizeId));
+      const from = size && catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
+      if (!size || !from) return failure(userSizeErrors.unknownSize);
+      const viewer = await visit.viewer();
+      const type = usableSizeTypes(shop, viewer).find(({ id }) => id === sizeTypeId);
+      if (!type || !standardSizeTypeSlugs.includes(type.slug)) return failure(userSizeErrors.unknownSizeType);
+      const recommended = recommendFromSize(from.slug, toContent(size, from));
+      const made = recommended && makeStandardSize(type.slug, { title: '-', size: recommended, prefs: null });
+      if (!recommended || !made?.ok) return null;
+      const node = sizeNode(recommended);
+      return {
+        __typename: 'RecommendedStandardSize',
+        ...node,
+        title: `Standard - ${node.size_name}`,
+        size_type_id: type.id,
+        clothing_type_sizes: catalog.clothingTypes
+          .filter((garment) => garment.sizeType?.id === type.id && isShown(garment, viewer))
+          .map(({ id, slug }) => ({ clothing_type_id: id, clothing_type_slug: slug })),
+        measurements: toWireMeasurements(toStored(made.value, type).measurements, type, visit.locale),
+        probability: recommended.probability,
+      };
+    },
+  };
+};

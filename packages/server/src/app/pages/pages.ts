@@ -1,0 +1,89 @@
+import { inspect } from 'node:util';
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { Logger } from 'pino';
+import { type Prepared, prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
+import { type PublicAnswers, type PublicRequest, publicRequestOf, wantsGermanHome } from '../../platform/http/publicAnswers.ts';
+import { respond } from '../../platform/http/respond.ts';
+import { failedPage } from './failedPage.ts';
+import type { Files } from './files.ts';
+import type { Fetch, Rendered, Renderer } from './renderer.ts';
+
+export type PagesOptions = {
+  readonly renderer: Renderer;
+  readonly files: Files | null;
+  readonly publicAnswers: PublicAnswers;
+  readonly catalogVersion: () => number;
+  /** Answers a call of the shop; what pages read while they are rendered. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly keeps: boolean;
+  readonly logger: Logger;
+};
+
+export type Pages = { readonly answer: (request: Request, origin: string) => Promise<Response> };
+
+const rootVary = 'Accept-Language, Cookie';
+
+/** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
+const anonymousFetch =
+  (answer: PagesOptions['fetch'], origin: string): Fetch =>
+  async (input, init) => {
+    const request = input instanceof Request ? new Request(input, init) : new Request(new URL(String(input), origin), init);
+    const headers = new Headers(request.headers);
+    for (const name of ['cookie', 'authorization', 'accept-encoding', 'if-none-match']) headers.delete(name);
+    return await answer(new Request(request, { headers }));
+  };
+
+/** Server-rendered pages: each is rendered once and kept until the range changes. */
+export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fetch, keeps, logger }: PagesOptions): Pages => {
+  const rendering = new Map<string, Promise<Prepared>>();
+
+  const render = async (request: PublicRequest): Promise<Prepared> => {
+    const version = catalogVersion();
+    const rendered = await renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }).catch(
+      (cause: unknown): Rendered => {
+        logger.error({ cause: inspect(cause) }, 'a page was not rendered');
+        return {
+          status: 500,
+          html: failedPage(parseLocalizedPath(new URL(request.url, request.origin).pathname).locale),
+        };
+      },
+    );
+    const headers: Record<string, string> = {
+      ...Object.fromEntries(Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
+      'cache-control': rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    };
+    if (request.url === '/' || request.url.startsWith('/?')) headers.vary = rootVary;
+    if (rendered.location !== undefined) headers.location = rendered.location;
+    else headers['content-type'] = 'text/html; charset=utf-8';
+    const prepared = await prepare(rendered.status, rendered.html ?? '', headers);
+    // A page that failed may succeed the next time.
+    if (keeps && rendered.status < 500) publicAnswers.keepPage(request, version, prepared);
+    return prepared;
+  };
+
+  /** Requests for the same page at the same time share one rendering. */
+  const renderOnce = (request: PublicRequest): Promise<Prepared> => {
+    const key = `${request.origin}${request.url}`;
+    const running = rendering.get(key) ?? render(request).finally(() => rendering.delete(key));
+    rendering.set(key, running);
+    return running;
+  };
+
+  return {
+    answer: async (request, origin) => {
+      const wanted = publicRequestOf(request, origin);
+      const { pathname, search } = new URL(request.url);
+      const file = await files?.read(pathname);
+      if (file) {
+        publicAnswers.keepFile(wanted.url, file);
+        return toPreparedResponse(file, request);
+      }
+      // A script of an earlier release: a page in its place would be worse than nothing.
+      if (files && pathname.startsWith('/assets/')) return respond(404, null, { 'cache-control': 'no-store' });
+      if (wantsGermanHome(wanted)) {
+        return respond(302, null, { location: `/de${search}`, vary: rootVary, 'cache-control': 'no-store' });
+      }
+      return toPreparedResponse(await renderOnce(wanted), request);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What the shop's web part answers for an address. */
+export type Rendered = {
+  readonly status: number;
+  /** Where to go instead. */
+  readonly location?: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular. */
+export type Renderer = (request: { readonly url: string; readonly fetch: Fetch }) => Promise<Rendered>;
+
+const web = new URL('../../../../web/', import.meta.url);
+
+/** The folder of files for browsers; null while the shop is not built. */
+export const builtFilesFolder = (): string | null => {
+  const folder = fileURLToPath(new URL('dist/client/', web));
+  return existsSync(folder) ? folder : null;
+};
+
+/** The built shop's renderer; null while it is not built. */
+export const loadRenderer = async (): Promise<Renderer | null> => {
+  const entry = new URL('dist/server/entry-server.js', web);
+  if (!existsSync(entry)) return null;
+  const { render } = (await import(entry.href)) as { readonly render: Renderer };
+  return render;
+};
+
+export const webFolder: string = fileURLToPath(web);

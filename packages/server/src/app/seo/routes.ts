@@ -1,0 +1,28 @@
+import type { Api } from '../../platform/http/api.ts';
+import { publicOrigin } from '../../platform/http/origin.ts';
+import { prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
+import { publicRequestOf } from '../../platform/http/publicAnswers.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { publicPathsOf } from './publicPaths.ts';
+import { robotsOf } from './robots.ts';
+import { sitemapOf } from './sitemap.ts';
+
+const anHour = 'public, max-age=3600';
+
+/** What search engines ask for before anything else. */
+export const seoRoutes = (api: Api, shop: Shop): void => {
+  const originOf = (request: Request): string => shop.settings.publicAddress ?? publicOrigin(request, shop.settings);
+
+  const serve = (path: string, contentType: string, write: (origin: string) => string): void =>
+    api.add('GET', path, async (context) => {
+      const request = context.req.raw;
+      const origin = originOf(request);
+      const version = shop.catalogVersion();
+      const prepared = await prepare(200, write(origin), { 'content-type': contentType, 'cache-control': anHour });
+      shop.publicAnswers.keepPage(publicRequestOf(request, origin), version, prepared);
+      return toPreparedResponse(prepared, request);
+    });
+
+  serve('/robots.txt', 'text/plain; charset=utf-8', robotsOf);
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', (origin) => sitemapOf(origin, publicPathsOf(shop)));
+};

@@ -1,0 +1,73 @@
+import type { Migration } from '../../platform/database/migration.ts';
+
+export const accountMigrations: readonly Migration[] = [
+  {
+    name: 'account/001-accounts',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('account'))
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('password_hash', 'text')
+        .addColumn('first_name', 'text', (column) => column.notNull())
+        .addColumn('last_name', 'text', (column) => column.notNull())
+        .addColumn('is_active', 'integer', (column) => column.notNull())
+        .addColumn('is_superuser', 'integer', (column) => column.notNull())
+        .addColumn('is_staff', 'integer', (column) => column.notNull())
+        .addColumn('impersonate', 'integer', (column) => column.notNull())
+        .addColumn('is_store', 'integer', (column) => column.notNull())
+        .addColumn('is_store_impersonate', 'integer', (column) => column.notNull())
+        .addColumn('newsletter', 'integer', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable('session')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('csrf_token', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('session_account').on('session').column('account_id').execute();
+      await database.schema.createIndex('session_expiry').on('session').column('expires_at').execute();
+      await withId(database.schema.createTable('sign_in_failure'))
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('failed_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('sign_in_failure_subject').on('sign_in_failure').columns(['subject', 'failed_at']).execute();
+      await database.schema
+        .createTable('password_reset')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .addColumn('used_at', 'text')
+        .execute();
+      await database.schema.createIndex('password_reset_account').on('password_reset').column('account_id').execute();
+      await withId(database.schema.createTable('saved_address'))
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('first_name', 'text', (column) => column.notNull())
+        .addColumn('last_name', 'text', (column) => column.notNull())
+        .addColumn('company', 'text', (column) => column.notNull())
+        .addColumn('line1', 'text', (column) => column.notNull())
+        .addColumn('line2', 'text', (column) => column.notNull())
+        .addColumn('city', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('postcode', 'text', (column) => column.notNull())
+        .addColumn('country_code', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('saved_address_account').on('saved_address').column('account_id').execute();
+      await withId(database.schema.createTable('credit_entry'))
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id'))
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('amount', wholeNumber, (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('reference', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addUniqueConstraint('credit_entry_cause', ['account_id', 'currency', 'reason', 'reference'])
+        .execute();
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import { toInstant } from '../../platform/database/columns.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { createToken, hashToken } from '../../platform/session/secrets.ts';
+import type { Shop } from '../../platform/shop.ts';
+
+const goodForHours = 24;
+
+/** The account's id as links carry it. */
+export const encodeAccountId = (id: number): string => Buffer.from(String(id)).toString('base64url');
+export const decodeAccountId = (uidb64: string): number | null => {
+  const text = Buffer.from(uidb64, 'base64url').toString('utf8');
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+};
+
+/** A link to set a new password: answers its path without language. It is good for a day, and once. */
+export const createResetPath = async (
+  trx: Queries,
+  accountId: number,
+  { clock, random }: Pick<Shop, 'clock' | 'random'>,
+): Promise<string> => {
+  const now = clock();
+  const token = createToken(random);
+  await trx.deleteFrom('password_reset').where('expires_at', '<=', toInstant(now)).execute();
+  await trx
+    .insertInto('password_reset')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      created_at: toInstant(now),
+      expires_at: toInstant(new Date(now.getTime() + goodForHours * 3_600_000)),
+      used_at: null,
+    })
+    .execute();
+  return `/reset-password/${encodeAccountId(accountId)}/${token}`;
+};
+
+/** The account a link is good for; undefined when it is used, expired, or never was. */
+export const findReset = async (
+  queries: Queries,
+  { uidb64, token }: { readonly uidb64: string; readonly token: string },
+  now: Date,
+): Promise<number | undefined> => {
+  const accountId = decodeAccountId(uidb64);
+  if (accountId === null) return undefined;
+  const row = await queries
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', toInstant(now))
+    .executeTakeFirst();
+  return row?.account_id;
+};
+
+/** Uses a link up; every other open link of the account is worthless too. Answers whether it was good. */
+export const useReset = async (trx: Queries, accountId: number, token: string, now: Date): Promise<boolean> => {
+  const used = await trx
+    .updateTable('password_reset')
+    .set({ used_at: toInstant(now) })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (used.numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('password_reset').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
+  return true;
+};

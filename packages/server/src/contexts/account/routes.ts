@@ -1,0 +1,298 @@
+import {
+  chooseCountry,
+  confirmPasswordReset,
+  createRetailCustomer,
+  readCredits,
+  readCurrentUser,
+  requestPasswordReset,
+  signIn,
+  signOut,
+  signUp,
+  startVisit,
+  updateUser,
+  validateResetToken,
+  type WireCurrentUser,
+  type WireVisit,
+} from '@tailorbird/contract/account';
+import { listAddresses } from '@tailorbird/contract/addresses';
+import { sessionInUse } from '@tailorbird/contract/errors';
+import { isAdmin, isRetailStore, parseEmail, parseSignUpPassword } from '@tailorbird/domain/account';
+import { type Locale, toDecimalString } from '@tailorbird/domain/kernel';
+import type { Api } from '../../platform/http/api.ts';
+import type { Visit } from '../../platform/http/call.ts';
+import { methodNotAllowed, permissionDenied, reply, signInRequired } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { countryCookie, csrfCookie, sessionCookie } from '../../platform/session/cookies.ts';
+import { createToken } from '../../platform/session/secrets.ts';
+import { closeAllSessions, closeSession, csrfSeconds, findAccount, openSession, sessionSeconds } from '../../platform/session/session.ts';
+import type { SignedInAccount } from '../../platform/session/visitor.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { countPieces, loadCurrentBasket } from '../basket/store.ts';
+import { countryOf as countryByCode } from '../location/countries.ts';
+import { currencyOf } from '../location/location.ts';
+import { addressesOf } from './addresses.ts';
+import { creditOf } from './credit.ts';
+import { passwordResetMail } from './mails/passwordReset.ts';
+import { welcomeMail } from './mails/welcome.ts';
+import { mergeGuest } from './merge.ts';
+import { accountMessages, emailMessage, passwordMessage } from './messages.ts';
+import { orderCountsOf } from './orderCounts.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { createResetPath, findReset, useReset } from './passwordReset.ts';
+import { attemptSubject, forgetFailures, isThrottled, noteFailure } from './signInAttempts.ts';
+import { changeAccount, changePassword, createAccount, findCredentials, normalizeEmail } from './store.ts';
+import { toWireLocation, toWireSavedAddress, toWireUser } from './wire.ts';
+
+const countrySeconds = 365 * 24 * 60 * 60;
+/** Sign-ups out of saving a size may leave the password for later (decisions 2). */
+const sourcesWithoutPassword: readonly string[] = ['ideal size'];
+
+const setSessionCookies = (visit: Visit, session: { readonly token: string; readonly csrfToken: string }): void => {
+  visit.setCookie(sessionCookie, session.token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+  visit.setCookie(csrfCookie, session.csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
+};
+
+type FieldMessages = Record<string, string[]>;
+
+const isEmpty = (errors: FieldMessages): boolean => Object.keys(errors).length === 0;
+
+const emailErrorsOf = (typed: string, locale: Locale): FieldMessages => {
+  const email = parseEmail(typed);
+  return email.ok ? {} : { email: [emailMessage(email.failure, locale)] };
+};
+
+const blank = 'This field may not be blank.';
+
+/** AUTH-02: an e-mail address in `username` (or `email`), and a password. */
+const credentialErrorsOf = (username: string | undefined, password: string): FieldMessages => ({
+  ...(username === undefined ? { username: ['This field is required.'] } : username.trim() === '' && { username: [blank] }),
+  ...(password.trim() === '' && { password: [blank] }),
+});
+
+const invalidLogin = reply(401, { non_field_errors: ['invalid login'] });
+const tokenInvalid = reply(400, { reason: 'token_invalid' as const });
+
+/** Session, profile, password, credit, and what a visit starts with. */
+export const accountRoutes = (api: Api, shop: Shop): void => {
+  const { database, clock, settings } = shop;
+  const queries = database.queries;
+
+  const wireUserOf = async (account: SignedInAccount): Promise<WireCurrentUser> =>
+    toWireUser(account, await orderCountsOf(queries, account.id));
+
+  const originForMails = (visit: Visit): string => settings.publicAddress ?? visit.origin;
+
+  const visitOf = async (visit: Visit, country: string | null): Promise<WireVisit> => {
+    const visitor = await visit.visitor();
+    const owner = await visit.knownOwner();
+    return {
+      user: visitor.kind === 'customer' ? await wireUserOf(visitor.account) : null,
+      location: toWireLocation(country, visit.locale, settings),
+      basket_count: owner === null ? 0 : await countPieces(queries, owner),
+    };
+  };
+
+  route(
+    api,
+    shop,
+    signIn,
+    async (call) => {
+      const { password } = call.body;
+      const username = call.body.username ?? call.body.email;
+      const errors = credentialErrorsOf(username, password);
+      if (username === undefined || !isEmpty(errors)) return reply(401, errors);
+
+      const subject = attemptSubject(normalizeEmail(username), call.networkAddress());
+      if (await isThrottled(queries, subject, clock())) return reply(429, { detail: accountMessages.throttled[call.locale] });
+      const credentials = await findCredentials(queries, { email: username });
+      const matches = await isPassword(password.trim(), credentials?.passwordHash ?? null, settings.passwordCost);
+      if (!credentials || !matches || !credentials.isActive) {
+        await database.transaction((trx) => noteFailure(trx, subject, clock()));
+        return invalidLogin;
+      }
+      const visitor = await call.visitor();
+      if (visitor.kind === 'customer') return reply(405, { detail: sessionInUse });
+      const session = await database.transaction(async (trx) => {
+        await forgetFailures(trx, subject);
+        if (visitor.guestKey !== null) await mergeGuest(trx, visitor.guestKey, credentials.id, clock());
+        return await openSession(trx, credentials.id, shop);
+      });
+      setSessionCookies(call, session);
+      return reply(200, '' as const);
+    },
+    { invalid: (errors) => reply(401, errors) },
+  );
+
+  route(api, shop, readCurrentUser, async (call) => {
+    const visitor = await call.visitor();
+    return visitor.kind === 'customer' ? reply(200, await wireUserOf(visitor.account)) : methodNotAllowed('GET');
+  });
+
+  route(api, shop, signOut, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'customer') {
+      await closeSession(queries, visitor.session.tokenHash);
+      call.clearCookie(sessionCookie);
+      call.clearCookie(csrfCookie);
+    }
+    return reply(200, '' as const);
+  });
+
+  route(api, shop, signUp, async (call) => {
+    const { email, password, newsletter, source } = call.body;
+    const visitor = await call.visitor();
+    if (visitor.kind === 'customer') return reply(403, { detail: sessionInUse });
+    const withoutPassword = password.trim() === '' && sourcesWithoutPassword.includes(source);
+    const chosen = parseSignUpPassword(password);
+    const errors: FieldMessages = {
+      ...emailErrorsOf(email, call.locale),
+      ...(!withoutPassword && !chosen.ok && { password: [passwordMessage(chosen.failure, call.locale)] }),
+    };
+    if (!isEmpty(errors)) return reply(400, errors);
+
+    const passwordHash = chosen.ok ? await hashPassword(chosen.value, settings.passwordCost) : null;
+    const created = await database.transaction(async (trx) => {
+      const now = clock();
+      const id = await createAccount(trx, { email, passwordHash, newsletter, locale: call.locale, source }, now);
+      if (id === undefined) return undefined;
+      if (visitor.guestKey !== null) await mergeGuest(trx, visitor.guestKey, id, now);
+      const setPasswordPath = passwordHash === null ? await createResetPath(trx, id, shop) : null;
+      const mail = welcomeMail({ to: normalizeEmail(email), locale: call.locale, origin: originForMails(call), setPasswordPath });
+      await queueMail(trx, 'welcome', mail, now);
+      return { id, session: await openSession(trx, id, shop) };
+    });
+    if (!created) return reply(409, { non_field_errors: [accountMessages.alreadyExists[call.locale]] });
+    shop.mailQueued();
+    setSessionCookies(call, created.session);
+    const account = await findAccount(queries, created.id);
+    if (!account) throw new Error('An account that was just made is gone');
+    return reply(201, await wireUserOf(account));
+  });
+
+  route(api, shop, createRetailCustomer, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'guest') return signInRequired;
+    const staff = { ...visitor.account, orderCount: 0, fulfilledOrderCount: 0 };
+    if (!isRetailStore(staff) && !isAdmin(staff)) return permissionDenied;
+    const { email, first_name, last_name, newsletter } = call.body;
+    const errors = emailErrorsOf(email, call.locale);
+    if (!isEmpty(errors)) return reply(400, errors);
+    const id = await database.transaction(async (trx) => {
+      const now = clock();
+      const made = await createAccount(
+        trx,
+        {
+          email,
+          passwordHash: null,
+          firstName: first_name.trim(),
+          lastName: last_name.trim(),
+          newsletter,
+          locale: call.locale,
+          source: 'store',
+        },
+        now,
+      );
+      if (made === undefined) return undefined;
+      const setPasswordPath = await createResetPath(trx, made, shop);
+      const mail = welcomeMail({ to: normalizeEmail(email), locale: call.locale, origin: originForMails(call), setPasswordPath });
+      await queueMail(trx, 'welcome', mail, now);
+      return made;
+    });
+    if (id === undefined) return reply(409, { non_field_errors: [accountMessages.alreadyExists[call.locale]] });
+    shop.mailQueued();
+    const account = await findAccount(queries, id);
+    if (!account) throw new Error('An account that was just made is gone');
+    return reply(201, await wireUserOf(account));
+  });
+
+  route(api, shop, updateUser, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'guest') return signInRequired;
+    const { first_name, last_name, newsletter, is_active } = call.body;
+    const account = await database.transaction(async (trx) => {
+      await changeAccount(trx, visitor.account.id, { firstName: first_name, lastName: last_name, newsletter, isActive: is_active });
+      if (is_active === false) await closeAllSessions(trx, visitor.account.id);
+      return await findAccount(trx, visitor.account.id);
+    });
+    if (!account) throw new Error('The account of a session is gone');
+    if (is_active === false) call.clearCookie(sessionCookie);
+    return reply(200, await wireUserOf(account));
+  });
+
+  route(api, shop, listAddresses, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'guest') return signInRequired;
+    const addresses = await addressesOf(queries, visitor.account.id);
+    return reply(
+      200,
+      addresses.map((address, index) => toWireSavedAddress(address, index === 0)),
+    );
+  });
+
+  route(api, shop, startVisit, async (call) => {
+    const visitor = await call.visitor();
+    const csrfToken = visitor.kind === 'customer' ? visitor.session.csrfToken : (call.cookies.get(csrfCookie) ?? createToken(shop.random));
+    if (call.cookies.get(csrfCookie) !== csrfToken) call.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
+    return reply(200, await visitOf(call, call.country));
+  });
+
+  route(api, shop, chooseCountry, async (call) => {
+    const code = call.body.country_code;
+    if (!countryByCode(code)) return reply(400, { country_code: ['Not a valid choice.'] });
+    const owner = await call.knownOwner();
+    const basket = owner && (await loadCurrentBasket(queries, owner));
+    // What is being paid for keeps the currency it was agreed in.
+    if (basket?.status === 'Frozen' && currencyOf(code) !== basket.currency) return reply(406, { reason: 'Basket Frozen' });
+    call.setCookie(countryCookie, code, { maxAgeSeconds: countrySeconds, httpOnly: false });
+    return reply(200, await visitOf(call, code));
+  });
+
+  route(api, shop, readCredits, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'guest') return signInRequired;
+    const credit = await creditOf(queries, visitor.account.id, call.currency);
+    return reply(200, { total_credit: toDecimalString(credit), currency: credit.currency });
+  });
+
+  route(api, shop, requestPasswordReset, async (call) => {
+    const errors = emailErrorsOf(call.body.email, call.locale);
+    if (!isEmpty(errors)) return reply(400, errors);
+    const email = normalizeEmail(call.body.email);
+    // Each request counts, so that nobody's mailbox is filled and nobody tries addresses through.
+    const subject = attemptSubject(`reset:${email}`, call.networkAddress());
+    if (await isThrottled(queries, subject, clock())) return reply(429, { detail: accountMessages.throttled[call.locale] });
+    const credentials = await findCredentials(queries, { email });
+    if (credentials && !credentials.isActive) return reply(400, { reason: 'user_not_active' as const });
+    await database.transaction(async (trx) => {
+      await noteFailure(trx, subject, clock());
+      if (!credentials) return;
+      const path = await createResetPath(trx, credentials.id, shop);
+      const mail = passwordResetMail({ to: credentials.email, locale: call.locale, origin: originForMails(call), path });
+      await queueMail(trx, 'password-reset', mail, clock());
+    });
+    shop.mailQueued();
+    return reply(204, undefined);
+  });
+
+  route(api, shop, validateResetToken, async (call) =>
+    (await findReset(queries, call.body, clock())) === undefined ? tokenInvalid : reply(204, undefined),
+  );
+
+  route(api, shop, confirmPasswordReset, async (call) => {
+    const accountId = await findReset(queries, call.body, clock());
+    if (accountId === undefined) return tokenInvalid;
+    const credentials = await findCredentials(queries, { id: accountId });
+    if (!credentials?.isActive) return reply(400, { reason: 'user_not_active' as const });
+    const chosen = parseSignUpPassword(call.body.password);
+    if (!chosen.ok) return reply(400, { password: [passwordMessage(chosen.failure, call.locale)] });
+    const passwordHash = await hashPassword(chosen.value, settings.passwordCost);
+    const used = await database.transaction(async (trx) => {
+      if (!(await useReset(trx, accountId, call.body.token, clock()))) return false;
+      await changePassword(trx, accountId, passwordHash);
+      await closeAllSessions(trx, accountId);
+      return true;
+    });
+    return used ? reply(204, undefined) : tokenInvalid;
+  });
+};

@@ -1,0 +1,57 @@
+import { money } from '@tailorbird/domain/kernel';
+import type { Shop } from '../../platform/shop.ts';
+import { saveAddress } from './addresses.ts';
+import { enterCredit } from './credit.ts';
+import { hashPassword } from './password.ts';
+import { createAccount, findCredentials, type NewAccount } from './store.ts';
+
+const password = 'measure-twice';
+
+type SeededAccount = Pick<NewAccount, 'email'> & Required<Pick<NewAccount, 'firstName' | 'lastName' | 'isStaff' | 'isStore'>>;
+
+const customer: SeededAccount = {
+  email: 'customer@tailorbird.example',
+  firstName: 'Cara',
+  lastName: 'Customer',
+  isStaff: false,
+  isStore: false,
+};
+const seeded: readonly SeededAccount[] = [
+  customer,
+  { email: 'staff@tailorbird.example', firstName: 'Stan', lastName: 'Staff', isStaff: true, isStore: false },
+  { email: 'store@tailorbird.example', firstName: 'Stella', lastName: 'Store', isStaff: false, isStore: true },
+];
+
+const credits = [money(5_000, 'USD'), money(4_500, 'EUR')];
+
+const address = {
+  firstName: 'Cara',
+  lastName: 'Customer',
+  company: '',
+  line1: '12 Bedford Street',
+  line2: 'Apartment 3',
+  city: 'New York',
+  state: 'NY',
+  postcode: '10014',
+  countryCode: 'US',
+  phone: '+12125550142',
+};
+
+/**
+ * The accounts to try the shop with, all with the password `measure-twice`: a customer with credit and an address, a member of staff, a store. For an embedded database only; what is there
+ * already stays as it is.
+ */
+export const seedAccounts = async (shop: Pick<Shop, 'database' | 'clock' | 'settings'>): Promise<void> => {
+  const { database, clock, settings } = shop;
+  for (const account of seeded) {
+    if (await findCredentials(database.queries, { email: account.email })) continue;
+    const passwordHash = await hashPassword(password, settings.passwordCost);
+    await database.transaction(async (trx) => {
+      const now = clock();
+      const id = await createAccount(trx, { ...account, passwordHash, newsletter: false, locale: 'en', source: 'seed' }, now);
+      if (id === undefined || account !== customer) return;
+      for (const amount of credits) await enterCredit(trx, { accountId: id, amount, reason: 'seed', reference: 'welcome', now });
+      await saveAddress(trx, id, address, now);
+    });
+  }
+};

@@ -1,0 +1,92 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+import { toFlag, toInstant } from '../../platform/database/columns.ts';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** E-mail addresses are compared without case. */
+export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+export type Credentials = {
+  readonly id: number;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly isActive: boolean;
+  readonly locale: Locale;
+  readonly firstName: string;
+};
+
+export const findCredentials = async (
+  queries: Queries,
+  by: { readonly email: string } | { readonly id: number },
+): Promise<Credentials | undefined> => {
+  const all = queries.selectFrom('account').select(['id', 'email', 'password_hash', 'is_active', 'locale', 'first_name']);
+  const row = await ('email' in by ? all.where('email', '=', normalizeEmail(by.email)) : all.where('id', '=', by.id)).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      passwordHash: row.password_hash,
+      isActive: row.is_active === 1,
+      locale: row.locale,
+      firstName: row.first_name,
+    }
+  );
+};
+
+export type NewAccount = {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly isStaff?: boolean;
+  readonly isStore?: boolean;
+  readonly newsletter: boolean;
+  readonly locale: Locale;
+  readonly source: string;
+};
+
+/** Makes an account; undefined when its address has one already. */
+export const createAccount = async (trx: Queries, account: NewAccount, now: Date): Promise<number | undefined> => {
+  const row = await trx
+    .insertInto('account')
+    .values({
+      email: normalizeEmail(account.email),
+      password_hash: account.passwordHash,
+      first_name: account.firstName ?? '',
+      last_name: account.lastName ?? '',
+      is_active: 1,
+      is_superuser: 0,
+      is_staff: toFlag(account.isStaff ?? false),
+      impersonate: 0,
+      is_store: toFlag(account.isStore ?? false),
+      is_store_impersonate: 0,
+      newsletter: toFlag(account.newsletter),
+      locale: account.locale,
+      source: account.source,
+      created_at: toInstant(now),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+export type AccountChanges = {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly newsletter?: boolean | undefined;
+  readonly isActive?: boolean | undefined;
+};
+
+export const changeAccount = async (trx: Queries, id: number, changes: AccountChanges): Promise<void> => {
+  const columns = {
+    ...(changes.firstName !== undefined && { first_name: changes.firstName.trim() }),
+    ...(changes.lastName !== undefined && { last_name: changes.lastName.trim() }),
+    ...(changes.newsletter !== undefined && { newsletter: toFlag(changes.newsletter) }),
+    ...(changes.isActive !== undefined && { is_active: toFlag(changes.isActive) }),
+  };
+  if (Object.keys(columns).length > 0) await trx.updateTable('account').set(columns).where('id', '=', id).execute();
+};
+
+export const changePassword = async (trx: Queries, id: number, passwordHash: string): Promise<void> => {
+  await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+};

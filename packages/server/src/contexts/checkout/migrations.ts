@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Migration } from '../../platform/database/migration.ts';
+
+export const checkoutMigrations: readonly Migration[] = [
+  {
+    name: 'checkout/001-payments',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('payment'))
+        .addColumn('basket_id', wholeNumber, (column) => column.notNull().references('basket.id'))
+        .addColumn('idempotency_key', 'text', (column) => column.notNull())
+        .addColumn('reference', 'text', (column) => column.notNull().unique())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('decline', 'text')
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('method', 'text', (column) => column.notNull())
+        .addColumn('amount', wholeNumber, (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('redirect_url', 'text')
+        .addColumn('reservation', 'text', (column) => column.notNull())
+        .addColumn('draft', 'text')
+        .addColumn('order_number', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .addUniqueConstraint('payment_request', ['basket_id', 'idempotency_key'])
+        .execute();
+      await database.schema.createIndex('payment_key').on('payment').column('idempotency_key').execute();
+      // A basket is never paid twice, whatever the code above does.
+      await database.schema
+        .createIndex('payment_of_basket')
+        .unique()
+        .on('payment')
+        .column('basket_id')
+        .where(sql<boolean>`status in ('pending', 'redirect', 'authorised')`)
+        .execute();
+      await database.schema.createIndex('payment_unfinished').on('payment').columns(['status', 'updated_at']).execute();
+      await database.schema
+        .createTable('sandbox_payment')
+        .addColumn('reference', 'text', (column) => column.primaryKey())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('decline', 'text')
+        .addColumn('amount', wholeNumber, (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('last_four', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('return_url', 'text', (column) => column.notNull())
+        .addColumn('decision', 'text')
+        .addColumn('result', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+];

@@ -1,0 +1,192 @@
+import * as contract from '@tailorbird/contract/checkout';
+import { noShippingRequired } from '@tailorbird/domain/basket';
+import { validateAddress } from '@tailorbird/domain/checkout';
+import { ok } from '@tailorbird/domain/kernel';
+import type { Api } from '../../platform/http/api.ts';
+import { reply } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { answered, changeBasket, currentBasket, viewOf } from '../basket/currentBasket.ts';
+import { sumUp } from '../basket/price.ts';
+import { changeChoices, loadCurrentBasket } from '../basket/store.ts';
+import { toWireShippingMethod } from '../basket/wire.ts';
+import { countriesByName, isShippable, shippableCountries } from '../location/countries.ts';
+import { fromWireAddress, toWireAddress, toWireAddressFailures, type WireAddressFailures } from './addressWire.ts';
+import { checkPayable } from './checkPayable.ts';
+import { dropPointsNear } from './dropPoints.ts';
+import { checkoutMessages } from './messages.ts';
+import { dropVouchers } from './pay.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
+import { checkoutRefused } from './refusals.ts';
+import { sandboxPage } from './sandboxPage.ts';
+import { shippingServiceOf, shippingServices } from './shippingMethods.ts';
+
+const invalidCountry = 'Invalid hyperlink - No URL match.';
+
+/** The drop-point service: the one method that goes to a parcel shop. */
+const dropPointService = shippingServices.find(({ toDropPoint }) => toDropPoint);
+
+/** The catch-all of the contract's type cannot say that `error_codes` is no list of messages. */
+const addressRefused = (failures: WireAddressFailures) => reply(400, failures as unknown as contract.WireAddressErrors);
+
+const addressRoutes = (api: Api, shop: Shop): void => {
+  const { queries } = shop.database;
+
+  route(api, shop, contract.readShippingAddress, async (call) => {
+    const owner = await call.knownOwner();
+    const address = owner && (await loadCurrentBasket(queries, owner))?.shippingAddress;
+    return address ? reply(200, toWireAddress(address, call.origin)) : reply(204, undefined);
+  });
+
+  route(api, shop, contract.addShippingAddress, async (call) => {
+    const sent = fromWireAddress(call.body);
+    if (!sent) return addressRefused({ country: [invalidCountry], error_codes: { country: 'required' } });
+    const address = validateAddress(sent, shippableCountries);
+    if (!address.ok) return addressRefused(toWireAddressFailures(address.failure, call.locale));
+    const shippingAddress = address.value;
+    return answered(
+      await changeBasket(shop, call, async (trx, basket) => {
+        // A drop point near another address is none any more.
+        const keepsDropPoint = dropPointsNear(shippingAddress).some(({ id }) => id === basket.dropPoint?.id);
+        return ok(await changeChoices(trx, basket, { shippingAddress, dropPoint: keepsDropPoint ? basket.dropPoint : null }));
+      }),
+    );
+  });
+};
+
+const shippingRoutes = (api: Api, shop: Shop): void => {
+  const { queries } = shop.database;
+
+  route(
+    api,
+    shop,
+    contract.addCourier,
+    async (call) => {
+      const code = call.body.shipping_method_code;
+      if (!shippingServiceOf(code) && code !== noShippingRequired) {
+        return reply(406, { shipping_method_code: [checkoutMessages.unknownShippingMethod[call.locale]] });
+      }
+      return answered(
+        await changeBasket(shop, call, async (trx, basket) => ok(await changeChoices(trx, basket, { shippingMethodCode: code }))),
+      );
+    },
+    { invalid: (errors) => reply(406, errors) },
+  );
+
+  route(
+    api,
+    shop,
+    contract.addDropPoint,
+    async (call) => {
+      const owner = await call.owner();
+      const address = (await loadCurrentBasket(queries, owner))?.shippingAddress;
+      const dropPoint = address && dropPointsNear(address).find(({ id }) => id === call.body.drop_point_id);
+      if (!dropPoint || !dropPointService) return reply(406, { drop_point_id: [checkoutMessages.unknownDropPoint[call.locale]] });
+      const shippingMethodCode = dropPointService.code;
+      return answered(
+        await changeBasket(shop, call, async (trx, basket) => ok(await changeChoices(trx, basket, { dropPoint, shippingMethodCode }))),
+      );
+    },
+    { invalid: (errors) => reply(406, errors) },
+  );
+
+  route(
+    api,
+    shop,
+    contract.listShippingMethods,
+    async (call) => {
+      const link = call.body.country?.trim() ?? '';
+      const countryCode = link === '' ? null : contract.countryCodeOf(link);
+      if (link !== '' && countryCode === null) return reply(406, { country: [invalidCountry] });
+      if (countryCode !== null && !isShippable(countryCode)) {
+        return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
+      }
+      const view = await viewOf(queries, shop, call, await currentBasket(shop, call));
+      return reply(
+        200,
+        view.priced.shippingMethods.map((method) => toWireShippingMethod(method, call.locale)),
+      );
+    },
+    { invalid: (errors) => reply(406, errors) },
+  );
+
+  route(
+    api,
+    shop,
+    contract.listDropPoints,
+    async (call) => {
+      const { country, postcode, line4 } = call.body;
+      const link = country?.trim() ?? '';
+      const given = link === '' ? null : contract.countryCodeOf(link);
+      if (link !== '' && given === null) return reply(406, { country: [invalidCountry] });
+      const owner = await call.knownOwner();
+      // What is not said is taken from the address of the basket.
+      const known = (owner && (await loadCurrentBasket(queries, owner))?.shippingAddress) || null;
+      const countryCode = given ?? known?.countryCode ?? null;
+      if (countryCode === null) return reply(406, { country: [checkoutMessages.countryUnknown[call.locale]] });
+      if (!isShippable(countryCode)) return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
+      const tidy = (text: string | undefined): string | undefined => text?.normalize('NFC').trim().replace(/\s+/g, ' ');
+      const points = dropPointsNear({
+        countryCode,
+        postcode: tidy(postcode)?.toUpperCase() ?? known?.postcode ?? '',
+        city: tidy(line4) ?? known?.city ?? '',
+      });
+      return reply(200, [...points]);
+    },
+    { invalid: (errors) => reply(406, errors) },
+  );
+};
+
+/** Serves the calls from a filled basket to a paid one (API-34 … API-42). */
+export const checkoutRoutes = (api: Api, shop: Shop): void => {
+  const { queries } = shop.database;
+
+  route(api, shop, contract.listCountries, (call) => {
+    const all = call.query.show_all === 'true';
+    return reply(
+      200,
+      countriesByName[call.locale]
+        .filter(({ shippable }) => all || shippable)
+        .map(({ alpha2, alpha3, numeric, name, shippable }) => ({
+          url: `${call.origin}${contract.countryLink(alpha2)}`,
+          iso_3166_1_a2: alpha2,
+          iso_3166_1_a3: alpha3,
+          iso_3166_1_numeric: numeric,
+          printable_name: name,
+          name,
+          display_order: 0,
+          is_shipping_country: shippable,
+        })),
+    );
+  });
+
+  addressRoutes(api, shop);
+  shippingRoutes(api, shop);
+
+  route(api, shop, contract.validateBasket, async (call) => {
+    const owner = await call.knownOwner();
+    const basket = owner && (await loadCurrentBasket(queries, owner));
+    if (!basket) return checkoutRefused({ reason: 'Basket Empty' });
+    if (basket.status === 'Frozen') return checkoutRefused({ reason: 'Basket Frozen' });
+    const payable = await checkPayable(queries, shop, await viewOf(queries, shop, call, basket), await call.viewer());
+    if (payable.ok) return reply(200, { valid: true as const });
+    if (payable.failure.reason === 'Voucher Removed') await dropVouchers(shop, owner, payable.failure.vouchers);
+    return checkoutRefused(payable.failure);
+  });
+
+  route(api, shop, contract.listPaymentMethods, async (call) => {
+    const owner = await call.knownOwner();
+    const basket = owner && (await loadCurrentBasket(queries, owner));
+    if (!basket || basket.lines.length === 0) return checkoutRefused({ reason: 'Basket Empty' });
+    const { owed } = sumUp(await viewOf(queries, shop, call, basket), shop.settings.switches);
+    if (owed.amount === 0) return reply(200, { paymentMethods: [{ type: 'none' as const, name: '', brands: [] }] });
+    return reply(200, {
+      paymentMethods: shop.payments
+        .methods(call.locale)
+        .map(({ name, brands }) => ({ type: 'scheme' as const, name, brands: [...brands] })),
+    });
+  });
+
+  paymentRoutes(api, shop);
+  sandboxPage(api, shop);
+};

@@ -1,0 +1,56 @@
+import type { Currency, Locale } from '@tailorbird/domain/kernel';
+import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
+import type { OrderDraft } from '../orders/orderDraft.ts';
+import type { Decline } from './paymentProvider.ts';
+
+/**
+ * `pending`: the provider is being asked, or was when the server went away. `redirect`: the customer is at the bank's page. The other three are final; only `authorised` made an order.
+ */
+export type PaymentStatus = 'pending' | 'redirect' | 'authorised' | 'refused' | 'cancelled';
+
+/** What a payment holds back until it is final. */
+export type Reservation = { readonly stock: readonly { readonly fabricColorId: number; readonly pieces: number }[] };
+
+export type PaymentRow = {
+  id: GeneratedId;
+  basket_id: number;
+  /** The customer's key: the same for every try of one press on "pay". */
+  idempotency_key: string;
+  /** The provider's key, and the name of the payment in addresses; cannot be guessed. */
+  reference: string;
+  status: PaymentStatus;
+  decline: Decline | null;
+  /** Tells a repeated request from another one that came with the same key. */
+  fingerprint: string;
+  method: 'card' | 'none';
+  amount: number;
+  currency: Currency;
+  redirect_url: string | null;
+  reservation: JsonText<Reservation>;
+  /** The order as the customer agreed to it; gone once the payment is settled, so that what came to nothing leaves no address behind. */
+  draft: JsonText<OrderDraft> | null;
+  order_number: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+/** The sandbox bank's own books: in the shop's database, but never in one of its transactions. */
+export type SandboxPaymentRow = {
+  reference: string;
+  status: 'authorised' | 'refused' | 'cancelled' | 'challenge';
+  decline: Decline | null;
+  amount: number;
+  currency: Currency;
+  last_four: string;
+  locale: Locale;
+  return_url: string;
+  /** What the customer decided at the bank's page, and what that page then puts into the return address; null until then. */
+  decision: 'approve' | 'decline' | 'cancel' | null;
+  result: string | null;
+  created_at: Instant;
+};
+
+export type CheckoutTables = {
+  payment: PaymentRow;
+  sandbox_payment: SandboxPaymentRow;
+};

@@ -1,0 +1,120 @@
+import {
+  listArticles,
+  listLatestArticles,
+  listLaunches,
+  readArticle,
+  readHome,
+  readNotesMeta,
+  readPage,
+  type WireHome,
+} from '@tailorbird/contract/content';
+import { type HomeContent, type Note, notesWithTag, readingMinutes, relatedNotes, type Unshown } from '@tailorbird/domain/content';
+import { inLanguage, type Locale, type Localized } from '@tailorbird/domain/kernel';
+import type { Api } from '../../platform/http/api.ts';
+import { notFound, publicly, reply } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { expenditureRoutes } from './expenditureRoutes.ts';
+import { previewRoutes } from './previewRoutes.ts';
+import { showBlock, showPiece, showTeaser } from './show.ts';
+
+const latestCount = 3;
+const relatedCount = 3;
+
+const toWireHome = (localized: HomeContent<Localized>, locale: Locale): WireHome => {
+  const home = inLanguage(localized, locale) as HomeContent;
+  return {
+    hero: { headline: home.hero.headline, text: home.hero.text, call_to_action: home.hero.callToAction },
+    promises: [...home.promises],
+    steps: [...home.steps],
+    guarantee: home.guarantee,
+    featured: [...home.featured],
+  };
+};
+
+/** What the shop says: the home page, pages that explain, notes, and what comes out when. */
+export const contentRoutes = (api: Api, shop: Shop): void => {
+  const { content, clock } = shop;
+  /** Notes dated in the future wait for their day. */
+  const published = (): readonly Note<Localized, Unshown>[] => {
+    const today = clock().toISOString().slice(0, 10);
+    return content.notes.filter((note) => note.published <= today);
+  };
+  const types = () => shop.catalog.clothingTypes;
+
+  route(api, shop, readHome, (call) => publicly(reply(200, toWireHome(content.home, call.locale))));
+
+  route(api, shop, readPage, (call) => {
+    const page = content.pages.get(call.params.slug);
+    if (!page) return notFound;
+    const { locale } = call;
+    return publicly(
+      reply(200, {
+        slug: page.slug,
+        title: page.title[locale],
+        description: page.description[locale],
+        intro: page.intro[locale],
+        pieces: page.pieces.flatMap((piece) => showPiece(types(), piece, locale) ?? []),
+        blocks: page.blocks.map((block) => showBlock(types(), block, locale)),
+      }),
+    );
+  });
+
+  route(api, shop, readNotesMeta, (call) => {
+    const notes = published();
+    const tags = [...content.tags].map(([slug, title]) => ({ slug, title: title[call.locale], count: notesWithTag(notes, slug).length }));
+    return publicly(reply(200, { count: notes.length, tags: tags.filter(({ count }) => count > 0) }));
+  });
+
+  route(api, shop, listLatestArticles, (call) =>
+    publicly(
+      reply(
+        200,
+        published()
+          .slice(0, latestCount)
+          .map((note) => showTeaser(types(), note, call.locale)),
+      ),
+    ),
+  );
+
+  route(api, shop, listArticles, (call) => {
+    const { tag } = call.query;
+    const notes = tag === undefined ? published() : notesWithTag(published(), tag);
+    return publicly(
+      reply(
+        200,
+        notes.map((note) => showTeaser(types(), note, call.locale)),
+      ),
+    );
+  });
+
+  route(api, shop, readArticle, (call) => {
+    const { locale } = call;
+    const notes = published();
+    const note = notes.find(({ slug }) => slug === call.params.slug);
+    if (!note) return notFound;
+    return publicly(
+      reply(200, {
+        ...showTeaser(types(), note, locale),
+        blocks: note.blocks.map((block) => showBlock(types(), block, locale)),
+        reading_minutes: readingMinutes(inLanguage(note.blocks, locale) as never),
+        related: relatedNotes(notes, note, relatedCount).map((other) => showTeaser(types(), other, locale)),
+      }),
+    );
+  });
+
+  route(api, shop, listLaunches, (call) => {
+    const { locale } = call;
+    const launches = content.launches.map(({ date, title, text, piece, to }) => ({
+      date,
+      title: title[locale],
+      text: text[locale],
+      piece: piece && showPiece(types(), piece, locale),
+      to,
+    }));
+    return publicly(reply(200, launches));
+  });
+
+  expenditureRoutes(api, shop);
+  previewRoutes(api, shop);
+};

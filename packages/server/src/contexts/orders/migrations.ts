@@ -1,0 +1,54 @@
+import type { Migration } from '../../platform/database/migration.ts';
+
+export const orderMigrations: readonly Migration[] = [
+  {
+    name: 'orders/001-orders',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('placed_order'))
+        .addColumn('account_id', wholeNumber, (column) => column.references('account.id'))
+        .addColumn('guest_key', 'text')
+        // A basket becomes one order, whatever the code above does.
+        .addColumn('basket_id', wholeNumber, (column) => column.references('basket.id').unique())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('total', wholeNumber, (column) => column.notNull())
+        .addColumn('shipping', wholeNumber, (column) => column.notNull())
+        .addColumn('credit', wholeNumber, (column) => column.notNull())
+        .addColumn('paid', wholeNumber, (column) => column.notNull())
+        .addColumn('comment', 'text', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('placed_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('placed_order_account').on('placed_order').columns(['account_id', 'id']).execute();
+      await database.schema.createIndex('placed_order_guest').on('placed_order').column('guest_key').execute();
+      await withId(database.schema.createTable('order_line'))
+        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('quantity', 'integer', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('product_class', 'text', (column) => column.notNull())
+        .addColumn('snapshot', 'text', (column) => column.notNull())
+        .addColumn('texts', 'text', (column) => column.notNull())
+        .addColumn('unit_price', wholeNumber, (column) => column.notNull())
+        .addColumn('price_excl_discounts', wholeNumber, (column) => column.notNull())
+        .addColumn('price_incl_discounts', wholeNumber, (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('order_line_order').on('order_line').column('order_id').execute();
+    },
+  },
+  {
+    name: 'orders/002-sizes-made-to',
+    up: async (database, { wholeNumber }) => {
+      await database.schema.alterTable('order_line').addColumn('user_size_id', wholeNumber).execute();
+      await database.schema.alterTable('order_line').addColumn('size_version', 'integer').execute();
+      const lines = await database.selectFrom('order_line').select(['id', 'snapshot']).execute();
+      for (const { id, snapshot } of lines) {
+        const { userSizeId = null } = JSON.parse(snapshot as string) as { readonly userSizeId?: number | null };
+        if (userSizeId === null) continue;
+        await database.updateTable('order_line').set({ user_size_id: userSizeId, size_version: 1 }).where('id', '=', id).execute();
+      }
+      await database.schema.createIndex('order_line_size').on('order_line').column('user_size_id').execute();
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import * as contract from '@tailorbird/contract/orders';
+import type { Api } from '../../platform/http/api.ts';
+import type { Visit } from '../../platform/http/call.ts';
+import { notFound, permissionDenied, reply, signInRequired } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { changeComment, findOrder, ordersOf, type StoredOrder } from './store.ts';
+import { toWireAnalytics, toWireOrder } from './wire.ts';
+
+type Found =
+  | { readonly ok: true; readonly order: StoredOrder }
+  | { readonly ok: false; readonly refusal: typeof notFound | typeof permissionDenied };
+
+/**
+ * An order of this visitor: a customer's own, or one a guest placed with the cookie they still have. Somebody else's is 403 and an unknown one 404, as the wire has it; a guest is told neither
+ * from the other.
+ */
+const ownOrder = async (shop: Shop, visit: Visit, number: string): Promise<Found> => {
+  const owner = await visit.knownOwner();
+  const order = owner ? await findOrder(shop.database.queries, number) : undefined;
+  const isOwn =
+    order !== undefined &&
+    owner !== null &&
+    (owner.kind === 'customer'
+      ? order.owner.kind === 'customer' && order.owner.accountId === owner.accountId
+      : order.owner.kind === 'guest' && order.owner.guestKey === owner.guestKey);
+  if (isOwn) return { ok: true, order };
+  if (owner?.kind !== 'customer') return { ok: false, refusal: signInRequired };
+  return { ok: false, refusal: order ? permissionDenied : notFound };
+};
+
+/** Serves the calls of orders (API-16, API-20 … API-22). */
+export const orderRoutes = (api: Api, shop: Shop): void => {
+  const { database } = shop;
+
+  route(api, shop, contract.listOrders, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'guest') return signInRequired;
+    const orders = await ordersOf(database.queries, visitor.account.id);
+    return reply(
+      200,
+      orders.map((order) => toWireOrder(order, call)),
+    );
+  });
+
+  route(api, shop, contract.readOrder, async (call) => {
+    const found = await ownOrder(shop, call, call.params.number);
+    return found.ok ? reply(200, toWireOrder(found.order, call)) : found.refusal;
+  });
+
+  route(api, shop, contract.changeOrder, async (call) => {
+    const found = await ownOrder(shop, call, call.params.number);
+    if (!found.ok) return found.refusal;
+    const { order } = found;
+    if (order.status !== 'Pending' && order.status !== 'Confirmed') {
+      return reply(409, { detail: 'The order is in production and can no longer be changed.' });
+    }
+    const comment = call.body.comment.trim();
+    await database.transaction((trx) => changeComment(trx, order.id, comment));
+    return reply(200, toWireOrder({ ...order, comment }, call));
+  });
+
+  route(api, shop, contract.readOrderAnalytics, async (call) => {
+    const found = await ownOrder(shop, call, call.params.number);
+    return found.ok ? reply(200, toWireAnalytics(found.order)) : found.refusal;
+  });
+};

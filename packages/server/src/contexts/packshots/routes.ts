@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { type ClothingType, fabricColorOf, parseVariantId } from '@tailorbird/domain/catalog';
+import type { Locale, Localized } from '@tailorbird/domain/kernel';
+import { drawScene, imageWidths, scenes } from '@tailorbird/packshot';
+import type { Api } from '../../platform/http/api.ts';
+import { type Prepared, prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
+import { publicRequestOf } from '../../platform/http/publicAnswers.ts';
+import { notFound, toResponse } from '../../platform/http/reply.ts';
+import { respond } from '../../platform/http/respond.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { drawingVersion } from './address.ts';
+import { drawPiece, parseDrawingName, parseSceneName, pieceAsGarment } from './draw.ts';
+import { lettering } from './lettering.ts';
+import { openGraphCard, openGraphSize } from './openGraph.ts';
+import { createRasterizer } from './rasterizer.ts';
+import { sharedCardOf, sharedKinds } from './sharedCard.ts';
+
+// An address with the version of the drawing shows the same forever; one without shows what the drawing is now.
+const cacheControlOf = (version: string | undefined): string =>
+  version === drawingVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+const svgHeaders = (version: string | undefined): Readonly<Record<string, string>> => ({
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cache-control': cacheControlOf(version),
+});
+
+/** The width a picture is asked for: one of the five, 768 without one; null for any other. */
+const widthOf = (asked: string | undefined): number | null =>
+  asked === undefined ? 768 : (imageWidths.find((width) => String(width) === asked) ?? null);
+
+/** A short name for what a drawing shows. */
+const nameOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url');
+
+const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Locale): { readonly title: string; readonly line: string } => {
+  const variant = parseVariantId(type, variantId);
+  const color = variant.ok ? fabricColorOf(type, variant.value.fabricColorId) : undefined;
+  return {
+    title: type.title[locale],
+    line: color ? `${color.color.title[locale]}, ${color.fabric.title[locale]}` : type.subtitle[locale],
+  };
+};
+
+/**
+ * The shop's photography: `/packshots/{slug}/{variantId}[.back].svg?initials=ABC`, the same as `.png?width=450` for those who read no SVG, group
+ * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows: a product's `/og/{locale}/{slug}/{variantId}.png`, and
+ * `/og/{locale}/{pages|notes|groups}/{slug}.png`.
+ */
+export const packshotRoutes = (api: Api, shop: Shop): void => {
+  const rasterizer = createRasterizer();
+  const typeOf = (slug: string | undefined): ClothingType<Localized> | undefined =>
+    shop.catalog.clothingTypes.find((type) => type.slug === slug);
+
+  const png = async (
+    key: string,
+    width: number,
+    version: string | undefined,
+    draw: () => string | Promise<string>,
+  ): Promise<Prepared | null> => {
+    const picture = await rasterizer.picture(key, width, draw);
+    return picture instanceof Buffer
+      ? prepare(200, picture, { 'content-type': 'image/png', 'cache-control': cacheControlOf(version) })
+      : null;
+  };
+  const orBusy = (prepared: Prepared | null, request: Request): Response =>
+    prepared ? toPreparedResponse(prepared, request) : respond(503, null, { 'retry-after': '10', 'cache-control': 'no-store' });
+
+  api.add('GET', '/packshots/{slug}/{name}', async (context) => {
+    const name = parseDrawingName(context.req.param('name') ?? '');
+    const type = typeOf(context.req.param('slug'));
+    const initials = context.req.query('initials') ?? '';
+    const version = context.req.query('v');
+    const svg = name && type ? drawPiece(type, { ...name, initials }) : null;
+    if (svg === null || !name || !type) return toResponse(notFound);
+    if (name.format === 'png') {
+      const width = widthOf(context.req.query('width'));
+      return width === null ? toResponse(notFound) : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
+    }
+    const prepared = await prepare(200, svg, svgHeaders(version));
+    shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
+    return toPreparedResponse(prepared, context.req.raw);
+  });
+
+  api.add('GET', '/scenes/{scene}/{name}', async (context) => {
+    const scene = scenes.find((known) => known === context.req.param('scene'));
+    const name = parseSceneName(context.req.param('name') ?? '');
+    const version = context.req.query('v');
+    const garments = (name?.pieces ?? []).map(({ slug, variantId }) => {
+      const type = typeOf(slug);
+      return type ? pieceAsGarment(type, { variantId, view: 'front', initials: '' }) : null;
+    });
+    if (!scene || !name || garments.includes(null)) return toResponse(notFound);
+    const svg = drawScene({ scene, garments: garments.filter((garment) => garment !== null) });
+    if (name.format === 'png') {
+      const width = widthOf(context.req.query('width'));
+      return width === null ? toResponse(notFound) : orBusy(await png(nameOf(svg), width, version, () => svg), context.req.raw);
+    }
+    const prepared = await prepare(200, svg, svgHeaders(version));
+    shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
+    return toPreparedResponse(prepared, context.req.raw);
+  });
+
+  api.add('GET', '/og/{locale}/{slug}/{name}', async (context) => {
+    const { locale = '', slug = '', name: asked = '' } = context.req.param() as Readonly<Record<string, string | undefined>>;
+    if (locale !== 'en' && locale !== 'de') return toResponse(notFound);
+    const card = sharedKinds.includes(slug)
+      ? sharedCardOf(shop, { kind: slug, slug: /^([a-z0-9-]{1,80})\.png$/.exec(asked)?.[1] ?? '', locale })
+      : null;
+    const name = card ? { variantId: card.piece.variant, view: card.piece.view, format: 'png' } : parseDrawingName(asked);
+    const type = typeOf(card ? card.piece.slug : slug);
+    if (name?.format !== 'png' || !type) return toResponse(notFound);
+    const svg = drawPiece(type, { variantId: name.variantId, view: name.view, initials: '' });
+    if (svg === null) return toResponse(notFound);
+    const caption = card ?? captionOf(type, name.variantId, locale);
+    const key = `${locale} ${type.slug} ${name.variantId} ${name.view} ${caption.title} ${caption.line}`;
+    return orBusy(
+      await png(key, openGraphSize.width, context.req.query('v'), async () => openGraphCard(svg, caption, await lettering())),
+      context.req.raw,
+    );
+  });
+};

@@ -1,0 +1,37 @@
+import { businessUnit, listReviews, readReviewInfo, starImagePath } from '@tailorbird/contract/reviews';
+import type { Api } from '../../platform/http/api.ts';
+import { prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
+import { publicRequestOf } from '../../platform/http/publicAnswers.ts';
+import { notFound, publicly, reply, toResponse } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { drawStars } from './starImage.ts';
+
+/** What customers say, as the review service would say it (API-76 … API-78). A service that is away is 500, as any failure of ours. */
+export const reviewRoutes = (api: Api, shop: Shop): void => {
+  route(api, shop, readReviewInfo, async (call) =>
+    call.params.unit === businessUnit ? publicly(reply(200, await shop.reviews.info())) : notFound,
+  );
+
+  route(api, shop, listReviews, async (call) => {
+    if (call.params.unit !== businessUnit) return notFound;
+    const { stars, language } = call.query;
+    const reviews = await shop.reviews.reviews({
+      stars: stars === undefined ? null : stars.split(',').map(Number),
+      language: language ?? null,
+    });
+    return publicly(reply(200, { reviews: [...reviews] }));
+  });
+
+  api.add('GET', starImagePath('{name}'), async (context) => {
+    const svg = drawStars(context.req.param('name') ?? '');
+    if (svg === null) return toResponse(notFound);
+    const prepared = await prepare(200, svg, {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=86400',
+    });
+    shop.publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);
+    return toPreparedResponse(prepared, context.req.raw);
+  });
+};

@@ -1,0 +1,52 @@
+import { findInShop } from '@tailorbird/contract/search';
+import { type ClothingType, defaultVariant, formatVariantId, isListed, publicViewer, searchText } from '@tailorbird/domain/catalog';
+import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
+import type { Api } from '../../platform/http/api.ts';
+import { reply } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { documentsOf, type SearchDocument } from './documents.ts';
+import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+
+const mostPlaces = 12;
+
+/** Search: one index a language, made when it is first needed and again when products came or went. What is looked for is neither logged nor kept. */
+export const searchRoutes = (api: Api, shop: Shop): void => {
+  const indexes = new Map<Locale, { readonly index: SearchIndex; readonly listed: string }>();
+  const indexOf = (locale: Locale): SearchIndex => {
+    const listed = shop.catalog.clothingTypes.flatMap((type) => (isListed(type, publicViewer) ? [type.slug] : [])).join();
+    const made = indexes.get(locale);
+    if (made?.listed === listed) return made.index;
+    const index = createSearchIndex(documentsOf(shop, locale), locale);
+    indexes.set(locale, { index, listed });
+    return index;
+  };
+
+  const productsIn = (slugs: readonly string[], locale: Locale) => {
+    const types = new Map(shop.catalog.clothingTypes.map((type) => [type.slug, type]));
+    return slugs.flatMap((slug) => {
+      const type = types.get(slug);
+      if (!type) return [];
+      const { title, subtitle } = inLanguage({ title: type.title, subtitle: type.subtitle }, locale) as Pick<
+        ClothingType,
+        'title' | 'subtitle'
+      >;
+      return [{ slug, variant_id: formatVariantId(type, defaultVariant(type, publicViewer)), title, subtitle }];
+    });
+  };
+
+  route(api, shop, findInShop, ({ query, locale }) => {
+    const text = searchText(query.q ?? '');
+    if (text === '') return reply(200, { products: [], places: [], suggestion: null });
+    const index = indexOf(locale);
+    const today = shop.clock().toISOString().slice(0, 10);
+    const isShown = ({ published }: SearchDocument): boolean => published === null || published <= today;
+    const found = index.find(text, isShown);
+    const products = productsIn(
+      found.flatMap(({ product }) => product ?? []),
+      locale,
+    );
+    const places = found.flatMap(({ place }) => place ?? []).slice(0, mostPlaces);
+    return reply(200, { products, places, suggestion: products.length + places.length === 0 ? index.suggest(text, isShown) : null });
+  });
+};

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Migration } from '../../platform/database/migration.ts';
+
+export const sizingMigrations: readonly Migration[] = [
+  {
+    name: 'sizing/001-user-sizes',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('user_size'))
+        .addColumn('account_id', wholeNumber, (column) => column.references('account.id'))
+        .addColumn('guest_key', 'text')
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('size_type_id', wholeNumber, (column) => column.notNull())
+        .addColumn('standard_base', 'integer')
+        .addColumn('standard_length', 'text')
+        .addColumn('measurements', 'text', (column) => column.notNull())
+        .addColumn('preferences', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('deleted_at', 'text')
+        .execute();
+      await database.schema.createIndex('user_size_account').on('user_size').column('account_id').execute();
+      await database.schema.createIndex('user_size_guest').on('user_size').column('guest_key').execute();
+    },
+  },
+  {
+    name: 'sizing/002-versions',
+    up: async (database, { wholeNumber }) => {
+      // What was computed for a customer before was of the first design; standard sizes are what they were.
+      await database.schema
+        .alterTable('user_size')
+        .addColumn('design_version', 'text', (column) => column.notNull().defaultTo('V1'))
+        .execute();
+      await database.schema
+        .alterTable('user_size')
+        .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+      await database.schema
+        .alterTable('user_size')
+        .addColumn('saved_at', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await database.updateTable('user_size').set({ design_version: 'V2' }).where('standard_base', 'is not', null).execute();
+      await database
+        .updateTable('user_size')
+        .set({ saved_at: sql.ref('created_at') })
+        .execute();
+      await database.schema
+        .createTable('user_size_version')
+        .addColumn('user_size_id', wholeNumber, (column) => column.notNull().references('user_size.id').onDelete('cascade'))
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('standard_base', 'integer')
+        .addColumn('standard_length', 'text')
+        .addColumn('measurements', 'text', (column) => column.notNull())
+        .addColumn('preferences', 'text')
+        .addColumn('design_version', 'text', (column) => column.notNull())
+        .addColumn('saved_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('user_size_version_key', ['user_size_id', 'version'])
+        .execute();
+      const columns = ['version', 'title', 'standard_base', 'standard_length', 'measurements', 'preferences', 'design_version', 'saved_at'];
+      await database
+        .insertInto('user_size_version')
+        .columns(['user_size_id', ...columns])
+        .expression(database.selectFrom('user_size').select(['id', ...columns]))
+        .execute();
+    },
+  },
+];

@@ -1,0 +1,336 @@
+import {
+  convertUserSize,
+  createSizeForUser,
+  createUserSize,
+  deleteUserSize,
+  deleteUserSizes,
+  exportUserSizes,
+  listSizeTypes,
+  listUserSizes,
+  lookUpSize,
+  prefsOfWire,
+  previewSizeConversion,
+  readSizeConversion,
+  readSizeDependencies,
+  readSizeHistory,
+  readSizeType,
+  readUserSize,
+  restoreUserSize,
+  standardSizeIdOf,
+  updateSizeForUser,
+  updateUserSize,
+  type WireUserSizeToChange,
+  type WireUserSizeToCreate,
+} from '@tailorbird/contract/sizing';
+import { isAdmin, isRetailStore } from '@tailorbird/domain/account';
+import { bodyMeasures, convertSize, estimateOfPrefs, makeSize, recommendFromSize, recommendStandardSize } from '@tailorbird/domain/sizing';
+import type { Api } from '../../platform/http/api.ts';
+import type { Visit } from '../../platform/http/call.ts';
+import { notFound, permissionDenied, publicly, reply, signInRequired } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import { findAccount } from '../../platform/session/session.ts';
+import type { Owner } from '../../platform/session/visitor.ts';
+import type { Shop } from '../../platform/shop.ts';
+import type { SizeType } from '../catalog/source.ts';
+import { toContent, toStored } from './content.ts';
+import { errorsOf, sizeToChange, sizeToCreate } from './requestedSize.ts';
+import {
+  allSizesOf,
+  bringBack,
+  deleteSize,
+  eraseSizes,
+  findSize,
+  findStandardSize,
+  mostSizes,
+  type StoredSize,
+  saveSize,
+  saveVersion,
+  sizesById,
+  sizesOf,
+  usesOf,
+  versionsOf,
+} from './store.ts';
+import { shownSizeTypes, usableSizeTypes } from './visibility.ts';
+import { toWireDependencies, toWireHistory, toWireMeasurements, toWireSizeType, toWireStandardSize, toWireUserSize } from './wire.ts';
+
+const tooMany = { non_field_errors: [`More than ${mostSizes} sizes cannot be kept.`] };
+const unknownSizeType = { size_type: ['Unknown size type.'] };
+
+/** Size types, and the sizes of the visitor; somebody else's size does not exist. */
+export const sizingRoutes = (api: Api, shop: Shop): void => {
+  const { database, catalog, clock } = shop;
+  const queries = database.queries;
+
+  const typeOf = (size: StoredSize): SizeType | undefined => catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
+  const usableType = async (visit: Visit, id: number): Promise<SizeType | undefined> =>
+    usableSizeTypes(shop, await visit.viewer()).find((type) => type.id === id);
+  const toWire = (size: StoredSize, visit: Visit) => toWireUserSize(size, catalog.sizeTypes, visit.locale);
+
+  /** Why the visitor may not act for others; null when they may. In a store, staff save sizes for those they serve. */
+  const onlyFor = (who: 'admins' | 'admins and stores') => async (visit: Visit) => {
+    const visitor = await visit.visitor();
+    if (visitor.kind === 'guest') return signInRequired;
+    const user = { ...visitor.account, orderCount: 0, fulfilledOrderCount: 0 };
+    return isAdmin(user) || (who === 'admins and stores' && isRetailStore(user)) ? null : permissionDenied;
+  };
+
+  const create = async (visit: Visit, sent: WireUserSizeToCreate, ownerOf: () => Promise<Owner>) => {
+    const type = await usableType(visit, sent.size_type);
+    if (!type) return reply(400, unknownSizeType);
+    const content = sizeToCreate(type, sent);
+    if (!content.ok) return reply(400, content.failure);
+    const owner = await ownerOf();
+    const saved = await database.transaction(async (trx) => {
+      if ((await sizesOf(trx, owner)).length >= mostSizes) return undefined;
+      const id = await saveSize(trx, owner, { ...content.value, sizeTypeId: type.id }, clock());
+      return await findSize(trx, owner, id);
+    });
+    return saved ? reply(201, toWire(saved, visit)) : reply(400, tooMany);
+  };
+
+  const update = async (visit: Visit, sent: WireUserSizeToChange, owner: Owner | null, id: number) => {
+    if (!owner) return notFound;
+    return await database.transaction(async (trx) => {
+      const size = await findSize(trx, owner, id);
+      const type = size && typeOf(size);
+      if (!size || !type) return notFound;
+      const changed = sizeToChange(type, size, sent);
+      if (!changed.ok) return reply(400, changed.failure);
+      return reply(200, toWire(changed.value ? await saveVersion(trx, size, changed.value, clock()) : size, visit));
+    });
+  };
+
+  route(api, shop, listSizeTypes, async (call) => {
+    const viewer = await call.viewer();
+    const answer = reply(
+      200,
+      shownSizeTypes(shop, viewer).map((type) => toWireSizeType(type, call.locale)),
+    );
+    return viewer.adminUi ? answer : publicly(answer);
+  });
+
+  route(api, shop, readSizeType, async (call) => {
+    const type = await usableType(call, Number(call.params.id));
+    return type ? reply(200, toWireSizeType(type, call.locale)) : notFound;
+  });
+
+  route(api, shop, readSizeDependencies, async (call) => {
+    const type = await usableType(call, Number(call.params.id));
+    return type ? reply(200, [...toWireDependencies(type)]) : notFound;
+  });
+
+  route(api, shop, listUserSizes, async (call) => {
+    const owner = await call.knownOwner();
+    const sizes = owner === null ? [] : await sizesOf(queries, owner);
+    return reply(
+      200,
+      sizes.map((size) => toWire(size, call)),
+    );
+  });
+
+  route(api, shop, createUserSize, (call) => create(call, call.body, call.owner));
+
+  route(
+    api,
+    shop,
+    createSizeForUser,
+    async (call) => {
+      const account = await findAccount(queries, Number(call.params.userId));
+      return account ? await create(call, call.body, async () => ({ kind: 'customer', accountId: account.id })) : notFound;
+    },
+    { refusal: onlyFor('admins and stores') },
+  );
+
+  route(api, shop, deleteUserSizes, async (call) => {
+    const owner = await call.knownOwner();
+    if (owner) await database.transaction((trx) => eraseSizes(trx, owner, clock()));
+    return reply(204, undefined);
+  });
+
+  // Before the sizes by id, whose path it fits.
+  route(api, shop, exportUserSizes, async (call) => {
+    const owner = await call.knownOwner();
+    const sizes = owner === null ? [] : await allSizesOf(queries, owner);
+    const ids = sizes.map(({ id }) => id);
+    const [versions, uses] = [await versionsOf(queries, ids), owner === null ? [] : await usesOf(queries, owner, ids)];
+    return reply(
+      200,
+      {
+        exported_at: clock().toISOString(),
+        sizes: sizes.map((size) => ({
+          ...toWire(size, call),
+          size_type_title: typeOf(size)?.title[call.locale] ?? '',
+          date_deleted: size.deletedAt,
+          history: [...toWireHistory(size, versions.get(size.id) ?? [], uses, catalog.sizeTypes, call.locale)],
+        })),
+      },
+      { 'content-disposition': 'attachment; filename="sizes.json"' },
+    );
+  });
+
+  route(api, shop, readUserSize, async (call) => {
+    const owner = await call.knownOwner();
+    const size = owner && (await findSize(queries, owner, Number(call.params.id)));
+    return size ? reply(200, toWire(size, call)) : notFound;
+  });
+
+  route(api, shop, updateUserSize, async (call) => update(call, call.body, await call.knownOwner(), Number(call.params.id)));
+
+  route(
+    api,
+    shop,
+    updateSizeForUser,
+    async (call) => {
+      return await update(call, call.body, { kind: 'customer', accountId: Number(call.params.userId) }, Number(call.params.id));
+    },
+    { refusal: onlyFor('admins') },
+  );
+
+  route(api, shop, deleteUserSize, async (call) => {
+    const owner = await call.knownOwner();
+    const deleted = owner !== null && (await deleteSize(queries, owner, Number(call.params.id), clock()));
+    return deleted ? reply(204, undefined) : notFound;
+  });
+
+  route(api, shop, readSizeHistory, async (call) => {
+    const owner = await call.knownOwner();
+    const size = owner && (await findSize(queries, owner, Number(call.params.id)));
+    if (!owner || !size) return notFound;
+    const versions = (await versionsOf(queries, [size.id])).get(size.id) ?? [];
+    const uses = await usesOf(queries, owner, [size.id]);
+    return reply(200, [...toWireHistory(size, versions, uses, catalog.sizeTypes, call.locale)]);
+  });
+
+  route(api, shop, restoreUserSize, async (call) => {
+    const owner = await call.knownOwner();
+    if (!owner) return notFound;
+    const { version } = call.body;
+    return await database.transaction(async (trx) => {
+      const size = await findSize(trx, owner, Number(call.params.id), 'kept and removed');
+      const wanted = size && (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
+      if (!size || !wanted) return notFound;
+      const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize));
+      // A standard size is there once (SIZE-31): who made it again meanwhile has it.
+      if (standard && standard.id !== size.id) return reply(200, toWire(standard, call));
+      const restored = version === size.version ? await bringBack(trx, size) : await saveVersion(trx, size, wanted, clock());
+      return reply(200, toWire(restored, call));
+    });
+  });
+
+  /** A size of the visitor and what it would be for another garment type. */
+  const converted = async (visit: Visit, owner: Owner | null, params: { readonly id: string; readonly sizeTypeId: string }) => {
+    const size = owner && (await findSize(queries, owner, Number(params.id)));
+    const from = size && typeOf(size);
+    if (!size || !from) return { refused: notFound };
+    const type = await usableType(visit, Number(params.sizeTypeId));
+    const content = toContent(size, from);
+    const conversion = type && convertSize(from.slug, type.slug, content);
+    if (!type || !conversion) return { refused: reply(400, unknownSizeType) };
+    return { size, type, conversion, content };
+  };
+
+  route(api, shop, readSizeConversion, async (call) => {
+    const found = await converted(call, await call.knownOwner(), call.params);
+    if (found.refused) return found.refused;
+    const { size, type, conversion } = found;
+    const stored = toStored({ ...conversion, title: '', prefs: null }, type, { sourceOf: () => size.id });
+    return reply(200, {
+      size_type: type.id,
+      through: conversion.through,
+      standard_size: toWireStandardSize(conversion.standardSize),
+      measurements: [...toWireMeasurements(stored.measurements, type, call.locale)],
+    });
+  });
+
+  route(api, shop, convertUserSize, async (call) => {
+    const owner = await call.knownOwner();
+    const found = await converted(call, owner, call.params);
+    if (found.refused) return found.refused;
+    const { size, type, conversion, content } = found;
+    if (!owner || type.id === size.sizeTypeId) return reply(201, toWire(size, call));
+    const { standardSize, measurements } = conversion;
+    const isStandard = standardSize !== null;
+    const stored = toStored({ title: size.title, prefs: content.prefs, standardSize, measurements }, type, {
+      preferences: size.preferences,
+      sourceOf: () => (isStandard ? null : size.id),
+    });
+    const saved = await database.transaction(async (trx) => {
+      const before = standardSize && (await findStandardSize(trx, owner, type.id, standardSize));
+      if (before) return before;
+      if ((await sizesOf(trx, owner)).length >= mostSizes) return undefined;
+      return await findSize(trx, owner, await saveSize(trx, owner, { ...stored, sizeTypeId: type.id }, clock()));
+    });
+    return saved ? reply(201, toWire(saved, call)) : reply(400, tooMany);
+  });
+
+  route(
+    api,
+    shop,
+    lookUpSize,
+    async (call) => {
+      const type = await usableType(call, call.body.size_type);
+      if (!type) return reply(400, unknownSizeType);
+      const prefs = prefsOfWire(call.body);
+      if (!prefs) return reply(400, { non_field_errors: ['Not enough to compute a size from.'] });
+      const made = makeSize(type.slug, { title: '-', prefs });
+      if (!made.ok) return reply(400, flat(errorsOf(made.failure, '-', type.slug)));
+      const estimate = estimateOfPrefs(prefs);
+      const recommended = recommendStandardSize(estimate);
+      return reply(200, {
+        size_type: type.id,
+        measurements: [...toWireMeasurements(toStored(made.value, type).measurements, type, call.locale)],
+        body: Object.fromEntries(bodyMeasures.map((measure) => [measure, { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm }])),
+        recommended: recommended && {
+          id: standardSizeIdOf(recommended),
+          base: recommended.base,
+          length: recommended.length,
+          probability: recommended.probability,
+        },
+      });
+    },
+    { refusal: onlyFor('admins') },
+  );
+
+  route(
+    api,
+    shop,
+    previewSizeConversion,
+    async (call) => {
+      const { user_size_id, size_type, created_with_prefs, measurements, target_size_type } = call.body;
+      const target = await usableType(call, target_size_type);
+      if (!target) return reply(400, { target_size_type: unknownSizeType.size_type });
+      const saved = user_size_id ? (await sizesById(queries, [user_size_id])).get(user_size_id) : undefined;
+      if (user_size_id && !saved) return notFound;
+      const source = saved ? typeOf(saved) : await usableType(call, size_type ?? 0);
+      if (!source) return reply(400, unknownSizeType);
+      const given = saved ? ({ ok: true, value: saved } as const) : sizeToCreate(source, { title: '-', created_with_prefs, measurements });
+      if (!given.ok) return reply(400, given.failure);
+      const content = toContent(given.value, source);
+      const conversion = convertSize(source.slug, target.slug, content);
+      if (!conversion) return reply(400, { target_size_type: unknownSizeType.size_type });
+      const recommended = recommendFromSize(source.slug, content);
+      const sourceOf = (): number | null => saved?.id ?? null;
+      const stored = toStored({ ...conversion, title: '', prefs: null }, target, { sourceOf });
+      return reply(200, {
+        size_type: target.id,
+        through: conversion.through,
+        standard_size: toWireStandardSize(conversion.standardSize),
+        measurements: [...toWireMeasurements(stored.measurements, target, call.locale)],
+        source: {
+          size_type: source.id,
+          title: saved?.title ?? '',
+          standard_size: toWireStandardSize(given.value.standardSize),
+          measurements: [...toWireMeasurements(given.value.measurements, source, call.locale)],
+        },
+        recommended: recommended && { id: standardSizeIdOf(recommended), ...recommended },
+      });
+    },
+    { refusal: onlyFor('admins') },
+  );
+};
+
+/** What concerns the prefs, where the body is the prefs. */
+const flat = (errors: ReturnType<typeof errorsOf>): ReturnType<typeof errorsOf> => {
+  const { created_with_prefs: inPrefs, ...rest } = errors;
+  return { ...rest, ...(inPrefs && !Array.isArray(inPrefs) ? inPrefs : {}) };
+};

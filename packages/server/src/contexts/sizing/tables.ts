@@ -1,0 +1,48 @@
+import type { MeasurementOrigin, SizeDesignVersion, SizeLength } from '@tailorbird/domain/sizing';
+import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
+
+/** A measurement as it was when the size was saved; centimetres. */
+export type SavedMeasurement = {
+  readonly sizePropertyId: number;
+  readonly value: number;
+  readonly origin: MeasurementOrigin;
+  /** The size it was converted from. */
+  readonly lookupSourceId: number | null;
+};
+
+export type SizingTables = {
+  user_size: {
+    id: GeneratedId;
+    /** One of the two owns it. */
+    account_id: number | null;
+    guest_key: string | null;
+    title: string;
+    size_type_id: number;
+    /** Set when it was made from a standard size. */
+    standard_base: number | null;
+    standard_length: SizeLength | null;
+    measurements: JsonText<readonly SavedMeasurement[]>;
+    /** What the customer said about their body and taste, as the wire has it. */
+    preferences: JsonText<unknown> | null;
+    created_at: Instant;
+    /** SIZE-15. */
+    design_version: SizeDesignVersion;
+    /** The one this row is: 1, and one more for each change. */
+    version: number;
+    saved_at: Instant;
+    /** Deleted for its owner; basket lines and orders still know what it was. */
+    deleted_at: Instant | null;
+  };
+  /** Every version of every size, the current one too; a row is never changed. */
+  user_size_version: {
+    user_size_id: number;
+    version: number;
+    title: string;
+    standard_base: number | null;
+    standard_length: SizeLength | null;
+    measurements: JsonText<readonly SavedMeasurement[]>;
+    preferences: JsonText<unknown> | null;
+    design_version: SizeDesignVersion;
+    saved_at: Instant;
+  };
+};

@@ -1,0 +1,54 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+import { type Inquiry, inquiryFields } from '@tailorbird/domain/support';
+import { renderLetter } from '../../platform/mail/layout.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+
+const topics = { contact: 'Contact', 'private-client-service': 'Private client service', 'stylist-inquiries': 'Stylist inquiry' } as const;
+
+/** To the people of the house, who read English: everything that was filled in, in the order of the form. */
+export const inboxMail = (inquiry: Inquiry, locale: Locale, supportAddress: string): Mail => {
+  const rows = inquiryFields[inquiry.topic]
+    .filter(({ kind, name }) => kind !== 'text' && inquiry.values[name] !== undefined)
+    .map(({ name }) => [name, inquiry.values[name] ?? ''] as const);
+  return renderLetter({
+    to: supportAddress,
+    locale: 'en',
+    subject: `${topics[inquiry.topic]}: ${inquiry.values.name ?? inquiry.email}`,
+    preview: inquiry.values.message?.slice(0, 120) ?? '',
+    blocks: [
+      { kind: 'rows', rows: [...rows, ['language', locale]] },
+      { kind: 'lines', lines: (inquiry.values.message ?? '').split(/\r?\n/) },
+    ],
+  });
+};
+
+/**
+ * To who wrote: that it has arrived. It repeats nothing of what was written, because nobody has shown that the address is theirs: the form must not carry
+ * words to strangers.
+ */
+export const receivedMail = (inquiry: Inquiry, locale: Locale): Mail => {
+  const texts = {
+    en: {
+      subject: 'We have your message',
+      preview: 'Somebody reads it on the next working day.',
+      hello: 'Hello,',
+      text: 'your message has arrived. Somebody reads it on the next working day and answers to this address. Should you want to add something, simply reply.',
+    },
+    de: {
+      subject: 'Deine Nachricht ist da',
+      preview: 'Am nächsten Werktag liest sie jemand.',
+      hello: 'Hallo,',
+      text: 'deine Nachricht ist angekommen. Am nächsten Werktag liest sie jemand und antwortet an diese Adresse. Wenn du noch etwas ergänzen möchtest, antworte einfach.',
+    },
+  }[locale];
+  return renderLetter({
+    to: inquiry.email,
+    locale,
+    subject: texts.subject,
+    preview: texts.preview,
+    blocks: [
+      { kind: 'paragraph', text: texts.hello },
+      { kind: 'paragraph', text: texts.text },
+    ],
+  });
+};

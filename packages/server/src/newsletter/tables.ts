@@ -1,6 +1,0 @@
-import type { GeneratedId, Instant } from '../database/columns.ts';
-
-export type NewsletterTables = {
-  /** Who wants letters of the house, each address once a list. */
-  subscription: { id: GeneratedId; email: string; list_id: string; source: string; locale: string; created_at: Instant };
-};

@@ -1,0 +1,23 @@
+import { csrfCookie } from '../session/cookies.ts';
+import { sameSecret } from '../session/secrets.ts';
+import type { Shop } from '../shop.ts';
+import type { Visit } from './call.ts';
+import { isForeign } from './origin.ts';
+import { type Detail, type Reply, reply } from './reply.ts';
+
+const refused = (why: string): Reply<Detail, 403> => reply(403, { detail: `CSRF Failed: ${why}` });
+
+/**
+ * Why a request that changes something is refused, or null. No other site may make one; and a signed-in visitor's must carry, as a header, the token that only pages of the shop
+ * can read from the cookie (API-02). Guests need no token: the wire has it so.
+ */
+export const csrfFailure = async (visit: Visit, shop: Pick<Shop, 'settings'>): Promise<Reply<Detail, 403> | null> => {
+  if (isForeign(visit.request, shop.settings)) return refused('Origin checking failed.');
+  const visitor = await visit.visitor();
+  if (visitor.kind === 'guest') return null;
+  const header = visit.request.headers.get('x-csrftoken') ?? '';
+  const cookie = visit.cookies.get(csrfCookie) ?? '';
+  return header !== '' && sameSecret(header, cookie) && sameSecret(header, visitor.session.csrfToken)
+    ? null
+    : refused('CSRF token missing or incorrect.');
+};

@@ -1,0 +1,139 @@
+import type { Endpoint, Schema } from '@tailorbird/contract/endpoint';
+import { detailError } from '@tailorbird/contract/errors';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { Shop } from '../shop.ts';
+import type { Api } from './api.ts';
+import { readBody } from './body.ts';
+import { startVisit, type Visit } from './call.ts';
+import { csrfFailure } from './csrf.ts';
+import type { FieldErrors } from './fieldErrors.ts';
+import { parseContent } from './parse.ts';
+import { prepare, toPreparedResponse } from './prepared.ts';
+import { publicRequestOf } from './publicAnswers.ts';
+import { type Detail, notFound, type Reply, reply, toResponse } from './reply.ts';
+
+type OutputOf<Schemas> = { readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never };
+
+type BodyOf<Call extends Endpoint> = Call extends { readonly request: infer Request extends Schema } ? z.output<Request> : undefined;
+
+type ReplyBody<Response> = Response extends Schema ? z.input<Response> : undefined;
+
+/** What a handler may answer: a status of its endpoint with the body it stands for, or the refusals any call can meet. */
+export type ReplyTo<Call extends Endpoint> =
+  | { [At in keyof Call['responses'] & number]: Reply<ReplyBody<Call['responses'][At]>, At> }[keyof Call['responses'] & number]
+  | Reply<Detail, 400 | 403 | 404 | 429>;
+
+/** A checked call: the visit, and what was sent with it. */
+export type CallTo<Call extends Endpoint> = Visit & {
+  readonly params: Call extends { readonly params: infer Params } ? OutputOf<Params> : Record<never, never>;
+  readonly query: Call extends { readonly query: infer Query } ? OutputOf<Query> : Record<never, never>;
+  readonly body: BodyOf<Call>;
+};
+
+export type RouteOptions = {
+  /** The answer to a body that does not fit; 400 with the field errors when absent. */
+  readonly invalid?: (errors: FieldErrors) => Reply;
+  /** The schema a body is meant to fit, where the endpoint's is a union of several. */
+  readonly requestOf?: (content: Readonly<Record<string, unknown>>) => Schema;
+  /** Why this visitor may not make the call at all; null when they may. Asked before what they sent is looked at. */
+  readonly refusal?: (visit: Visit) => Promise<Reply | null>;
+};
+
+const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+const parseAll = (
+  schemas: Readonly<Record<string, Schema>> | undefined,
+  read: () => Readonly<Record<string, unknown>>,
+): { readonly ok: true; readonly value: Record<string, unknown> } | { readonly ok: false; readonly name: string } => {
+  if (!schemas) return { ok: true, value: {} };
+  const values = read();
+  const value: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const parsed = z.safeParse(schema, values[name]);
+    if (!parsed.success) return { ok: false, name };
+    if (parsed.data !== undefined) value[name] = parsed.data;
+  }
+  return { ok: true, value };
+};
+
+/** Answers leave as the contract describes them, or a test says where they do not. */
+const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
+  const schema = (endpoint.responses as Readonly<Record<number, Schema | null | undefined>>)[status];
+  // A call that is refused as such answers a detail whatever its own failures look like: malformed, not signed in, forged.
+  if (!schema || (status >= 400 && z.safeParse(detailError, body).success)) return;
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) {
+    throw new Error(
+      `${endpoint.name} answers ${status} with a body its contract does not describe: ${JSON.stringify(parsed.error.issues)}`,
+    );
+  }
+};
+
+const publicHeaders = {
+  'content-type': 'application/json',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Language, Cookie',
+} as const;
+
+/** Asks the operating system. */
+const peerOf = (context: Context): string =>
+  (context.env as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined)?.incoming?.socket
+    ?.remoteAddress ?? '';
+
+/**
+ * Serves an endpoint of the contract. Before the handler runs, the path, the query and the body have been checked against the contract, and a request that changes something against
+ * forgery; the handler gets typed values and answers with a typed reply.
+ */
+export const route = <const Call extends Endpoint>(
+  api: Api,
+  shop: Shop,
+  endpoint: Call,
+  handler: (call: CallTo<Call>) => Promise<ReplyTo<Call>> | ReplyTo<Call>,
+  options: RouteOptions = {},
+): void => {
+  const answer = async (context: Context): Promise<{ readonly visit: Visit; readonly reply: Reply }> => {
+    const request = context.req.raw;
+    const visit = startVisit(request, () => peerOf(context), shop);
+    const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({ visit, reply: refusal });
+
+    const forbidden = (await options.refusal?.(visit)) ?? null;
+    if (forbidden) return refused(forbidden);
+    const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
+    if (!params.ok) return refused(notFound);
+    const query = parseAll(endpoint.query, () => context.req.query());
+    if (!query.ok) return refused(reply(400, { detail: `Invalid query parameter "${query.name}".` }));
+
+    let body: unknown;
+    if (!safeMethods.includes(endpoint.method)) {
+      const failure = await csrfFailure(visit, shop);
+      if (failure) return refused(failure);
+      if (endpoint.request) {
+        const content = await readBody(request);
+        if (!content.ok) return refused(content.failure);
+        const chosen =
+          options.requestOf && typeof content.value === 'object' && content.value !== null
+            ? options.requestOf(content.value as Record<string, unknown>)
+            : endpoint.request;
+        const parsed = parseContent(chosen, content.value);
+        if (!parsed.ok) return refused(options.invalid?.(parsed.failure) ?? reply(400, parsed.failure));
+        body = parsed.value;
+      }
+    }
+    const call = { ...visit, params: params.value, query: query.value, body } as unknown as CallTo<Call>;
+    return { visit, reply: await handler(call) };
+  };
+
+  api.add(endpoint.method, endpoint.path, async (context) => {
+    const version = shop.catalogVersion();
+    const { visit, reply: answered } = await answer(context);
+    if (shop.settings.checkAnswers) checkAnswer(endpoint, answered);
+    if (answered.isPublic && answered.status === 200) {
+      const prepared = await prepare(200, JSON.stringify(answered.body), publicHeaders);
+      shop.publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
+      return toPreparedResponse(prepared, context.req.raw);
+    }
+    // Answers of the API depend on who asks, unless they say otherwise themselves.
+    return toResponse({ ...answered, headers: { 'cache-control': 'private, no-store', ...answered.headers } }, visit.newCookies());
+  });
+};
