@@ -2,19 +2,30 @@ import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bundledChromium, findChromium, type LaunchOptions } from './chromium.ts';
 
-const titleOf = async (options: LaunchOptions): Promise<string> => {
+/** What a page says of itself that has a text field, for which a browser needs a font. */
+const openedBy = async (options: LaunchOptions): Promise<{ readonly title: string; readonly widthOfText: number }> => {
   const browser = await chromium.launch(options);
   const page = await browser.newPage();
-  await page.goto('data:text/html,<title>Atelier</title>');
-  const title = await page.title();
+  await page.goto('data:text/html,<title>Atelier</title><input><span>Made to measure</span>');
+  const opened = { title: await page.title(), widthOfText: (await page.locator('span').boundingBox())?.width ?? 0 };
   await browser.close();
-  return title;
+  return opened;
 };
 
-test('the browser that is found opens a page', { timeout: 60_000 }, async () => {
-  expect(await titleOf(await findChromium())).toBe('Atelier');
+const expectPage = async (options: LaunchOptions): Promise<void> => {
+  const { title, widthOfText } = await openedBy(options);
+  expect(title).toBe('Atelier');
+  expect(widthOfText).toBeGreaterThan(50);
+};
+
+test('the browser that is found opens a page with a text field', { timeout: 60_000 }, async () => {
+  await expectPage(await findChromium());
 });
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')('the bundled browser opens a page', { timeout: 120_000 }, async () => {
-  expect(await titleOf(await bundledChromium())).toBe('Atelier');
-});
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'the bundled browser opens a page with a text field',
+  { timeout: 120_000 },
+  async () => {
+    await expectPage(await bundledChromium());
+  },
+);

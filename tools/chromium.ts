@@ -1,5 +1,5 @@
 /** Finds a Chromium for tests and measurements, on a machine that may have none. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright-core';
 import { fillOnce } from './fillOnce.ts';
@@ -44,11 +44,22 @@ const unpack = `
   await Promise.all(process.argv.slice(1).map((archive) => inflate(archive)));
 `;
 
+/**
+ * The fonts of the package, where they are unpacked. The package's own configuration names folders such as `/tmp/fonts`, and a Chromium that finds no
+ * font at all ends as soon as a page has a text field: it needs one to measure the field's width.
+ */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+</fontconfig>
+`;
+
 /** Unpacks the Chromium that comes as an npm package (Linux, x64), once. */
 export const bundledChromium = async (): Promise<LaunchOptions> => {
   const source = join(root, 'node_modules', '@sparticuz', 'chromium');
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { readonly version: string };
-  const home = join(root, 'node_modules', '.cache', 'chromium', version);
+  const home = join(root, 'node_modules', '.cache', 'bundled-chromium', version);
   await fillOnce(home, async (draft) => {
     console.log('Unpacking Chromium for the tests …');
     const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) => join(source, 'bin', name));
@@ -58,6 +69,7 @@ export const bundledChromium = async (): Promise<LaunchOptions> => {
       show: 'collect',
     });
     if (code !== 0) throw new Error(`Chromium could not be unpacked: ${output}`);
+    writeFileSync(join(draft, 'fonts', 'fonts.conf'), fontConfiguration);
   });
   return {
     executablePath: join(home, 'chromium'),
