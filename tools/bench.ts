@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import type { WireGarmentToAdd } from '../packages/contract/src/basket.ts';
+import type { WireGarmentToAdd } from '../packages/contract/src/basket/index.ts';
 import { buildWeb, needsBuild } from './build.ts';
 import { exitWith, start } from './process.ts';
 import { startShop } from './shop.ts';

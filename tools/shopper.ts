@@ -5,8 +5,8 @@ import {
   type WireBasket,
   type WireGarmentToAdd,
   type WireShippingMethod,
-} from '../packages/contract/src/basket.ts';
-import { listClothingTypes, readClothingType, type WireClothingType } from '../packages/contract/src/catalog.ts';
+} from '../packages/contract/src/basket/index.ts';
+import { listClothingTypes, readClothingType, type WireClothingType } from '../packages/contract/src/catalog/index.ts';
 import {
   addCourier,
   addShippingAddress,
@@ -16,7 +16,7 @@ import {
   type WireAddressToSend,
   type WirePaymentResult,
   type WirePaymentToMake,
-} from '../packages/contract/src/checkout.ts';
+} from '../packages/contract/src/checkout/index.ts';
 import { type Endpoint, pathOf } from '../packages/contract/src/endpoint.ts';
 import { fromDecimalString } from '../packages/domain/src/kernel/money.ts';
 

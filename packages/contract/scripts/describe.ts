@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
-import * as account from '../src/account.ts';
-import * as addresses from '../src/addresses.ts';
-import * as basket from '../src/basket.ts';
-import * as catalog from '../src/catalog.ts';
-import * as checkout from '../src/checkout.ts';
-import * as content from '../src/content.ts';
+import * as account from '../src/account/index.ts';
+import * as basket from '../src/basket/index.ts';
+import * as catalog from '../src/catalog/index.ts';
+import * as checkout from '../src/checkout/index.ts';
+import * as content from '../src/content/index.ts';
 import type { Endpoint, Schema, Status } from '../src/endpoint.ts';
 import * as errors from '../src/errors.ts';
-import * as graphql from '../src/graphql.ts';
+import * as graphql from '../src/graphql/index.ts';
 import { endpoints } from '../src/index.ts';
-import * as inquiries from '../src/inquiries.ts';
-import * as newsletter from '../src/newsletter.ts';
-import * as orders from '../src/orders.ts';
-import * as sizing from '../src/sizing.ts';
+import * as location from '../src/location/index.ts';
+import * as newsletter from '../src/newsletter/index.ts';
+import * as orders from '../src/orders/index.ts';
+import * as reviews from '../src/reviews/index.ts';
+import * as search from '../src/search/index.ts';
+import * as sizing from '../src/sizing/index.ts';
+import * as support from '../src/support/index.ts';
 import * as values from '../src/values.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -42,16 +44,18 @@ const registryOfShapes = () => {
   for (const module of [
     errors,
     account,
-    addresses,
     basket,
     catalog,
     checkout,
     content,
     graphql,
-    inquiries,
+    location,
     newsletter,
     orders,
+    reviews,
+    search,
     sizing,
+    support,
     values,
   ]) {
     for (const [exported, value] of Object.entries(module)) {

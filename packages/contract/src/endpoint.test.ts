@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { readCurrentUser, WireCurrentUser } from './account.ts';
-import { changeLine, readBasket } from './basket.ts';
+import type { readCurrentUser, WireCurrentUser } from './account/index.ts';
+import { changeLine, readBasket } from './basket/index.ts';
 import type { Endpoint, PathParams, RequestOf, ResponseOf } from './endpoint.ts';
 import { endpoints, pathOf } from './index.ts';
 

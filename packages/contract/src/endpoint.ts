@@ -4,8 +4,20 @@ import type * as z from 'zod/mini';
 export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The rooms of the house a call can belong to. */
-export type Context = 'account' | 'basket' | 'catalog' | 'checkout' | 'content' | 'graphql' | 'orders' | 'sizing' | 'support';
+/** The contexts of the domain that have calls, and GraphQL, which reads across them. */
+export type Context =
+  | 'account'
+  | 'basket'
+  | 'catalog'
+  | 'checkout'
+  | 'content'
+  | 'graphql'
+  | 'newsletter'
+  | 'orders'
+  | 'reviews'
+  | 'search'
+  | 'sizing'
+  | 'support';
 
 /** Statuses this wire uses; a `null` schema is a response without a body. */
 export type Status = 200 | 201 | 204 | 400 | 401 | 403 | 404 | 405 | 406 | 409 | 429;

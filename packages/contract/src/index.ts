@@ -1,16 +1,15 @@
-import * as account from './account.ts';
-import * as addresses from './addresses.ts';
-import * as basket from './basket.ts';
-import * as catalog from './catalog.ts';
-import * as checkout from './checkout.ts';
-import * as content from './content.ts';
-import * as graphql from './graphql.ts';
-import * as inquiries from './inquiries.ts';
-import * as newsletter from './newsletter.ts';
-import * as orders from './orders.ts';
-import * as reviews from './reviews.ts';
-import * as search from './search.ts';
-import * as sizing from './sizing.ts';
+import * as account from './account/index.ts';
+import * as basket from './basket/index.ts';
+import * as catalog from './catalog/index.ts';
+import * as checkout from './checkout/index.ts';
+import * as content from './content/index.ts';
+import * as graphql from './graphql/index.ts';
+import * as newsletter from './newsletter/index.ts';
+import * as orders from './orders/index.ts';
+import * as reviews from './reviews/index.ts';
+import * as search from './search/index.ts';
+import * as sizing from './sizing/index.ts';
+import * as support from './support/index.ts';
 
 export type { Context, Endpoint, Method, PathParams, RequestOf, ResponseOf, Responses, Schema, Status } from './endpoint.ts';
 export { endpoint, fillPath, pathOf } from './endpoint.ts';
@@ -23,7 +22,7 @@ export const endpoints = {
   signUp: account.signUp,
   createRetailCustomer: account.createRetailCustomer,
   updateUser: account.updateUser,
-  listAddresses: addresses.listAddresses,
+  listAddresses: account.listAddresses,
   startVisit: account.startVisit,
   chooseCountry: account.chooseCountry,
   readCredits: account.readCredits,
@@ -93,7 +92,7 @@ export const endpoints = {
   readOrderLineExpenditure: content.readOrderLineExpenditure,
   readFoldPreview: content.readFoldPreview,
   signFoldPreview: content.signFoldPreview,
-  sendInquiry: inquiries.sendInquiry,
+  sendInquiry: support.sendInquiry,
   subscribe: newsletter.subscribe,
   queryGraph: graphql.queryGraph,
 } as const;

@@ -1,7 +1,7 @@
 import { standardSizes } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
-import { countryCodeOf, countryLink } from './checkout.ts';
-import { standardSizeIdOf, standardSizeOfId } from './sizing.ts';
+import { countryCodeOf, countryLink } from './checkout/index.ts';
+import { standardSizeIdOf, standardSizeOfId } from './sizing/index.ts';
 
 test('[SIZE-56] the 24 standard sizes are numbered 1 to 24, and each number is one size', () => {
   expect(standardSizes.map(standardSizeIdOf)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));

@@ -8,11 +8,11 @@ import {
   startVisit,
   updateUser,
   type WireCurrentUser,
-  type WireLocationInfo,
   type WireUserChanges,
   type WireVisit,
 } from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
+import type { WireLocationInfo } from '@tailorbird/contract/location';
 import type { Account, CurrentUser, SignInRefused, SignUp, SignUpRefused, Visit } from '@tailorbird/domain/account';
 import { err, type Money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { LocationInfo } from '@tailorbird/domain/shell';

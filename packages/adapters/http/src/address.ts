@@ -1,4 +1,4 @@
-import type { WireSavedAddress } from '@tailorbird/contract/addresses';
+import type { WireSavedAddress } from '@tailorbird/contract/account';
 import {
   countryCodeOf,
   countryLink,

@@ -1,4 +1,4 @@
-import { listAddresses } from '@tailorbird/contract/addresses';
+import { listAddresses } from '@tailorbird/contract/account';
 import type { WireBasket } from '@tailorbird/contract/basket';
 import {
   addCourier,

@@ -1,4 +1,4 @@
-import { sendInquiry } from '@tailorbird/contract/inquiries';
+import { sendInquiry } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Inquiries, Inquiry, InquiryFieldFailure, InquiryFieldFailures, InquiryRefused } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';

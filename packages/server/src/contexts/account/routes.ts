@@ -2,6 +2,7 @@ import {
   chooseCountry,
   confirmPasswordReset,
   createRetailCustomer,
+  listAddresses,
   readCredits,
   readCurrentUser,
   requestPasswordReset,
@@ -14,7 +15,6 @@ import {
   type WireCurrentUser,
   type WireVisit,
 } from '@tailorbird/contract/account';
-import { listAddresses } from '@tailorbird/contract/addresses';
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { isAdmin, isRetailStore, parseEmail, parseSignUpPassword } from '@tailorbird/domain/account';
 import { type Locale, toDecimalString } from '@tailorbird/domain/kernel';

@@ -1,6 +1,6 @@
-import type { WireCurrentUser, WireLocationInfo } from '@tailorbird/contract/account';
-import type { WireSavedAddress } from '@tailorbird/contract/addresses';
+import type { WireCurrentUser, WireSavedAddress } from '@tailorbird/contract/account';
 import { countryLink } from '@tailorbird/contract/checkout';
+import type { WireLocationInfo } from '@tailorbird/contract/location';
 import { type Locale, money, toDecimalString } from '@tailorbird/domain/kernel';
 import type { SignedInAccount } from '../../platform/session/visitor.ts';
 import type { Settings } from '../../platform/settings.ts';

@@ -1,4 +1,4 @@
-import { sendInquiry } from '@tailorbird/contract/inquiries';
+import { sendInquiry } from '@tailorbird/contract/support';
 import { checkInquiry } from '@tailorbird/domain/support';
 import type { Api } from '../../platform/http/api.ts';
 import { reply } from '../../platform/http/reply.ts';

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
+import {
+  countryChoice,
+  credentials,
+  credits,
+  currentUser,
+  emptyText,
+  newCustomer,
+  newRetailCustomer,
+  savedAddress,
+  userChanges,
+  visit,
+} from './schema.ts';
+
+export const signIn = endpoint({
+  context: 'account',
+  name: 'signIn',
+  method: 'POST',
+  path: '/oscarapi/login/',
+  summary: 'Signs in and merges the guest’s basket and sizes into the account; sets the cookies sessionid and csrftoken.',
+  request: credentials,
+  responses: { 200: emptyText, 401: z.union([nonFieldErrors, fieldErrors]), 403: detailError, 405: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const readCurrentUser = endpoint({
+  context: 'account',
+  name: 'readCurrentUser',
+  method: 'GET',
+  path: '/oscarapi/login/',
+  summary: 'The signed-in customer; 405 when nobody is.',
+  responses: { 200: currentUser, 405: detailError },
+});
+
+export const signOut = endpoint({
+  context: 'account',
+  name: 'signOut',
+  method: 'DELETE',
+  path: '/oscarapi/login/',
+  summary: 'Signs out. A guest’s basket stays.',
+  responses: { 200: emptyText, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const signUp = endpoint({
+  context: 'account',
+  name: 'signUp',
+  method: 'POST',
+  path: '/oscarapi/customer/',
+  summary: 'Creates a customer and signs in; 409 when the address has an account.',
+  request: newCustomer,
+  responses: { 201: currentUser, 400: fieldErrors, 403: detailError, 409: nonFieldErrors },
+  csrf: 'when-signed-in',
+});
+
+export const createRetailCustomer = endpoint({
+  context: 'account',
+  name: 'createRetailCustomer',
+  method: 'POST',
+  path: '/oscarapi/customer-retail/',
+  summary: 'Creates a customer for somebody in the store, without signing in as them; store and admin only.',
+  request: newRetailCustomer,
+  responses: { 201: currentUser, 400: fieldErrors, 403: detailError, 409: nonFieldErrors },
+  csrf: 'when-signed-in',
+});
+
+export const updateUser = endpoint({
+  context: 'account',
+  name: 'updateUser',
+  method: 'PUT',
+  path: '/oscarapi/user-full/',
+  summary: 'Changes the fields sent of the signed-in customer; is_active false deletes the profile.',
+  request: userChanges,
+  responses: { 200: currentUser, 400: fieldErrors, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const startVisit = endpoint({
+  context: 'account',
+  name: 'startVisit',
+  method: 'GET',
+  path: '/api/v1/soat/init/',
+  summary: 'What a visit starts with: who is here, where they are, how much is in the basket. Sets the cookie csrftoken.',
+  responses: { 200: visit },
+});
+
+export const chooseCountry = endpoint({
+  context: 'account',
+  name: 'chooseCountry',
+  method: 'POST',
+  path: '/api/v1/soat/init/',
+  summary: 'Chooses the country prices and shipping are for. Sets the cookie country; an open basket changes its currency.',
+  request: countryChoice,
+  responses: { 200: visit, 400: fieldErrors, 403: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+export const readCredits = endpoint({
+  context: 'account',
+  name: 'readCredits',
+  method: 'GET',
+  path: '/accounts_api/credits/',
+  summary: 'Account credit of the signed-in customer.',
+  responses: { 200: credits, 403: detailError },
+});
+
+export const listAddresses = endpoint({
+  context: 'account',
+  name: 'listAddresses',
+  method: 'GET',
+  path: '/oscarapi/user/address-list/',
+  summary: 'Addresses of the signed-in customer, newest first.',
+  responses: { 200: z.array(savedAddress), 403: detailError },
+});

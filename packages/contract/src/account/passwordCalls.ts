@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { resetConfirmation, resetRefused, resetRequest, resetToken } from './passwordSchema.ts';
+
+export const requestPasswordReset = endpoint({
+  context: 'account',
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/v1/soat/reset-password/request/',
+  summary: 'Mails a link to set a new password. An unknown address is answered like a known one.',
+  request: resetRequest,
+  responses: { 204: null, 400: resetRefused, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const validateResetToken = endpoint({
+  context: 'account',
+  name: 'validateResetToken',
+  method: 'POST',
+  path: '/api/v1/soat/reset-password/validate-token/',
+  summary: 'Whether a link to set a new password is good.',
+  request: resetToken,
+  responses: { 204: null, 400: resetRefused, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const confirmPasswordReset = endpoint({
+  context: 'account',
+  name: 'confirmPasswordReset',
+  method: 'POST',
+  path: '/api/v1/soat/reset-password/confirm/',
+  summary: 'Sets the new password and ends all sessions of the account.',
+  request: resetConfirmation,
+  responses: { 204: null, 400: resetRefused, 403: detailError },
+  csrf: 'when-signed-in',
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { locationInfo } from '../location/schema.ts';
+import { currency, decimal, id, instant, matching, text } from '../values.ts';
+
+/** USER-01, USER-02, and `newsletter`. */
+export const currentUser = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  date_joined: instant,
+  first_name: z.string(),
+  last_name: z.string(),
+  is_active: z.boolean(),
+  is_superuser: z.boolean(),
+  is_staff: z.boolean(),
+  impersonate: z.boolean(),
+  is_store: z.boolean(),
+  is_store_impersonate: z.boolean(),
+  newsletter: z.boolean(),
+  userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),
+});
+export type WireCurrentUser = z.infer<typeof currentUser>;
+
+/** The field is `username` even for an e-mail address; `email` is an alias. */
+export const credentials = z.object({
+  username: z.optional(text(254)),
+  email: z.optional(text(254)),
+  password: text(1024),
+});
+export type WireCredentials = z.infer<typeof credentials>;
+
+/** The JSON empty string: done, nothing to tell. */
+export const emptyText = z.literal('');
+
+export const newCustomer = z.object({
+  email: text(254),
+  password: text(1024),
+  newsletter: z.boolean(),
+  signing_up_with_credit: z.boolean(),
+  source: text(80),
+});
+export type WireNewCustomer = z.infer<typeof newCustomer>;
+
+export const newRetailCustomer = z.object({
+  email: text(254),
+  first_name: text(80),
+  last_name: text(80),
+  newsletter: z.boolean(),
+});
+export type WireNewRetailCustomer = z.infer<typeof newRetailCustomer>;
+
+export const userChanges = z.object({
+  first_name: z.optional(text(80)),
+  last_name: z.optional(text(80)),
+  newsletter: z.optional(z.boolean()),
+  is_active: z.optional(z.boolean()),
+});
+export type WireUserChanges = z.infer<typeof userChanges>;
+
+export const visit = z.object({ user: z.nullable(currentUser), location: locationInfo, basket_count: z.int() });
+export type WireVisit = z.infer<typeof visit>;
+
+export const countryChoice = z.object({ country_code: matching(/^[A-Z]{2}$/) });
+export type WireCountryChoice = z.infer<typeof countryChoice>;
+
+export const credits = z.object({ total_credit: decimal, currency });
+export type WireCredits = z.infer<typeof credits>;
+
+/** `line4` is the city; `country` is a link whose last segment is the country's code; `company` is an addition to the stock shape. */
+export const savedAddress = z.object({
+  id,
+  url: z.string(),
+  title: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  line3: z.string(),
+  line4: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  search_text: z.string(),
+  phone_number: z.string(),
+  notes: z.string(),
+  is_default_for_shipping: z.boolean(),
+  is_default_for_billing: z.boolean(),
+  country: z.string(),
+});
+export type WireSavedAddress = z.infer<typeof savedAddress>;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
+import { currency, decimal, id, instant, price } from '../values.ts';
+import { linePrices, piece, product } from './pieceSchema.ts';
+
+/** `discount` is a JSON number, as stock has it. */
+export const shippingMethod = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price,
+  is_discounted: z.boolean(),
+  discount: z.number(),
+});
+export type WireShippingMethod = z.infer<typeof shippingMethod>;
+
+export const voucher = z.object({ name: z.string(), code: z.string(), start_datetime: instant, end_datetime: instant });
+export type WireVoucher = z.infer<typeof voucher>;
+
+/** `voucher` is absent where an offer of the shop takes the amount off. */
+export const discount = z.object({
+  name: z.string(),
+  description: z.nullable(z.string()),
+  amount: decimal,
+  voucher: z.optional(z.nullable(voucher)),
+});
+export type WireDiscount = z.infer<typeof discount>;
+
+export const basketLine = z.extend(piece, {
+  id,
+  url: z.string(),
+  quantity: z.int(),
+  product,
+  /** The stock key `product`: a link. */
+  product_url: z.string(),
+  basket: z.string(),
+  attributes: z.array(z.unknown()),
+  stockrecord: z.nullable(z.string()),
+  is_tax_known: z.boolean(),
+  warning: z.nullable(z.string()),
+  date_created: instant,
+  date_updated: instant,
+  /** Made later than the rest of the order (BASKET-17). */
+  pre_order: z.boolean(),
+  ...linePrices.shape,
+});
+export type WireBasketLine = z.infer<typeof basketLine>;
+
+export const basketStatuses = ['Open', 'Frozen'] as const;
+
+/** BASKET-01 … BASKET-05 and the keys of a stock basket. `total_incl_tax` is after discounts, without shipping and before credit. */
+export const basket = z.object({
+  id,
+  url: z.string(),
+  owner: z.nullable(z.string()),
+  status: z.enum(basketStatuses),
+  currency,
+  /** Link to the lines; the lines themselves are in `all_lines`. */
+  lines: z.string(),
+  all_lines: z.array(basketLine),
+  num_items: z.int(),
+  total_excl_tax: decimal,
+  total_excl_tax_excl_discounts: decimal,
+  total_incl_tax: decimal,
+  total_incl_tax_excl_discounts: decimal,
+  total_tax: decimal,
+  is_tax_known: z.boolean(),
+  offer_discounts: z.array(discount),
+  voucher_discounts: z.array(discount),
+  shipping_discounts: z.array(discount),
+  /** Codes attached to the basket, also those that take nothing off now. */
+  voucher_codes: z.array(z.string()),
+  account_payment_active: z.boolean(),
+  /** `total` is all the credit there is, `total_allocated` what is set against the goods in this basket. */
+  account_allocations: z.object({ total: decimal, total_allocated: decimal }),
+  requires_shipping: z.boolean(),
+  shipping_methods: z.array(shippingMethod),
+  active_shipping_method_code: z.nullable(z.string()),
+  /** While Frozen: the payment that waits for the customer, and the bank's page it waits at. */
+  pending_payment: z.nullable(z.object({ id: z.string(), url: z.string() })),
+});
+export type WireBasket = z.infer<typeof basket>;
+
+export const basketCount = z.object({ count: z.int() });
+
+/** `type` account: the voucher is account credit. */
+export const addedVoucher = z.extend(voucher, { type: z.enum(['voucher', 'account']) });
+export type WireAddedVoucher = z.infer<typeof addedVoucher>;
+
+export const voucherRefused = z.union([reasonError, nonFieldErrors, fieldErrors]);

@@ -1,0 +1,111 @@
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors, reasonError } from '../errors.ts';
+import { idInPath } from '../values.ts';
+import { addedVoucher, basket, basketCount, voucherRefused } from './basketSchema.ts';
+import { pieceChange, pieceToAdd, quantityChange, voucherCode } from './requestSchema.ts';
+
+export const readBasket = endpoint({
+  context: 'basket',
+  name: 'readBasket',
+  method: 'GET',
+  path: '/oscarapi/basket/',
+  summary: 'The basket of this customer or guest, made if there is none.',
+  responses: { 200: basket },
+});
+
+export const countBasket = endpoint({
+  context: 'basket',
+  name: 'countBasket',
+  method: 'GET',
+  path: '/oscarapi/basket/count/',
+  summary: 'Sum of the line quantities. Makes no basket.',
+  responses: { 200: basketCount },
+});
+
+export const addProduct = endpoint({
+  context: 'basket',
+  name: 'addProduct',
+  method: 'POST',
+  path: '/oscarapi/basket/add-product/',
+  summary: 'Adds pieces: an equal line grows, any difference makes its own line. Field errors are the object form of reason.',
+  request: pieceToAdd,
+  responses: { 200: basket, 403: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+export const changeLine = endpoint({
+  context: 'basket',
+  name: 'changeLine',
+  method: 'PUT',
+  path: '/oscarapi/lines/{id}/',
+  summary: 'Sets the quantity of a line of the caller’s own basket; 0 removes it.',
+  params: { id: idInPath },
+  request: quantityChange,
+  responses: { 200: basket, 400: fieldErrors, 403: detailError, 404: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+export const changePiece = endpoint({
+  context: 'basket',
+  name: 'changePiece',
+  method: 'PUT',
+  path: '/oscarapi/lines/{id}/piece/',
+  summary: 'Makes the pieces of a line differently, all or none; it keeps its place and quantity, and a line that is equal then joins it.',
+  params: { id: idInPath },
+  request: pieceChange,
+  responses: { 200: basket, 403: detailError, 404: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+export const removeLine = endpoint({
+  context: 'basket',
+  name: 'removeLine',
+  method: 'DELETE',
+  path: '/oscarapi/lines/{id}/',
+  summary: 'Removes a line of the caller’s own basket.',
+  params: { id: idInPath },
+  responses: { 200: basket, 403: detailError, 404: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+export const addVoucher = endpoint({
+  context: 'basket',
+  name: 'addVoucher',
+  method: 'POST',
+  path: '/oscarapi/basket/add-voucher/',
+  summary: 'Adds a voucher by its code, in any case; answers the voucher, not the basket. Adding it twice is adding it once.',
+  request: voucherCode,
+  responses: { 200: addedVoucher, 403: detailError, 406: voucherRefused },
+  csrf: 'when-signed-in',
+});
+
+export const removeVoucher = endpoint({
+  context: 'basket',
+  name: 'removeVoucher',
+  method: 'POST',
+  path: '/oscarapi/basket/remove-voucher/',
+  summary: 'Takes a voucher off the basket.',
+  request: voucherCode,
+  responses: { 200: basket, 403: detailError, 406: voucherRefused },
+  csrf: 'when-signed-in',
+});
+
+export const activateCredit = endpoint({
+  context: 'basket',
+  name: 'activateCredit',
+  method: 'POST',
+  path: '/oscarapi/basket/accounts/activate/',
+  summary: 'Pays for this basket with account credit, as far as it reaches; signed-in customers only.',
+  responses: { 200: basket, 403: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+export const deactivateCredit = endpoint({
+  context: 'basket',
+  name: 'deactivateCredit',
+  method: 'POST',
+  path: '/oscarapi/basket/accounts/deactivate/',
+  summary: 'Leaves account credit out of this basket.',
+  responses: { 200: basket, 403: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});

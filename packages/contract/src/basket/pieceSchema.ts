@@ -1,0 +1,58 @@
+import { productClasses } from '@tailorbird/domain/catalog';
+import { maximumRecipientLength } from '@tailorbird/domain/designer';
+import * as z from 'zod/mini';
+import { currency, decimal, id, matching, text } from '../values.ts';
+
+/** Who receives a gift card: `email` and the day `on` (ISO 8601) for digital ones, where the day is null for at once. */
+export const gift = z.object({
+  recipient: text(maximumRecipientLength),
+  email: text(254),
+  on: z.nullable(matching(/^\d{4}-\d{2}-\d{2}$/)),
+});
+
+/** What a piece is: on basket lines and on order lines. Titles are in the reader's language. */
+export const piece = z.object({
+  clothing_type: z.object({
+    id,
+    slug: z.string(),
+    title: z.string(),
+    supports_initials: z.boolean(),
+    supports_multiple_fabrics: z.boolean(),
+  }),
+  /** `{fabricColorId}-{propertyId}-…`, as in the address of the designer. */
+  variant_id: z.string(),
+  variant_title: z.string(),
+  image_path: z.string(),
+  initials: z.string(),
+  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. */
+  user_size: z.nullable(z.object({ id, title: z.string(), version: z.optional(z.int()) })),
+  /** Set on a piece that is held to a version of its size. */
+  user_size_version: z.optional(z.int()),
+  fabric_color: z.nullable(z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() })),
+  selected_properties: z.array(z.object({ collection: z.string(), collection_title: z.string(), id, title: z.string() })),
+  note: z.string(),
+  /** Level code of a gift card. */
+  gift_card_tier: z.nullable(z.int()),
+  /** Where a gift card goes to somebody by name. */
+  gift: z.optional(gift),
+});
+export type WirePiece = z.infer<typeof piece>;
+
+/** `price` is of one piece. */
+export const product = z.object({
+  title: z.string(),
+  product_class: z.enum(productClasses),
+  price: z.object({ currency, incl_tax: decimal }),
+  variant: z.nullable(z.string()),
+});
+export type WireProduct = z.infer<typeof product>;
+
+/** Line totals, quantity included. `price_incl_tax` is after discounts, and `price_incl_tax_incl_discounts` the same. */
+export const linePrices = z.object({
+  price_currency: currency,
+  price_excl_tax: decimal,
+  price_incl_tax: decimal,
+  price_excl_tax_excl_discounts: decimal,
+  price_incl_tax_excl_discounts: decimal,
+  price_incl_tax_incl_discounts: decimal,
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { currency, idInPath, slug } from '../values.ts';
+import { clothingType, fabricColorStock, giftCardPurchaseInfo, productGroup } from './schema.ts';
+
+export const listClothingTypes = endpoint({
+  context: 'catalog',
+  name: 'listClothingTypes',
+  method: 'GET',
+  path: '/customizer_api/v3/clothing-types/',
+  summary:
+    'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list; with related_to what to look at beside it.',
+  query: { slug: z.optional(slug), related_to: z.optional(slug) },
+  responses: { 200: z.array(clothingType) },
+});
+
+export const readClothingType = endpoint({
+  context: 'catalog',
+  name: 'readClothingType',
+  method: 'GET',
+  path: '/customizer_api/v2/clothing-types/{id}',
+  summary: 'One clothing type.',
+  params: { id: idInPath },
+  responses: { 200: clothingType, 404: detailError },
+});
+
+export const listStock = endpoint({
+  context: 'catalog',
+  name: 'listStock',
+  method: 'GET',
+  path: '/customizer_api/v2/clothing_type_stock/',
+  summary: 'How many pieces of each fabric color can still be ordered.',
+  query: { clothing_type_id: z.optional(idInPath) },
+  responses: { 200: z.array(fabricColorStock) },
+});
+
+export const readGiftCardTiers = endpoint({
+  context: 'catalog',
+  name: 'readGiftCardTiers',
+  method: 'GET',
+  path: '/oscarapi/products/purchase-info/giftcard2/',
+  summary: 'What one may buy on a gift card, in the currency asked for, else the visitor’s.',
+  query: { currency: z.optional(currency) },
+  responses: { 200: giftCardPurchaseInfo, 400: detailError },
+});
+
+export const listProductGroups = endpoint({
+  context: 'catalog',
+  name: 'listProductGroups',
+  method: 'GET',
+  path: '/customizer_api/v3/product-groups/',
+  summary: 'The headings of the product overview with what stands under them.',
+  responses: { 200: z.array(productGroup) },
+});

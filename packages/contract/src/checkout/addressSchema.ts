@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { text } from '../values.ts';
+
+/** A delivery address as stock has it: `line4` is the city, `country` a link. `company` is an addition. Absent texts are empty. */
+export const addressToSend = z.object({
+  title: z.optional(text(64)),
+  first_name: text(400),
+  last_name: text(400),
+  company: z.optional(text(400)),
+  line1: text(400),
+  line2: z.optional(text(400)),
+  line3: z.optional(text(400)),
+  line4: text(400),
+  state: z.optional(text(400)),
+  postcode: z.optional(text(400)),
+  country: text(400),
+  phone_number: z.optional(text(400)),
+  notes: z.optional(text(1000)),
+});
+export type WireAddressToSend = z.infer<typeof addressToSend>;
+
+/** An address of a basket or an order. */
+export const address = z.object({
+  title: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  line3: z.string(),
+  line4: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  phone_number: z.string(),
+  notes: z.string(),
+  search_text: z.string(),
+});
+export type WireAddress = z.infer<typeof address>;
+
+/** Field errors of an address: messages at each field, and in `error_codes` the kind of each failure, to branch on. */
+export const addressErrors = z.catchall(
+  z.object({ error_codes: z.optional(z.record(z.string(), z.string())) }),
+  z.union([z.array(z.string()), z.record(z.string(), z.string())]),
+);
+export type WireAddressErrors = z.infer<typeof addressErrors>;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { basket, shippingMethod } from '../basket/basketSchema.ts';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors, reasonError } from '../errors.ts';
+import { address, addressErrors, addressToSend } from './addressSchema.ts';
+import { checkoutRefused, country, courierChoice, destination, dropPoint, dropPointChoice } from './schema.ts';
+
+export const listCountries = endpoint({
+  context: 'checkout',
+  name: 'listCountries',
+  method: 'GET',
+  path: '/oscarapi/countries/',
+  summary: 'Countries the shop ships to; with show_all=true all of them.',
+  query: { show_all: z.optional(z.enum(['true', 'false'])) },
+  responses: { 200: z.array(country) },
+});
+
+export const readShippingAddress = endpoint({
+  context: 'checkout',
+  name: 'readShippingAddress',
+  method: 'GET',
+  path: '/oscarapi/basket/add-shipping-address/',
+  summary: 'The address this basket is to be sent to; 204 when none was given.',
+  responses: { 200: address, 204: null },
+});
+
+export const addShippingAddress = endpoint({
+  context: 'checkout',
+  name: 'addShippingAddress',
+  method: 'POST',
+  path: '/oscarapi/basket/add-shipping-address/',
+  summary: 'Sets the address this basket is to be sent to.',
+  request: addressToSend,
+  responses: { 200: basket, 400: addressErrors, 403: detailError, 406: reasonError },
+  csrf: 'when-signed-in',
+});
+
+export const addCourier = endpoint({
+  context: 'checkout',
+  name: 'addCourier',
+  method: 'POST',
+  path: '/oscarapi/basket/v2/add-currier/',
+  summary: 'Chooses one of the basket’s shipping methods by its code.',
+  request: courierChoice,
+  responses: { 200: basket, 403: detailError, 406: z.union([reasonError, fieldErrors]) },
+  csrf: 'when-signed-in',
+});
+
+export const addDropPoint = endpoint({
+  context: 'checkout',
+  name: 'addDropPoint',
+  method: 'POST',
+  path: '/oscarapi/basket/add-pakkeshop/',
+  summary: 'Has this basket sent to a drop point.',
+  request: dropPointChoice,
+  responses: { 200: basket, 403: detailError, 406: z.union([reasonError, fieldErrors]) },
+  csrf: 'when-signed-in',
+});
+
+export const validateBasket = endpoint({
+  context: 'checkout',
+  name: 'validateBasket',
+  method: 'GET',
+  path: '/oscarapi/checkout-validate-basket/',
+  summary: 'Whether the basket can be paid for: in stock, vouchers still good, address and method chosen where something is shipped.',
+  responses: { 200: z.object({ valid: z.literal(true) }), 406: checkoutRefused },
+});
+
+export const listShippingMethods = endpoint({
+  context: 'checkout',
+  name: 'listShippingMethods',
+  method: 'POST',
+  path: '/shipping_api/shipping_methods/',
+  summary: 'Shipping methods of this basket to a destination, discounts included.',
+  request: destination,
+  responses: { 200: z.array(shippingMethod), 403: detailError, 406: z.union([reasonError, fieldErrors]) },
+  csrf: 'when-signed-in',
+});
+
+export const listDropPoints = endpoint({
+  context: 'checkout',
+  name: 'listDropPoints',
+  method: 'POST',
+  path: '/shipping_api/drop_points/',
+  summary: 'Drop points near a destination.',
+  request: destination,
+  responses: { 200: z.array(dropPoint), 403: detailError, 406: z.union([reasonError, fieldErrors]) },
+  csrf: 'when-signed-in',
+});

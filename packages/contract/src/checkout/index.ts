@@ -1,0 +1,6 @@
+export * from './addressSchema.ts';
+export * from './calls.ts';
+export * from './countryLink.ts';
+export * from './paymentCalls.ts';
+export * from './paymentSchema.ts';
+export * from './schema.ts';

@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { paymentDetails, paymentMethods, paymentRefused, paymentResult, paymentToMake } from './paymentSchema.ts';
+import { checkoutRefused } from './schema.ts';
+
+export const listPaymentMethods = endpoint({
+  context: 'checkout',
+  name: 'listPaymentMethods',
+  method: 'POST',
+  path: '/adyen_api/checkout/payment_methods/',
+  summary: 'How this basket can be paid for.',
+  responses: { 200: paymentMethods, 403: detailError, 406: checkoutRefused },
+  csrf: 'when-signed-in',
+});
+
+export const startPayment = endpoint({
+  context: 'checkout',
+  name: 'startPayment',
+  method: 'POST',
+  path: '/adyen_api/checkout/payments/',
+  summary: 'Pays for the basket. The same idempotency key is answered with the same payment; with another body it is a conflict.',
+  request: paymentToMake,
+  responses: { 200: paymentResult, 403: detailError, 406: paymentRefused, 409: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const submitPaymentDetails = endpoint({
+  context: 'checkout',
+  name: 'submitPaymentDetails',
+  method: 'POST',
+  path: '/adyen_api/checkout/payments/details/',
+  summary: 'Continues a payment after the bank’s page, or gives it up. A payment that is settled answers how it was settled.',
+  request: paymentDetails,
+  responses: { 200: paymentResult, 403: detailError, 404: detailError, 406: paymentRefused },
+  csrf: 'when-signed-in',
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { text } from '../values.ts';
+
+/** The alpha-2 code is also the last segment of `url`. */
+export const country = z.object({
+  url: z.string(),
+  iso_3166_1_a2: z.string(),
+  iso_3166_1_a3: z.string(),
+  iso_3166_1_numeric: z.string(),
+  printable_name: z.string(),
+  name: z.string(),
+  display_order: z.int(),
+  is_shipping_country: z.boolean(),
+});
+export type WireCountry = z.infer<typeof country>;
+
+export const courierChoice = z.object({ shipping_method_code: text(128) });
+
+export const dropPointChoice = z.object({ drop_point_id: text(64) });
+
+/** Every `reason` a checkout is refused with (406). */
+export const checkoutReasons = [
+  'Basket Changed',
+  'Basket Empty',
+  'Basket Frozen',
+  'Out Of Stock',
+  'Voucher Removed',
+  'Address Missing',
+  'Shipping Method Missing',
+  'Terms Not Accepted',
+] as const;
+
+export type CheckoutReason = (typeof checkoutReasons)[number];
+
+/** `vouchers` are the codes that were removed, with the reason `Voucher Removed`. */
+export const checkoutRefused = z.object({ reason: z.enum(checkoutReasons), vouchers: z.optional(z.array(z.string())) });
+export type WireCheckoutRefused = z.infer<typeof checkoutRefused>;
+
+/** Where to: as much of an address as is known. */
+export const destination = z.object({
+  country: z.optional(text(400)),
+  postcode: z.optional(text(400)),
+  line1: z.optional(text(400)),
+  line4: z.optional(text(400)),
+});
+export type WireDestination = z.infer<typeof destination>;
+
+export const dropPoint = z.object({ id: z.string(), name: z.string(), line1: z.string(), postcode: z.string(), city: z.string() });
+export type WireDropPoint = z.infer<typeof dropPoint>;

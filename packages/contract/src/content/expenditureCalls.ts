@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { id, idInPath } from '../values.ts';
+import { expenditure } from './expenditureSchema.ts';
+
+/** API-45. */
+export const readGenericExpenditure = endpoint({
+  context: 'content',
+  name: 'readGenericExpenditure',
+  method: 'POST',
+  path: '/trims_api/expenditures/generic/',
+  summary: 'What a design takes in a base size (1 to 12, 7 when absent), whether somebody has ordered it or not.',
+  request: z.object({
+    clothing_type_id: id,
+    fabric_color_id: z.optional(id),
+    base_size: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  }),
+  responses: { 200: expenditure, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+/** API-43. */
+export const readBasketLineExpenditure = endpoint({
+  context: 'content',
+  name: 'readBasketLineExpenditure',
+  method: 'GET',
+  path: '/trims_api/expenditures/basket-line/{id}/',
+  summary: 'What one piece of a line of the own basket takes.',
+  params: { id: idInPath },
+  responses: { 200: expenditure, 404: detailError },
+});
+
+/** API-44. */
+export const readOrderLineExpenditure = endpoint({
+  context: 'content',
+  name: 'readOrderLineExpenditure',
+  method: 'GET',
+  path: '/trims_api/expenditures/order-line/{id}/',
+  summary: 'What one piece of a line of an own order takes.',
+  params: { id: idInPath },
+  responses: { 200: expenditure, 403: detailError, 404: detailError },
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { id } from '../values.ts';
+import { block, shownPiece } from './blockSchema.ts';
+
+/** What lists show of a note. `published` is an ISO date. */
+export const articleTeaser = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  published: z.iso.date(),
+  tags: z.array(z.string()),
+  summary: z.string(),
+  piece: z.nullable(shownPiece),
+});
+export type WireArticleTeaser = z.infer<typeof articleTeaser>;
+
+/** NOTES-01. */
+export const article = z.extend(articleTeaser, {
+  blocks: z.array(block),
+  reading_minutes: z.int(),
+  related: z.array(articleTeaser),
+});
+export type WireArticle = z.infer<typeof article>;
+
+export const notesMeta = z.object({ count: z.int(), tags: z.array(z.object({ slug: z.string(), title: z.string(), count: z.int() })) });
+export type WireNotesMeta = z.infer<typeof notesMeta>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { matching, slug, text } from '../values.ts';
+import { foldPreview, home, launch, page } from './pageSchema.ts';
+
+export const readHome = endpoint({
+  context: 'content',
+  name: 'readHome',
+  method: 'GET',
+  path: '/content-api/home',
+  summary: 'Texts of the home page.',
+  responses: { 200: home },
+});
+
+export const readPage = endpoint({
+  context: 'content',
+  name: 'readPage',
+  method: 'GET',
+  path: '/content-api/pages/{slug}',
+  summary: 'A page that explains, as blocks; campaigns are `campaign-…`, canvases `canvas-…`.',
+  params: { slug },
+  responses: { 200: page, 404: detailError },
+});
+
+export const listLaunches = endpoint({
+  context: 'content',
+  name: 'listLaunches',
+  method: 'GET',
+  path: '/content-api/launches',
+  summary: 'What comes out and when, the earliest first.',
+  responses: { 200: z.array(launch) },
+});
+
+export const readFoldPreview = endpoint({
+  context: 'content',
+  name: 'readFoldPreview',
+  method: 'GET',
+  path: '/content-api/below-the-fold/{slug}/{id}',
+  summary: 'Blocks for the page of a product before they are published: for admins, and for who has a signed link.',
+  params: { slug, id: slug },
+  query: { variant: z.optional(matching(/^\d+(-\d+)*$/)), expires: z.optional(matching(/^\d{10,13}$/)), signature: z.optional(text(100)) },
+  responses: { 200: foldPreview, 403: detailError, 404: detailError },
+});
+
+export const signFoldPreview = endpoint({
+  context: 'content',
+  name: 'signFoldPreview',
+  method: 'POST',
+  path: '/content-api/below-the-fold/{slug}/{id}/link/',
+  summary: 'A link to a preview for somebody without an account, good for a week; admin only.',
+  params: { slug, id: slug },
+  request: z.object({ variant: z.optional(matching(/^\d+(-\d+)*$/)) }),
+  responses: { 201: z.object({ path: z.string(), expires: z.string() }), 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});

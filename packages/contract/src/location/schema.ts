@@ -1,0 +1,23 @@
+import { continentCodes } from '@tailorbird/domain/shell';
+import * as z from 'zod/mini';
+import { currency, decimal } from '../values.ts';
+
+export const locationInfo = z.object({
+  country_or_region: z.string(),
+  country_code: z.string(),
+  country_name: z.string(),
+  continent_code: z.enum(continentCodes),
+  currency,
+  shipping_available: z.boolean(),
+  default_shipping_price: decimal,
+  test_group: z.string(),
+  waffle: z.object({
+    switches: z.object({
+      applied_chat: z.boolean(),
+      apply_credit_to_shipping_price: z.boolean(),
+      social_login_enabled: z.boolean(),
+      is_new_oxford_shirt_launched: z.boolean(),
+    }),
+  }),
+});
+export type WireLocationInfo = z.infer<typeof locationInfo>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { order, orderAnalytics, orderChanges, orderNumber } from './schema.ts';
+
+export const listOrders = endpoint({
+  context: 'orders',
+  name: 'listOrders',
+  method: 'GET',
+  path: '/oscarapi/orders/',
+  summary: 'Orders of the signed-in customer, newest first.',
+  responses: { 200: z.array(order), 403: detailError },
+  timeout: 60_000,
+});
+
+export const readOrder = endpoint({
+  context: 'orders',
+  name: 'readOrder',
+  method: 'GET',
+  path: '/oscarapi/orders/{number}/',
+  summary: 'An own order; a guest reads the orders placed in this session.',
+  params: { number: orderNumber },
+  responses: { 200: order, 403: detailError, 404: detailError },
+});
+
+export const changeOrder = endpoint({
+  context: 'orders',
+  name: 'changeOrder',
+  method: 'PATCH',
+  path: '/oscarapi/orders/{number}/',
+  summary: 'Changes the comment of an own order; 409 once it is in production.',
+  params: { number: orderNumber },
+  request: orderChanges,
+  responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const readOrderAnalytics = endpoint({
+  context: 'orders',
+  name: 'readOrderAnalytics',
+  method: 'GET',
+  path: '/oscarapi/orders/{number}/analytics/',
+  summary: 'The purchase events of an own order.',
+  params: { number: orderNumber },
+  responses: { 200: orderAnalytics, 403: detailError, 404: detailError },
+});

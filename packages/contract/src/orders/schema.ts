@@ -1,0 +1,77 @@
+import { orderStatuses } from '@tailorbird/domain/orders';
+import * as z from 'zod/mini';
+import { discount } from '../basket/basketSchema.ts';
+import { linePrices, piece, product } from '../basket/pieceSchema.ts';
+import { address } from '../checkout/addressSchema.ts';
+import { currency, decimal, id, instant, matching, text } from '../values.ts';
+
+/** A piece as it was ordered: titles and prices of that day. */
+export const orderLine = z.extend(piece, {
+  id,
+  quantity: z.int(),
+  status: z.enum(orderStatuses),
+  product_info: z.object({ product }),
+  ...linePrices.shape,
+});
+export type WireOrderLine = z.infer<typeof orderLine>;
+
+/** Days after the order, first and last. */
+export const days = z.object({ earliest: z.int(), latest: z.int() });
+
+/** ORDER-01 and the keys of a stock order. Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
+export const order = z.object({
+  number: z.string(),
+  url: z.string(),
+  owner: z.nullable(z.string()),
+  status: z.enum(orderStatuses),
+  /** 0 … 100, 0 when cancelled. */
+  order_progress: z.number(),
+  email: z.string(),
+  date_placed: instant,
+  currency,
+  /** Sum of the line quantities. */
+  items: z.int(),
+  lines: z.array(orderLine),
+  total_incl_tax: decimal,
+  total_excl_tax: decimal,
+  shipping_incl_tax: decimal,
+  shipping_excl_tax: decimal,
+  shipping_method: z.string(),
+  shipping_code: z.string(),
+  offer_discounts: z.array(discount),
+  voucher_discounts: z.array(discount),
+  shipping_discounts: z.array(discount),
+  surcharges: z.array(z.unknown()),
+  credit_used: decimal,
+  amount_paid: decimal,
+  shipping_address: z.nullable(address),
+  billing_address: z.nullable(address),
+  comment: z.string(),
+  delivery_time: z.nullable(days),
+  shipping_time: z.nullable(days),
+});
+export type WireOrder = z.infer<typeof order>;
+
+export const orderNumber = matching(/^[A-Za-z0-9-]{1,32}$/);
+
+export const orderChanges = z.object({ comment: text(1000) });
+export type WireOrderChanges = z.infer<typeof orderChanges>;
+
+/** What the two analytics services are told about an order: nothing about the person. */
+export const orderAnalytics = z.object({
+  google_analytics: z.object({
+    transaction_id: z.string(),
+    value: z.number(),
+    currency,
+    shipping: z.number(),
+    items: z.array(z.object({ item_id: z.string(), item_name: z.string(), quantity: z.int(), price: z.number() })),
+  }),
+  segment_analytics: z.object({
+    order_id: z.string(),
+    total: z.number(),
+    currency,
+    shipping: z.number(),
+    products: z.array(z.object({ product_id: z.string(), name: z.string(), quantity: z.int(), price: z.number() })),
+  }),
+});
+export type WireOrderAnalytics = z.infer<typeof orderAnalytics>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { slug } from '../values.ts';
+import { review, reviewInfo } from './schema.ts';
+
+export const readReviewInfo = endpoint({
+  context: 'reviews',
+  name: 'readReviewInfo',
+  method: 'GET',
+  path: '/external/trustpilot/v1/business-units/{unit}',
+  summary: 'How the shop is rated, and by how many.',
+  params: { unit: slug },
+  responses: { 200: reviewInfo, 404: detailError },
+  timeout: 8_000,
+});
+
+export const listReviews = endpoint({
+  context: 'reviews',
+  name: 'listReviews',
+  method: 'GET',
+  path: '/external/trustpilot/v1/business-units/{unit}/reviews',
+  summary: 'What customers say, newest first: reviews with one of these numbers of stars, such as `3,4,5`, in one language.',
+  params: { unit: slug },
+  query: {
+    stars: z.optional(z.string().check(z.regex(/^[1-5](,[1-5]){0,4}$/))),
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+  },
+  responses: { 200: z.object({ reviews: z.array(review) }), 404: detailError },
+  timeout: 8_000,
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { idInPath } from '../values.ts';
+import { userSizeToChange, userSizeToCreate } from './requestSchema.ts';
+import { sizeExport, userSize, userSizeVersion } from './userSizeSchema.ts';
+
+export const listUserSizes = endpoint({
+  context: 'sizing',
+  name: 'listUserSizes',
+  method: 'GET',
+  path: '/customizer_api/v2/user-size2/',
+  summary: 'Sizes of this customer or guest, newest first.',
+  responses: { 200: z.array(userSize) },
+});
+
+export const createUserSize = endpoint({
+  context: 'sizing',
+  name: 'createUserSize',
+  method: 'POST',
+  path: '/customizer_api/v2/user-size2/',
+  summary: 'Saves a size for this customer or guest.',
+  request: userSizeToCreate,
+  responses: { 201: userSize, 400: fieldErrors, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const readUserSize = endpoint({
+  context: 'sizing',
+  name: 'readUserSize',
+  method: 'GET',
+  path: '/customizer_api/v2/user-size2/{id}',
+  summary: 'One size of this customer or guest.',
+  params: { id: idInPath },
+  responses: { 200: userSize, 404: detailError },
+});
+
+export const updateUserSize = endpoint({
+  context: 'sizing',
+  name: 'updateUserSize',
+  method: 'PUT',
+  path: '/customizer_api/v2/user-size2/{id}',
+  summary: 'Saves a new version of a size of this customer or guest, of the current design.',
+  params: { id: idInPath },
+  request: userSizeToChange,
+  responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const deleteUserSize = endpoint({
+  context: 'sizing',
+  name: 'deleteUserSize',
+  method: 'DELETE',
+  path: '/customizer_api/v2/user-size2/{id}',
+  summary: 'Removes a size of this customer or guest; restoring a version brings it back. Lines and orders made with it keep it.',
+  params: { id: idInPath },
+  responses: { 204: null, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const readSizeHistory = endpoint({
+  context: 'sizing',
+  name: 'readSizeHistory',
+  method: 'GET',
+  path: '/customizer_api/v2/user-size2/{id}/history/',
+  summary: 'The versions of a size, newest first, each with what it changed and which garments were made to it.',
+  params: { id: idInPath },
+  responses: { 200: z.array(userSizeVersion), 404: detailError },
+});
+
+export const restoreUserSize = endpoint({
+  context: 'sizing',
+  name: 'restoreUserSize',
+  method: 'POST',
+  path: '/customizer_api/v2/user-size2/{id}/restore/',
+  summary: 'Makes a version the current one again, as a new version, and brings a removed size back.',
+  params: { id: idInPath },
+  request: z.object({ version: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
+  responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const exportUserSizes = endpoint({
+  context: 'sizing',
+  name: 'exportUserSizes',
+  method: 'GET',
+  path: '/customizer_api/v2/user-size2/export/',
+  summary: 'All that is kept about the sizes of this customer or guest: removed ones and every version too.',
+  responses: { 200: sizeExport },
+});
+
+export const deleteUserSizes = endpoint({
+  context: 'sizing',
+  name: 'deleteUserSizes',
+  method: 'DELETE',
+  path: '/customizer_api/v2/user-size2/',
+  summary:
+    'Deletes all size data of this customer or guest for good. Garments in the basket or ordered keep their measurements, without what was told about the body.',
+  responses: { 204: null, 403: detailError },
+  csrf: 'when-signed-in',
+});

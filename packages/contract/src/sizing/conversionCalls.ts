@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { id, idInPath } from '../values.ts';
+import { sizeConversion } from './conversionSchema.ts';
+import { anyPrefs } from './prefsSchema.ts';
+import { measurementsToSave } from './requestSchema.ts';
+import { measurement, standardSizeRef, userSize } from './userSizeSchema.ts';
+
+export const readSizeConversion = endpoint({
+  context: 'sizing',
+  name: 'readSizeConversion',
+  method: 'GET',
+  path: '/customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/',
+  summary: 'What a size of this customer or guest would be for another garment type. Nothing is saved.',
+  params: { id: idInPath, sizeTypeId: idInPath },
+  responses: { 200: sizeConversion, 400: fieldErrors, 404: detailError },
+});
+
+export const convertUserSize = endpoint({
+  context: 'sizing',
+  name: 'convertUserSize',
+  method: 'POST',
+  path: '/customizer_api/v2/user-size2/{id}/conversion/{sizeTypeId}/',
+  summary: 'Saves a size of this customer or guest for another garment type.',
+  params: { id: idInPath, sizeTypeId: idInPath },
+  responses: { 201: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+/** A saved size by its id, whoever owns it; or one that is not saved, by its size type and what it would be created with. */
+export const previewSizeConversion = endpoint({
+  context: 'sizing',
+  name: 'previewSizeConversion',
+  method: 'POST',
+  path: '/size/size-conversion-preview/',
+  summary: 'What a size would be for another garment type, beside what it is. Nothing is saved. For admins alone.',
+  request: z.object({
+    user_size_id: z.optional(z.nullable(id)),
+    size_type: z.optional(z.nullable(id)),
+    created_with_prefs: z.optional(z.nullable(anyPrefs)),
+    measurements: z.optional(measurementsToSave),
+    target_size_type: id,
+  }),
+  responses: {
+    200: z.object({
+      ...sizeConversion.shape,
+      source: z.object({
+        size_type: id,
+        title: z.string(),
+        standard_size: z.nullable(standardSizeRef),
+        measurements: z.array(measurement),
+      }),
+      recommended: z.nullable(z.object({ ...standardSizeRef.shape, probability: z.nullable(z.number()) })),
+    }),
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+  },
+  csrf: 'when-signed-in',
+});

@@ -1,0 +1,73 @@
+import {
+  bodyMeasures,
+  centimeters,
+  centimetersPerInch,
+  kilogramsPerPound,
+  type SizePrefs,
+  shoeSizeOfEu,
+  shoeSizeOfUs,
+} from '@tailorbird/domain/sizing';
+import { sizePrefsOfAnyVersion, sizePrefsV1 } from './prefsSchema.ts';
+
+/** Prefs as they are sent. */
+export const toWirePrefs = ({ facts, bodyShape, fit, units, known, designVersion }: SizePrefs): Record<string, unknown> => ({
+  design_version: designVersion,
+  age: facts.ageYears,
+  foot_length_in_cm: facts.footLengthCm,
+  height_in_cm: facts.heightCm,
+  weight_in_kg: facts.weightKg,
+  body_shape: bodyShape,
+  fit,
+  unit_system: units,
+  known,
+});
+
+/** The prefs in a body, of whichever design (decisions 46); null when they are not enough to compute a size. Their bounds are the domain's to check. */
+export const prefsOfWire = (sent: unknown): SizePrefs | null => {
+  const current = sizePrefsOfAnyVersion.safeParse(sent);
+  if (current.success) {
+    const {
+      age,
+      body_shape,
+      fit,
+      foot_length_in_cm,
+      height_in_cm,
+      weight_in_kg,
+      unit_system = 'metric',
+      known = {},
+      design_version,
+    } = current.data;
+    return {
+      facts: {
+        ageYears: age,
+        heightCm: centimeters(height_in_cm),
+        weightKg: weight_in_kg as SizePrefs['facts']['weightKg'],
+        footLengthCm: centimeters(foot_length_in_cm),
+      },
+      bodyShape: body_shape,
+      fit,
+      units: unit_system,
+      known: Object.fromEntries(bodyMeasures.flatMap((measure) => (Object.hasOwn(known, measure) ? [[measure, known[measure]]] : []))),
+      designVersion: design_version ?? 'V2',
+    };
+  }
+  const first = sizePrefsV1.safeParse(sent);
+  if (!first.success) return null;
+  const { age, body_type, fit, height, weight, shoe_size, unit_system = 'metric' } = first.data;
+  const isMetric = unit_system === 'metric';
+  const shoe = isMetric ? shoeSizeOfEu(shoe_size) : shoeSizeOfUs(shoe_size);
+  if (!shoe) return null;
+  return {
+    facts: {
+      ageYears: age,
+      heightCm: centimeters(isMetric ? height : height * centimetersPerInch),
+      weightKg: (isMetric ? weight : weight * kilogramsPerPound) as SizePrefs['facts']['weightKg'],
+      footLengthCm: shoe.footLengthCm,
+    },
+    bodyShape: body_type,
+    fit,
+    units: unit_system,
+    known: {},
+    designVersion: 'V1',
+  };
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { idInPath } from '../values.ts';
+import { sizeDependency, sizeType } from './sizeTypeSchema.ts';
+
+export const listSizeTypes = endpoint({
+  context: 'sizing',
+  name: 'listSizeTypes',
+  method: 'GET',
+  path: '/customizer_api/v2/size-types/',
+  summary: 'Size types this visitor may see.',
+  responses: { 200: z.array(sizeType) },
+});
+
+export const readSizeType = endpoint({
+  context: 'sizing',
+  name: 'readSizeType',
+  method: 'GET',
+  path: '/customizer_api/v2/size-types/{id}',
+  summary: 'One size type with its size properties.',
+  params: { id: idInPath },
+  responses: { 200: sizeType, 404: detailError },
+});
+
+export const readSizeDependencies = endpoint({
+  context: 'sizing',
+  name: 'readSizeDependencies',
+  method: 'GET',
+  path: '/customizer_api/v2/size-types/{id}/size-dependencies/',
+  summary: 'What each measure of a size type is computed from, and what it may be when it is set by hand.',
+  params: { id: idInPath },
+  responses: { 200: z.array(sizeDependency), 404: detailError },
+});

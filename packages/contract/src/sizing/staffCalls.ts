@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { id, idInPath } from '../values.ts';
+import { sizePrefs } from './prefsSchema.ts';
+import { userSizeToChange, userSizeToCreate } from './requestSchema.ts';
+import { measurement, standardSizeRef, userSize } from './userSizeSchema.ts';
+
+export const createSizeForUser = endpoint({
+  context: 'sizing',
+  name: 'createSizeForUser',
+  method: 'POST',
+  path: '/customizer_api/v2/user/{userId}/user-size2/',
+  summary: 'Saves a size for a customer. For admins alone.',
+  params: { userId: idInPath },
+  request: userSizeToCreate,
+  responses: { 201: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const updateSizeForUser = endpoint({
+  context: 'sizing',
+  name: 'updateSizeForUser',
+  method: 'PUT',
+  path: '/customizer_api/v2/user/{userId}/user-size2/{id}',
+  summary: 'Saves a new version of a size of a customer. For admins alone.',
+  params: { userId: idInPath, id: idInPath },
+  request: userSizeToChange,
+  responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const lookUpSize = endpoint({
+  context: 'sizing',
+  name: 'lookUpSize',
+  method: 'POST',
+  path: '/size/lookup-size/',
+  summary: 'What the sizing model makes of a body, without saving it. For admins alone.',
+  request: z.object({ ...sizePrefs.shape, size_type: id }),
+  responses: {
+    200: z.object({
+      size_type: id,
+      measurements: z.array(measurement),
+      /** By body measure, in centimeters. */
+      body: z.record(z.string(), z.object({ mean: z.number(), sd: z.number() })),
+      recommended: z.nullable(z.object({ ...standardSizeRef.shape, probability: z.number() })),
+    }),
+    400: fieldErrors,
+    403: detailError,
+  },
+  csrf: 'when-signed-in',
+});

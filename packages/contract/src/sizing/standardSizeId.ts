@@ -1,0 +1,7 @@
+import { type StandardSize, sizeLengths, standardSizes } from '@tailorbird/domain/sizing';
+
+/** The 24 standard sizes are numbered 1 (1R), 2 (1L), … 24 (12L). */
+export const standardSizeIdOf = (size: StandardSize): number => (size.base - 1) * sizeLengths.length + sizeLengths.indexOf(size.length) + 1;
+
+/** The standard size with a number, undefined beyond 1 … 24. */
+export const standardSizeOfId = (number: number): StandardSize | undefined => standardSizes[number - 1];

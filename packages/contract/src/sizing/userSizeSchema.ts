@@ -1,0 +1,71 @@
+import { measurementOrigins, sizeDesignVersions, sizeLengths } from '@tailorbird/domain/sizing';
+import * as z from 'zod/mini';
+import { id, instant } from '../values.ts';
+import { anyPrefs } from './prefsSchema.ts';
+
+/** `value` is in centimeters. `lookup_source_id` is the size it was converted from. */
+export const measurement = z.object({
+  origin: z.enum(measurementOrigins),
+  size_property_id: id,
+  size_property_slug: z.string(),
+  size_property_title: z.string(),
+  lookup_source_id: z.nullable(z.int()),
+  value: z.number(),
+});
+export type WireMeasurement = z.infer<typeof measurement>;
+
+/** A standard size: base 1 … 12, R for Regular or L for Long. */
+export const standardSizeRef = z.object({ id, base: z.int().check(z.minimum(1), z.maximum(12)), length: z.enum(sizeLengths) });
+
+/** `size_type` is an id; `standard_size` is set while the size is that standard size, unchanged. */
+export const userSize = z.object({
+  id,
+  title: z.string(),
+  size_type: id,
+  standard_size: z.nullable(standardSizeRef),
+  measurements: z.array(measurement),
+  created_with_prefs: z.nullable(anyPrefs),
+  design_version: z.enum(sizeDesignVersions),
+  /** 1, and one more for each change. */
+  version: z.int(),
+  date_created: instant,
+  date_saved: instant,
+});
+export type WireUserSize = z.infer<typeof userSize>;
+
+/** `difference` is what the version has more than the one before it, in centimeters. */
+export const sizeDifference = z.object({
+  size_property_slug: z.string(),
+  size_property_title: z.string(),
+  before: z.nullable(z.number()),
+  after: z.nullable(z.number()),
+  difference: z.nullable(z.number()),
+});
+
+export const userSizeVersion = z.object({
+  version: z.int(),
+  date_saved: instant,
+  title: z.string(),
+  standard_size: z.nullable(standardSizeRef),
+  measurements: z.array(measurement),
+  created_with_prefs: z.nullable(anyPrefs),
+  design_version: z.enum(sizeDesignVersions),
+  /** Against the version before. */
+  differences: z.array(sizeDifference),
+  /** Garments made to this version. */
+  orders: z.array(z.object({ number: z.string(), date_placed: instant, title: z.string(), quantity: z.int() })),
+});
+export type WireUserSizeVersion = z.infer<typeof userSizeVersion>;
+
+export const sizeExport = z.object({
+  exported_at: instant,
+  sizes: z.array(
+    z.object({
+      ...userSize.shape,
+      size_type_title: z.string(),
+      date_deleted: z.nullable(instant),
+      history: z.array(userSizeVersion),
+    }),
+  ),
+});
+export type WireSizeExport = z.infer<typeof sizeExport>;
