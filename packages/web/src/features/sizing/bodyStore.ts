@@ -10,8 +10,8 @@ import {
   likelyBounds,
   mostInformativeMeasure,
 } from '@tailorbird/domain/sizing';
+import type { BodyNumbers } from '@tailorbird/packshot/body';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { BodyNumbers } from './figure/anatomy.ts';
 import type { SizingMemory, Taped } from './sizingMemory.ts';
 
 /** The question worth asking next, and what its answer would be worth. */

@@ -1,10 +1,9 @@
 import { type BodyFacts, type BodyMeasure, type BodyShape, estimateBody } from '@tailorbird/domain/sizing';
+import { type BodyNumbers, drawBody, landmarksOf, sheetHeight } from '@tailorbird/packshot/body';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { numbersOf } from '../bodyStore.ts';
-import { type BodyNumbers, drawBody, landmarksOf } from '../figure/anatomy.ts';
-import { sheetHeight } from '../figure/curve.ts';
 import styles from './ShapeChoice.module.css';
 
 type ShapeChoiceProps = {

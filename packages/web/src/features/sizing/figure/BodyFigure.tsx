@@ -1,10 +1,19 @@
 import type { BodyMeasure, GarmentMeasure, GarmentMeasurement } from '@tailorbird/domain/sizing';
+import {
+  type BodyNumbers,
+  drawBody,
+  drawGarmentOn,
+  garmentPlaceOf,
+  landmarksOf,
+  type MeasurePlace,
+  placeOf,
+  round,
+  sheetHeight,
+} from '@tailorbird/packshot/body';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { type BodyNumbers, drawBody, drawGarmentOn, garmentPlaceOf, landmarksOf, type MeasurePlace, placeOf } from './anatomy.ts';
 import styles from './BodyFigure.module.css';
-import { round, sheetHeight } from './curve.ts';
 import { useSmoothBody } from './useSmoothBody.ts';
 
 /** A measure whose place the figure shows. */

@@ -1,9 +1,9 @@
 import type { GarmentMeasurement, UnitSystem } from '@tailorbird/domain/sizing';
 import { centimeters, toFeetAndInches } from '@tailorbird/domain/sizing';
+import type { BodyNumbers } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { useLengthText } from '../measuring/useLengthText.ts';
-import type { BodyNumbers } from './anatomy.ts';
 import { BodyFigure, type Highlight } from './BodyFigure.tsx';
 
 type Garment = { readonly sizeTypeSlug: string; readonly measurements: readonly GarmentMeasurement[] };

@@ -1,8 +1,7 @@
 import type { GarmentMeasurement } from '@tailorbird/domain/sizing';
+import { type BodyNumbers, drawBody, drawGarmentOn, landmarksOf, sheetHeight } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
-import { type BodyNumbers, drawBody, drawGarmentOn, landmarksOf } from './anatomy.ts';
 import styles from './BodyFigure.module.css';
-import { sheetHeight } from './curve.ts';
 
 type GarmentDrawingProps = {
   readonly body: BodyNumbers;

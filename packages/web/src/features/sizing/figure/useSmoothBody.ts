@@ -1,5 +1,5 @@
+import type { BodyNumbers } from '@tailorbird/packshot/body';
 import { useEffect, useRef, useState } from 'react';
-import type { BodyNumbers } from './anatomy.ts';
 
 const duration = 220;
 

@@ -10,9 +10,9 @@ import {
   kilograms,
   standardSizeTypeSlugs,
 } from '@tailorbird/domain/sizing';
+import { type BodyNumbers, drawBody, drawGarmentOn, garmentPlaceOf, landmarksOf, placeOf } from '@tailorbird/packshot/body';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BodyNumbers, drawBody, drawGarmentOn, garmentPlaceOf, landmarksOf, placeOf } from './anatomy.ts';
 
 const fact = ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
   fc.double({ min: minimum, max: maximum, noNaN: true });

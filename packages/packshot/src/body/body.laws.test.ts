@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type BodyMeasure,
+  type BodyNumbers,
+  drawBody,
+  drawGarmentOn,
+  type GarmentMeasure,
+  garmentPlaceOf,
+  landmarksOf,
+  placeOf,
+} from './index.ts';
+
+/** What a tape may say of a person, in centimeters. */
+const ranges: Readonly<Record<BodyMeasure | 'heightCm', readonly [minimum: number, maximum: number]>> = {
+  heightCm: [150, 220],
+  chestCircumference: [70, 160],
+  waistCircumference: [60, 180],
+  hipCircumference: [75, 160],
+  neckCircumference: [28, 56],
+  shoulderCircumference: [90, 160],
+  biacromialBreadth: [34, 50],
+  shoulderLength: [11, 19],
+  sleeveLengthSpineWrist: [72, 110],
+  sleeveOutseam: [48, 75],
+  bicepsCircumferenceFlexed: [22, 55],
+  forearmCircumferenceFlexed: [20, 42],
+  wristCircumference: [14, 22],
+  waistBackLength: [38, 60],
+  torsoLength: [55, 85],
+};
+const measures = Object.keys(ranges).filter((name) => name !== 'heightCm') as readonly BodyMeasure[];
+const anybody: fc.Arbitrary<BodyNumbers> = fc.record(
+  Object.fromEntries(Object.entries(ranges).map(([name, [min, max]]) => [name, fc.double({ min, max, noNaN: true })])),
+) as unknown as fc.Arbitrary<BodyNumbers>;
+
+const garmentMeasures: readonly GarmentMeasure[] = [
+  'chest',
+  'waist',
+  'hem',
+  'shoulder',
+  'bodyLength',
+  'sleeveLength',
+  'biceps',
+  'neck',
+  'wrist',
+];
+const length = fc.double({ min: 10, max: 200, noNaN: true });
+/** A garment of which some measures are known. */
+const anyGarment = fc
+  .subarray([...garmentMeasures])
+  .chain((known) => fc.tuple(...known.map((measure) => length.map((value) => ({ measure, value })))));
+const sizeTypes = ['t-shirt', 'polo', 'shirt', 'sweatshirt', 'hoodie', 'zip-cotton-hoodie', 'rugby-shirt', 'nobody-knows-it'];
+
+test('every body can be drawn, in any garment, and every measure has its place', () => {
+  fc.assert(
+    fc.property(anybody, fc.constantFrom(...sizeTypes), anyGarment, (body, sizeTypeSlug, garment) => {
+      const drawn = JSON.stringify([
+        drawBody(body),
+        drawGarmentOn(body, sizeTypeSlug, garment),
+        measures.map((measure) => placeOf(measure, body)),
+        garmentMeasures.map((measure) => garmentPlaceOf(measure, body, garment)),
+      ]);
+      expect(drawn).not.toMatch(/NaN|Infinity|null|undefined/);
+    }),
+  );
+});
+
+test('the heights of a body are in their order, whatever its measures', () => {
+  fc.assert(
+    fc.property(anybody, (body) => {
+      const { top, chin, nape, shoulder, chest, waist, hip, crotch } = landmarksOf(body);
+      const order = [top, chin, nape, shoulder, chest, waist, hip, crotch, 0];
+      expect(order).toEqual([...order].sort((one, other) => other - one));
+    }),
+  );
+});
+
+test('the arms keep clear of the hips', () => {
+  fc.assert(
+    fc.property(anybody, (body) => {
+      const { arm, acromion } = landmarksOf(body);
+      expect(arm.at(arm.length, 0)[0]).toBeGreaterThan(acromion);
+    }),
+  );
+});
+
+test('a measure of a garment has its place around the garment, where that is wider than the body', () => {
+  fc.assert(
+    fc.property(anybody, fc.double({ min: 160, max: 200, noNaN: true }), (body, chest) => {
+      const ofBody = placeOf('chestCircumference', body);
+      const ofGarment = garmentPlaceOf('chest', body, [{ measure: 'chest', value: chest }]);
+      expect(ofBody.kind === 'loop' && ofGarment.kind === 'loop' && ofGarment.half >= ofBody.half && ofGarment.center).toEqual(
+        ofBody.kind === 'loop' && ofBody.center,
+      );
+    }),
+  );
+});
