@@ -1,4 +1,4 @@
-import { newsletterListId } from '@tailorbird/domain/account';
+import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { describe, expect, it } from 'vitest';
 import { aBeanie } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';

@@ -1,4 +1,4 @@
-import { starImageOf } from '@tailorbird/domain/content';
+import { starImageOf } from '@tailorbird/domain/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { loadSampleReviews } from '../src/contexts/reviews/sampleReviews.ts';

@@ -15,7 +15,7 @@ import { sessionInUse } from '@tailorbird/contract/errors';
 import type { WireLocationInfo } from '@tailorbird/contract/location';
 import type { Account, CurrentUser, SignInRefused, SignUp, SignUpRefused, Visit } from '@tailorbird/domain/account';
 import { err, type Money, ok, type Result } from '@tailorbird/domain/kernel';
-import type { LocationInfo } from '@tailorbird/domain/shell';
+import type { LocationInfo } from '@tailorbird/domain/location';
 import type { HttpClient } from './client.ts';
 import { messagesOf } from './messages.ts';
 import { moneyOf } from './money.ts';

@@ -11,11 +11,11 @@ import {
   type Catalog,
   type ClothingType,
   type FabricColor,
-  type GiftCardTier,
   type NotFound,
   type ProductGroup,
   relatedCount,
 } from '@tailorbird/domain/catalog';
+import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { type Currency, currencies, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type HttpClient, UnreachableError } from './client.ts';
 import { moneyOf } from './money.ts';

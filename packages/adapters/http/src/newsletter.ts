@@ -1,6 +1,6 @@
 import { subscribe } from '@tailorbird/contract/newsletter';
-import { type Newsletter, newsletterListId } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { type Newsletter, newsletterListId } from '@tailorbird/domain/newsletter';
 import type { HttpClient } from './client.ts';
 
 /** The list of letters over HTTP (API-75). */

@@ -1,6 +1,6 @@
 import { businessUnit, listReviews, readReviewInfo } from '@tailorbird/contract/reviews';
-import type { Reviews } from '@tailorbird/domain/content';
 import { err, ok } from '@tailorbird/domain/kernel';
+import type { Reviews } from '@tailorbird/domain/reviews';
 import type { HttpClient } from './client.ts';
 
 /** What customers say, over HTTP. */

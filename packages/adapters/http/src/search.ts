@@ -1,6 +1,6 @@
 import { findInShop } from '@tailorbird/contract/search';
-import type { Search } from '@tailorbird/domain/catalog';
 import { err, ok } from '@tailorbird/domain/kernel';
+import type { Search } from '@tailorbird/domain/search';
 import type { HttpClient } from './client.ts';
 
 /** Search over HTTP. */

@@ -1,5 +1,5 @@
 import { productClasses } from '@tailorbird/domain/catalog';
-import { maximumRecipientLength } from '@tailorbird/domain/designer';
+import { maximumRecipientLength } from '@tailorbird/domain/giftCards';
 import * as z from 'zod/mini';
 import { currency, decimal, id, matching, text } from '../values.ts';
 

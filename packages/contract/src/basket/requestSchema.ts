@@ -1,4 +1,4 @@
-import { maximumNoteLength } from '@tailorbird/domain/designer';
+import { maximumNoteLength } from '@tailorbird/domain/giftCards';
 import * as z from 'zod/mini';
 import { id, text } from '../values.ts';
 import { gift } from './pieceSchema.ts';

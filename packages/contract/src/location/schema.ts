@@ -1,4 +1,4 @@
-import { continentCodes } from '@tailorbird/domain/shell';
+import { continentCodes } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { currency, decimal } from '../values.ts';
 

@@ -1,5 +1,5 @@
 import type { Money, Result } from '../kernel/index.ts';
-import type { LocationInfo } from '../shell/index.ts';
+import type { LocationInfo } from '../location/index.ts';
 import type { CurrentUser } from './user.ts';
 
 export type SignInRefused =

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../kernel/index.ts';
+import { type EmailFailure, err, ok, parseEmail, type Result } from '../kernel/index.ts';
 import { asksForAccount, asksForName, parseSizeName, type SaveSizeMode, type SizeNameRefused } from '../sizing/index.ts';
-import { type EmailFailure, type PasswordFailure, parseEmail, parseSignInPassword, parseSignUpPassword } from './credentials.ts';
+import { type PasswordFailure, parseSignInPassword, parseSignUpPassword } from './credentials.ts';
 
 export type ConfirmationFailure = { readonly kind: 'passwords-differ' };
 export type TermsFailure = { readonly kind: 'terms-not-accepted' };

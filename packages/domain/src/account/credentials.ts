@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 
-export type EmailFailure = { readonly kind: 'email-required' } | { readonly kind: 'email-invalid' };
 export type PasswordFailure =
   | { readonly kind: 'password-required' }
   | { readonly kind: 'password-too-short'; readonly minimum: number }
@@ -10,17 +9,6 @@ export type PasswordFailure =
 export const minimumSignInPassword = 6;
 export const minimumSignUpPassword = 8;
 export const maximumSignUpPassword = 128;
-
-/** Local part, @, and a domain with at least one dot, as people write addresses; RFC 5321 lengths. */
-const email =
-  /^(?=.{3,254}$)(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u;
-
-/** AUTH-20, AUTH-21: trimmed, required, an address. */
-export const parseEmail = (typed: string): Result<string, EmailFailure> => {
-  const address = typed.trim();
-  if (!address) return err({ kind: 'email-required' });
-  return email.test(address) ? ok(address) : err({ kind: 'email-invalid' });
-};
 
 /** AUTH-23, AUTH-27: required, at least 6 characters, trimmed. */
 export const parseSignInPassword = (typed: string): Result<string, PasswordFailure> => {

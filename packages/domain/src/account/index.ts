@@ -16,32 +16,16 @@ export {
   type TermsFailure,
 } from './checkForms.ts';
 export {
-  type EmailFailure,
   maximumSignUpPassword,
   minimumSignInPassword,
   minimumSignUpPassword,
   type PasswordFailure,
-  parseEmail,
   parseSignInPassword,
   parseSignUpPassword,
 } from './credentials.ts';
 export { closedCreditPopup, showsCreditPopup } from './creditPopup.ts';
 export { deleteProfile } from './deleteProfile.ts';
 export { type AdminSizeOption, adminSizeOptions, asksForConsent, isMeasured, sizeOptionsFor, versionAt } from './impersonation.ts';
-export {
-  checkNewsletter,
-  type NewsletterEvent,
-  type NewsletterForm,
-  type NewsletterStrategy,
-  newsletterFooterSource,
-  newsletterListId,
-  newsletterStrategies,
-  newsletterStrategy,
-  newsletterSuccessMs,
-  reduceNewsletter,
-  startsChecked,
-} from './newsletter.ts';
-export type { Newsletter } from './newsletterPort.ts';
 export {
   type PasswordReset,
   type PasswordResetEvent,

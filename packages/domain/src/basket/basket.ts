@@ -1,14 +1,6 @@
 import type { ProductClass } from '../catalog/index.ts';
+import type { GiftDelivery } from '../giftCards/index.ts';
 import type { Money } from '../kernel/index.ts';
-
-/** Who receives a gift card, and when: by mail, or with the parcel. */
-export type GiftDelivery = {
-  readonly recipient: string;
-  /** Where a digital card is sent to; empty for a card on paper. */
-  readonly email: string;
-  /** ISO 8601 day on which a digital card is sent; null is as soon as it is paid. */
-  readonly on: string | null;
-};
 
 /** What was ordered, as it identifies a line (BASKET-09). Two lines with equal snapshots are one line. */
 export type LineSnapshot = {

@@ -1,5 +1,6 @@
+import type { GiftDelivery } from '../giftCards/index.ts';
 import type { Result } from '../kernel/index.ts';
-import type { Basket, GiftDelivery } from './basket.ts';
+import type { Basket } from './basket.ts';
 
 /** Why something could not be put in the basket or its quantity not be changed (BASKET-18 … BASKET-22). */
 export type BasketRefused =

@@ -1,4 +1,4 @@
-import type { GiftCardTier } from '../catalog/index.ts';
+import type { GiftCardTier } from '../giftCards/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { AddRequest } from './basketsPort.ts';
 

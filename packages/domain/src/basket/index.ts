@@ -6,7 +6,6 @@ export {
   type BasketLine,
   type Discount,
   type FrozenBasket,
-  type GiftDelivery,
   type LineSnapshot,
   maximumQuantity,
   type OpenBasket,

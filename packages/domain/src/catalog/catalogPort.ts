@@ -1,6 +1,6 @@
+import type { GiftCardTier } from '../giftCards/index.ts';
 import type { Currency, Result } from '../kernel/index.ts';
 import type { ClothingType } from './clothingType.ts';
-import type { GiftCardTier } from './giftCard.ts';
 import type { ProductGroup } from './productGroup.ts';
 
 export type NotFound = { readonly kind: 'not-found' };

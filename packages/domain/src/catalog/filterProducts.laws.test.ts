@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../test/runs.ts';
+import { searchText } from '../search/index.ts';
 import {
   countValues,
   type Filterable,
@@ -20,7 +21,6 @@ import {
   priceBands,
   productOrders,
   readOverviewQuery,
-  searchText,
   sortProducts,
   toggleValue,
 } from './index.ts';
@@ -226,8 +226,6 @@ describe('the address of the overview', () => {
       price: ['60-100'],
     });
     expect(readOverviewQuery([['sort', 'backwards']]).order).toBe('recommended');
-    expect(searchText('  soft \n  wool  ')).toBe('soft wool');
-    expect([...searchText('x'.repeat(200))]).toHaveLength(80);
   });
 });
 

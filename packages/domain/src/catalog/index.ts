@@ -11,16 +11,13 @@ export {
   offeredValues,
   toggleValue,
 } from './filterProducts.ts';
-export { type GiftCardTier, type GiftCardTierLevel, giftCardTierCodes } from './giftCard.ts';
 export { matchesPattern, type NamingRule, nameByRules } from './namingRules.ts';
 export {
-  longestSearch,
   type OverviewQuery,
   overviewPairs,
   overviewParameters,
   plainOverview,
   readOverviewQuery,
-  searchText,
 } from './overviewQuery.ts';
 export { isInCollection, type ProductCollection, productCollections } from './productCollection.ts';
 export {
@@ -37,7 +34,6 @@ export {
 } from './productFilter.ts';
 export type { ProductGroup } from './productGroup.ts';
 export { relatedCount, relatedTypes } from './relatedTypes.ts';
-export type { Found, FoundPlace, FoundProduct, Search } from './searchPort.ts';
 export { type ProductOrder, productOrders, type Sortable, sortProducts } from './sortProducts.ts';
 export {
   adminDesignerSlugs,

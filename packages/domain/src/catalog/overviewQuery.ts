@@ -1,3 +1,4 @@
+import { searchText } from '../search/index.ts';
 import { type Facet, facets, noFilter, type ProductFilter } from './productFilter.ts';
 import { type ProductOrder, productOrders } from './sortProducts.ts';
 
@@ -5,14 +6,8 @@ import { type ProductOrder, productOrders } from './sortProducts.ts';
 export type OverviewQuery = { readonly text: string; readonly filter: ProductFilter; readonly order: ProductOrder };
 export const plainOverview: OverviewQuery = { text: '', filter: noFilter, order: 'recommended' };
 
-/** The longest text that is looked for; more is cut off. */
-export const longestSearch = 80;
-
 const isFacet = (name: string): name is Facet => (facets as readonly string[]).includes(name);
 const slugShape = /^[a-z0-9]+([-.][a-z0-9]+)*$/;
-
-/** Cleans what somebody types to look for: one space between words, none around them. */
-export const searchText = (typed: string): string => [...typed.replace(/\s+/gu, ' ').trim()].slice(0, longestSearch).join('').trim();
 
 /**
  * Reads `?q=…&color=navy&color=white&sort=price-up`. Every facet may come several times, or with commas; what is no slug, and an order there is not, is

@@ -6,7 +6,6 @@ import { isGarmentClass } from '../basket/index.ts';
 import {
   availabilities,
   channels,
-  giftCardTierCodes,
   imageTypes,
   isFabricColorSelectable,
   isListed,
@@ -40,7 +39,6 @@ describe('the enumerations', () => {
     expect(productClasses.filter(isGarmentClass)).toEqual(['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail']);
     expect(productClasses.filter((each) => !isGarmentClass(each))).toEqual(['Gift Card']);
   });
-  test('[PRICE-26] gift card tiers have level codes', () => expect(giftCardTierCodes).toEqual({ LOW: 100, MID: 102, TOP: 127 }));
 });
 
 describe('what is listed', () => {

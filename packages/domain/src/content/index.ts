@@ -33,26 +33,6 @@ export {
   pathOfPage,
   type ReadNote,
 } from './page.ts';
-export {
-  formatReviewCount,
-  isReviewCut,
-  maximumReviewText,
-  mayFetchScore,
-  type Review,
-  type ReviewLoading,
-  type ReviewLoadingEvent,
-  type ReviewScore,
-  type Reviews,
-  reduceReviewLoading,
-  reviewDate,
-  reviewPlaceholders,
-  reviewQuery,
-  reviewRetryCount,
-  reviewSlider,
-  reviewText,
-  starImageOf,
-  starsOf,
-} from './reviews.ts';
 export { searchQuestions } from './searchQuestions.ts';
 export {
   type LaunchEntry,

@@ -1,10 +1,4 @@
 export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
-export {
-  checkGiftDelivery,
-  type GiftDeliveryRefused,
-  maximumNoteLength,
-  maximumRecipientLength,
-} from './giftDelivery.ts';
 export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
 export {
   isLegacyDesigner,

@@ -1,5 +1,6 @@
 export type { Clock } from './clock.ts';
 export { type ContinentCode, continentCodes } from './continent.ts';
+export { type EmailFailure, parseEmail } from './email.ts';
 export { currencyTemplates, formatMoney, type NumberLocale, numberLocales } from './formatMoney.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';
 export { type Locale, type Localized, languageTags, locales, localizePath, parseLocalizedPath } from './locale.ts';

@@ -65,15 +65,6 @@ export {
 } from './loadingBar.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
 export {
-  type ContinentCode,
-  continentCodes,
-  currencyFor,
-  defaultCurrency,
-  fallbackCurrency,
-  type LocationInfo,
-  type Switches,
-} from './location.ts';
-export {
   aboutLinks,
   accountLinks,
   exploreLinks,

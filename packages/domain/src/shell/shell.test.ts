@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../test/runs.ts';
-import { currencies } from '../kernel/index.ts';
 import {
   authModes,
   authPanelQuery,
   authScopes,
-  continentCodes,
-  currencyFor,
-  defaultCurrency,
-  fallbackCurrency,
   hasBackButton,
   isHeaderTransparent,
   pageTitle,
@@ -66,31 +61,5 @@ describe('the frame', () => {
     expect(pageTitle('FAQ', { form: 'short' })).toBe(`FAQ – ${productName}`);
     expect(pageTitle('FAQ', { form: 'long', tagline: 'Made to order' })).toBe(`FAQ – ${productName} | Made to order`);
     expect(robotsMeta).toBe('NOARCHIVE,NOCACHE');
-  });
-});
-
-describe('the place', () => {
-  test('[DATA-09] continents', () => expect([...continentCodes].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']));
-
-  test('[PRICE-22, DATA-10] nobody knows where: dollars; somewhere else: euros; else the country’s own', () => {
-    expect([defaultCurrency, fallbackCurrency]).toEqual(['USD', 'EUR']);
-    const expected = {
-      CA: 'CAD',
-      DK: 'DKK',
-      GB: 'GBP',
-      IE: 'EUR',
-      KW: 'EUR',
-      NO: 'EUR',
-      SE: 'SEK',
-      US: 'USD',
-      AU: 'AUD',
-      CH: 'CHF',
-      SG: 'SGD',
-      LI: 'CHF',
-      XX: 'EUR',
-    };
-    for (const [country, currency] of Object.entries(expected)) expect([country, currencyFor(country)]).toEqual([country, currency]);
-    expect(currencyFor(null)).toBe('USD');
-    for (const country of ['', 'constructor', '__proto__']) expect(currencies).toContain(currencyFor(country));
   });
 });

@@ -1,5 +1,4 @@
-import { parseEmail } from '../account/credentials.ts';
-import { err, ok, type Result } from '../kernel/index.ts';
+import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
 
 /** What people write to the house about by a form (ROUTE-35, ROUTE-37, ROUTE-38). */
 export const inquiryTopics = ['contact', 'private-client-service', 'stylist-inquiries'] as const;

@@ -3,7 +3,7 @@ import { type Basket, type BasketLine, type LineSnapshot, type PendingPayment, p
 import type { ClothingType, FabricColor, Property, PropertyCollection } from '../catalog/index.ts';
 import type { Address } from '../checkout/index.ts';
 import { type Currency, currencies, money, multiply, zero } from '../kernel/index.ts';
-import type { LocationInfo } from '../shell/index.ts';
+import type { LocationInfo } from '../location/index.ts';
 
 /** The same number of minor units in every currency. */
 export const pricesOf = (amount: number): Readonly<Record<Currency, number>> =>

@@ -1,7 +1,6 @@
 import {
   type Account,
   type CurrentUser,
-  parseEmail,
   parseOptionalPassword,
   parseSignUpPassword,
   type SignInRefused,
@@ -10,8 +9,8 @@ import {
   type Visit,
 } from '../account/index.ts';
 import { type LineChange, mergeGuestLines } from '../basket/index.ts';
-import { err, type Money, money, ok, type Result } from '../kernel/index.ts';
-import { currencyFor } from '../shell/index.ts';
+import { err, type Money, money, ok, parseEmail, type Result } from '../kernel/index.ts';
+import { currencyFor } from '../location/index.ts';
 import { madeBefore, type UserSize } from '../sizing/index.ts';
 import { aUser } from './builders.ts';
 import { type InMemoryState, newBelongings, nextId, type StoredAccount, type StoredLine, viewBasket, withChange } from './inMemoryState.ts';

@@ -12,8 +12,9 @@ import {
   type PieceChange,
   type VoucherNotAdded,
 } from '../basket/index.ts';
-import { type ClothingType, checkVariant, defaultVariant, fabricColorOf, giftCardTierCodes, publicViewer } from '../catalog/index.ts';
+import { type ClothingType, checkVariant, defaultVariant, fabricColorOf, publicViewer } from '../catalog/index.ts';
 import { parseInitials } from '../designer/index.ts';
+import { giftCardTierCodes } from '../giftCards/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import {
   belongingsOf,

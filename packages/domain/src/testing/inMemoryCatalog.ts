@@ -1,14 +1,13 @@
 import {
   type Catalog,
   type ClothingType,
-  type GiftCardTier,
-  giftCardTierCodes,
   isListed,
   type NotFound,
   type ProductGroup,
   publicViewer,
   relatedTypes,
 } from '../catalog/index.ts';
+import { type GiftCardTier, giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, err, money, ok, type Result } from '../kernel/index.ts';
 import type { InMemoryState } from './inMemoryState.ts';
 

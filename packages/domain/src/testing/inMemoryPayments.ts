@@ -1,4 +1,3 @@
-import { parseEmail } from '../account/index.ts';
 import { summarizeBasket } from '../basket/index.ts';
 import {
   type Card,
@@ -9,7 +8,7 @@ import {
   type Payments,
   validateCard,
 } from '../checkout/index.ts';
-import { add, err, ok, type Result, subtract } from '../kernel/index.ts';
+import { add, err, ok, parseEmail, type Result, subtract } from '../kernel/index.ts';
 import type { Order } from '../orders/index.ts';
 import { checkoutObstacle } from './checkoutObstacle.ts';
 import { belongingsOf, type InMemoryState, nextId, renewBasket, type StoredPayment, viewBasket } from './inMemoryState.ts';

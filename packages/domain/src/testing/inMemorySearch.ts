@@ -1,5 +1,6 @@
-import { defaultVariant, type Found, formatVariantId, isListed, publicViewer, type Search, searchText } from '../catalog/index.ts';
+import { defaultVariant, formatVariantId, isListed, publicViewer } from '../catalog/index.ts';
 import { ok } from '../kernel/index.ts';
+import { type Found, type Search, searchText } from '../search/index.ts';
 import type { InMemoryState } from './inMemoryState.ts';
 
 /** Search in memory: by a text as it is written, without regard to case. */

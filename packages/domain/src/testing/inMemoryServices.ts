@@ -1,8 +1,8 @@
-import type { CurrentUser, Newsletter, Referral, ReferralRefused, Referrals } from '../account/index.ts';
-import { isReferralValidFor, parseEmail } from '../account/index.ts';
+import type { CurrentUser, Referral, ReferralRefused, Referrals } from '../account/index.ts';
+import { isReferralValidFor } from '../account/index.ts';
 import type { Address } from '../checkout/index.ts';
-import type { Review, ReviewScore, Reviews } from '../content/index.ts';
-import { type Clock, err, ok, type Result } from '../kernel/index.ts';
+import { type Clock, err, ok, parseEmail, type Result } from '../kernel/index.ts';
+import type { Newsletter } from '../newsletter/index.ts';
 import {
   type Aftercare,
   confirmFit,
@@ -12,6 +12,7 @@ import {
   type OrderRefused,
   progressOf,
 } from '../orders/index.ts';
+import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
 import type { Analytics, AnalyticsEvent, PreferenceKey, Preferences } from '../shell/index.ts';
 import {
   type ClaimForm,

@@ -1,9 +1,11 @@
 import type { Account, Passwords } from '../account/index.ts';
 import type { Baskets } from '../basket/index.ts';
-import type { Catalog, Search } from '../catalog/index.ts';
+import type { Catalog } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
-import type { Content, Reviews } from '../content/index.ts';
+import type { Content } from '../content/index.ts';
 import type { Orders } from '../orders/index.ts';
+import type { Reviews } from '../reviews/index.ts';
+import type { Search } from '../search/index.ts';
 import type { Sizes } from '../sizing/index.ts';
 import { InMemoryAccount } from './inMemoryAccount.ts';
 import { InMemoryBaskets } from './inMemoryBaskets.ts';

@@ -11,8 +11,9 @@ import {
   priceBasket,
   type Voucher,
 } from '../basket/index.ts';
-import { type ClothingType, fabricColorOf, formatVariantId, giftCardTierCodes, selectedPropertiesOf } from '../catalog/index.ts';
+import { type ClothingType, fabricColorOf, formatVariantId, selectedPropertiesOf } from '../catalog/index.ts';
 import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest } from '../checkout/index.ts';
+import { giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { SizeVersion, UserSize } from '../sizing/index.ts';

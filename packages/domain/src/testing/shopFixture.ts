@@ -1,10 +1,12 @@
 import type { CurrentUser } from '../account/index.ts';
 import type { ShippingMethod, Voucher } from '../basket/index.ts';
-import { type ClothingType, type GiftCardTierLevel, giftCardTierCodes, type ProductGroup } from '../catalog/index.ts';
+import type { ClothingType, ProductGroup } from '../catalog/index.ts';
 import type { Country, DropPoint } from '../checkout/index.ts';
-import type { HomeContent, Note, Page, Review, ReviewScore } from '../content/index.ts';
+import type { HomeContent, Note, Page } from '../content/index.ts';
+import { type GiftCardTierLevel, giftCardTierCodes } from '../giftCards/index.ts';
 import type { Currency } from '../kernel/index.ts';
-import type { LocationInfo } from '../shell/index.ts';
+import type { LocationInfo } from '../location/index.ts';
+import type { Review, ReviewScore } from '../reviews/index.ts';
 import { aClothingType, aFabricColor, aLocation, aUser, aVoucher, pricesOf } from './builders.ts';
 
 export type FixtureAccount = { readonly user: CurrentUser; readonly password: string; readonly credit: number };

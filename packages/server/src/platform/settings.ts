@@ -1,4 +1,4 @@
-import type { Switches } from '@tailorbird/domain/shell';
+import type { Switches } from '@tailorbird/domain/location';
 
 /** How this process serves the shop. */
 export type Settings = {

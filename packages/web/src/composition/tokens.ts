@@ -1,9 +1,12 @@
-import type { Account, Newsletter, Passwords } from '@tailorbird/domain/account';
+import type { Account, Passwords } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
-import type { Catalog, Search } from '@tailorbird/domain/catalog';
+import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
-import type { Content, Reviews } from '@tailorbird/domain/content';
+import type { Content } from '@tailorbird/domain/content';
+import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type { Orders } from '@tailorbird/domain/orders';
+import type { Reviews } from '@tailorbird/domain/reviews';
+import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import type { Conversations, Inquiries } from '@tailorbird/domain/support';

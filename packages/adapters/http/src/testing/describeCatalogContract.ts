@@ -1,4 +1,5 @@
-import { checkVariant, defaultVariant, giftCardTierCodes, isListed, publicViewer, relatedCount } from '@tailorbird/domain/catalog';
+import { checkVariant, defaultVariant, isListed, publicViewer, relatedCount } from '@tailorbird/domain/catalog';
+import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import { currencies } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';

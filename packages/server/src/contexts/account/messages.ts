@@ -1,4 +1,5 @@
-import type { EmailFailure, PasswordFailure } from '@tailorbird/domain/account';
+import type { PasswordFailure } from '@tailorbird/domain/account';
+import type { EmailFailure } from '@tailorbird/domain/kernel';
 import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 
 /** What is wrong with an e-mail address, for the one who typed it (AUTH-20, AUTH-21). */

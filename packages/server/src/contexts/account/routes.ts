@@ -16,8 +16,8 @@ import {
   type WireVisit,
 } from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
-import { isAdmin, isRetailStore, parseEmail, parseSignUpPassword } from '@tailorbird/domain/account';
-import { type Locale, toDecimalString } from '@tailorbird/domain/kernel';
+import { isAdmin, isRetailStore, parseSignUpPassword } from '@tailorbird/domain/account';
+import { type Locale, parseEmail, toDecimalString } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/http/api.ts';
 import type { Visit } from '../../platform/http/call.ts';
 import { methodNotAllowed, permissionDenied, reply, signInRequired } from '../../platform/http/reply.ts';

@@ -1,5 +1,5 @@
 import type { BasketReason, WireGarmentToAdd, WireLinkToAdd, WirePieceChange, WireProductToAdd } from '@tailorbird/contract/basket';
-import { addPieces, changePiece, type GiftDelivery, type LineSnapshot, type QuantityRefused } from '@tailorbird/domain/basket';
+import { addPieces, changePiece, type LineSnapshot, type QuantityRefused } from '@tailorbird/domain/basket';
 import {
   type ClothingType,
   checkVariant,
@@ -10,7 +10,8 @@ import {
   type VariantRefused,
   type Viewer,
 } from '@tailorbird/domain/catalog';
-import { checkGiftDelivery, parseInitials } from '@tailorbird/domain/designer';
+import { parseInitials } from '@tailorbird/domain/designer';
+import { checkGiftDelivery, type GiftDelivery } from '@tailorbird/domain/giftCards';
 import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Owner } from '../../platform/session/visitor.ts';

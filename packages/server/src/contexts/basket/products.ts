@@ -1,4 +1,5 @@
-import { type ClothingType, type GiftCardTierLevel, giftCardTierCodes } from '@tailorbird/domain/catalog';
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import { type GiftCardTierLevel, giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
 import type { Catalog } from '../catalog/source.ts';
 

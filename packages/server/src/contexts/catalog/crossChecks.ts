@@ -1,4 +1,4 @@
-import { giftCardTierCodes } from '@tailorbird/domain/catalog';
+import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import { currencies } from '@tailorbird/domain/kernel';
 import { defaultStandardSize, standardMeasurements } from '@tailorbird/domain/sizing';
 import { duplicates } from '../../platform/rows/duplicates.ts';

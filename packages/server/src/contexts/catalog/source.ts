@@ -1,12 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type {
-  ClothingType,
-  FabricColor,
-  GiftCardTierLevel,
-  ProductGroup,
-  PropertyCollection,
-  PublishStatus,
-} from '@tailorbird/domain/catalog';
+import type { ClothingType, FabricColor, ProductGroup, PropertyCollection, PublishStatus } from '@tailorbird/domain/catalog';
+import type { GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { type Currency, err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { RowProblem } from '../../platform/rows/problem.ts';
 import { readJson } from '../../platform/rows/readJson.ts';

@@ -1,7 +1,6 @@
 import * as contract from '@tailorbird/contract/checkout';
-import { parseEmail } from '@tailorbird/domain/account';
 import { type Card, type CardField, validateCard } from '@tailorbird/domain/checkout';
-import { err, type Locale, money, ok, type Result } from '@tailorbird/domain/kernel';
+import { err, type Locale, money, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/http/api.ts';
 import type { Visit } from '../../platform/http/call.ts';
 import { notFound, reply } from '../../platform/http/reply.ts';

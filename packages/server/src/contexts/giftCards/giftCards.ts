@@ -1,4 +1,5 @@
-import type { GiftDelivery, VoucherBenefit } from '@tailorbird/domain/basket';
+import type { VoucherBenefit } from '@tailorbird/domain/basket';
+import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
 import { toInstant, toJson } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ContinentCode } from '@tailorbird/domain/shell';
+import type { ContinentCode } from '@tailorbird/domain/kernel';
 
 /** Countries by continent; what is not listed is counted to Europe. */
 const countriesOf: Readonly<Record<Exclude<ContinentCode, 'EU'>, string>> = {

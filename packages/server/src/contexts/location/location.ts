@@ -1,5 +1,5 @@
 import type { Currency } from '@tailorbird/domain/kernel';
-import { currencyFor } from '@tailorbird/domain/shell';
+import { currencyFor } from '@tailorbird/domain/location';
 import { countryCookie } from '../../platform/session/cookies.ts';
 import type { Settings } from '../../platform/settings.ts';
 

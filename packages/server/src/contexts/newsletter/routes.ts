@@ -1,5 +1,6 @@
 import { subscribe } from '@tailorbird/contract/newsletter';
-import { newsletterListId, parseEmail } from '@tailorbird/domain/account';
+import { parseEmail } from '@tailorbird/domain/kernel';
+import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { reply } from '../../platform/http/reply.ts';

@@ -1,6 +1,5 @@
 import {
   type ClothingType,
-  type FoundPlace,
   isListed,
   isPropertyShown,
   type ProductGroup,
@@ -9,6 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
+import type { FoundPlace } from '@tailorbird/domain/search';
 import type { Shop } from '../../platform/shop.ts';
 
 /** Something that can be found, with the words it can be found by. */

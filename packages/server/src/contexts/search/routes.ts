@@ -1,6 +1,7 @@
 import { findInShop } from '@tailorbird/contract/search';
-import { type ClothingType, defaultVariant, formatVariantId, isListed, publicViewer, searchText } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, isListed, publicViewer } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
+import { searchText } from '@tailorbird/domain/search';
 import type { Api } from '../../platform/http/api.ts';
 import { reply } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';

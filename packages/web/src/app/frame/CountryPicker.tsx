@@ -1,4 +1,4 @@
-import { currencyFor } from '@tailorbird/domain/shell';
+import { currencyFor } from '@tailorbird/domain/location';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { useApp } from '../../platform/app.ts';

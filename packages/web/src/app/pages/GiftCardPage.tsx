@@ -1,5 +1,6 @@
-import { defaultVariant, formatVariantId, type GiftCardTier, publicViewer } from '@tailorbird/domain/catalog';
-import { defaultCurrency } from '@tailorbird/domain/shell';
+import { defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import type { GiftCardTier } from '@tailorbird/domain/giftCards';
+import { defaultCurrency } from '@tailorbird/domain/location';
 import type { ReactNode } from 'react';
 import { CatalogT } from '../../composition/tokens.ts';
 import { GiftCard } from '../../features/designer/GiftCard.tsx';

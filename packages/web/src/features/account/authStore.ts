@@ -1,6 +1,5 @@
 import type { Account, CurrentUser, PasswordResetRefused, Passwords, SignInRefused, SignUpRefused } from '@tailorbird/domain/account';
-import { type EmailFailure, parseEmail } from '@tailorbird/domain/account';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';

@@ -1,5 +1,5 @@
-import { type EmailFailure, type PasswordFailure, parseEmail, parseSignInPassword, parseSignUpPassword } from '@tailorbird/domain/account';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { type PasswordFailure, parseSignInPassword, parseSignUpPassword } from '@tailorbird/domain/account';
+import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 
 export type SignInFields = { readonly email: string; readonly password: string };
 export type SignUpFields = SignInFields & { readonly termsAccepted: boolean; readonly newsletter: boolean };

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '@tailorbird/domain/catalog';
+import type { FoundPlace } from '@tailorbird/domain/search';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';

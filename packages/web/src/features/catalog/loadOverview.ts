@@ -1,4 +1,5 @@
-import { type FoundPlace, readOverviewQuery } from '@tailorbird/domain/catalog';
+import { readOverviewQuery } from '@tailorbird/domain/catalog';
+import type { FoundPlace } from '@tailorbird/domain/search';
 import { CatalogT, SearchT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';

@@ -1,4 +1,3 @@
-import { type EmailFailure, parseEmail } from '@tailorbird/domain/account';
 import { type Basket, type BasketChange, type BasketRefused, compareBaskets, type ShippingMethod } from '@tailorbird/domain/basket';
 import {
   type Address,
@@ -27,7 +26,16 @@ import {
   validateAddress,
   validateCard,
 } from '@tailorbird/domain/checkout';
-import { type LoadState, type Locale, contentOf as loaded, type Result, reduceLoadState, unreachable } from '@tailorbird/domain/kernel';
+import {
+  type EmailFailure,
+  type LoadState,
+  type Locale,
+  contentOf as loaded,
+  parseEmail,
+  type Result,
+  reduceLoadState,
+  unreachable,
+} from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Clock } from '../../platform/clock/clock.ts';

@@ -1,11 +1,5 @@
-import {
-  type ClothingType,
-  defaultVariant,
-  formatVariantId,
-  type GiftCardTier,
-  type GiftCardTierLevel,
-  publicViewer,
-} from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';

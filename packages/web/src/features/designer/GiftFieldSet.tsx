@@ -1,4 +1,4 @@
-import { maximumNoteLength, maximumRecipientLength } from '@tailorbird/domain/designer';
+import { maximumNoteLength, maximumRecipientLength } from '@tailorbird/domain/giftCards';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';

@@ -1,4 +1,4 @@
-import { maximumNoteLength } from '@tailorbird/domain/designer';
+import { maximumNoteLength } from '@tailorbird/domain/giftCards';
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { GiftCardStore } from './giftCardStore.ts';

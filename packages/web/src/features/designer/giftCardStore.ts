@@ -1,12 +1,6 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
-import {
-  type Catalog,
-  type ClothingType,
-  defaultVariant,
-  type GiftCardTier,
-  type GiftCardTierLevel,
-  publicViewer,
-} from '@tailorbird/domain/catalog';
+import { type Catalog, type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketDesk } from '../../platform/basketDesk.ts';

@@ -1,5 +1,5 @@
-import type { GiftDelivery } from '@tailorbird/domain/basket';
-import { checkGiftDelivery, type GiftDeliveryRefused, maximumNoteLength } from '@tailorbird/domain/designer';
+import type { GiftDelivery } from '@tailorbird/domain/giftCards';
+import { checkGiftDelivery, type GiftDeliveryRefused, maximumNoteLength } from '@tailorbird/domain/giftCards';
 import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable } from 'mobx';
 

@@ -1,4 +1,4 @@
-import { newsletterStrategy } from '@tailorbird/domain/account';
+import { newsletterStrategy } from '@tailorbird/domain/newsletter';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { NewsletterT } from '../../composition/tokens.ts';

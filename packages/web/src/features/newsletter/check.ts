@@ -1,1 +1,1 @@
-export { checkNewsletter } from '@tailorbird/domain/account';
+export { checkNewsletter } from '@tailorbird/domain/newsletter';

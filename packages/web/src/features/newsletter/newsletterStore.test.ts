@@ -1,4 +1,4 @@
-import { checkNewsletter } from '@tailorbird/domain/account';
+import { checkNewsletter } from '@tailorbird/domain/newsletter';
 import { InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { NewsletterStore } from './newsletterStore.ts';

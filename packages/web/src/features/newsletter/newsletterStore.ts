@@ -7,7 +7,7 @@ import {
   newsletterSuccessMs,
   reduceNewsletter,
   startsChecked,
-} from '@tailorbird/domain/account';
+} from '@tailorbird/domain/newsletter';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 type NewsletterStoreDependencies = {

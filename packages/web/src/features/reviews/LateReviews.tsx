@@ -1,4 +1,4 @@
-import { reviewSlider } from '@tailorbird/domain/content';
+import { reviewSlider } from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../platform/lazyPart.tsx';
 import { useNear } from '../../ui/useNear.ts';

@@ -1,4 +1,4 @@
-import { reviewPlaceholders } from '@tailorbird/domain/content';
+import { reviewPlaceholders } from '@tailorbird/domain/reviews';
 import { carouselNavigation, carouselView } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';

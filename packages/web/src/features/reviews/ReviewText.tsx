@@ -1,4 +1,4 @@
-import { isReviewCut, type Review, reviewDate, reviewText } from '@tailorbird/domain/content';
+import { isReviewCut, type Review, reviewDate, reviewText } from '@tailorbird/domain/reviews';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './ReviewText.module.css';

@@ -1,4 +1,4 @@
-import { reviewPlaceholders } from '@tailorbird/domain/content';
+import { reviewPlaceholders } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { ReviewStoreT } from '../../composition/tokens.ts';

@@ -1,4 +1,4 @@
-import { formatReviewCount } from '@tailorbird/domain/content';
+import { formatReviewCount } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { site } from '../../platform/site.ts';

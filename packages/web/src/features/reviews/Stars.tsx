@@ -1,4 +1,4 @@
-import { starImageOf } from '@tailorbird/domain/content';
+import { starImageOf } from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
 
 /** Five stars, as many filled as a score has (REVIEW-17, API-78). */

@@ -1,5 +1,5 @@
-import type { Review, ReviewScore, Reviews } from '@tailorbird/domain/content';
 import { err, ok } from '@tailorbird/domain/kernel';
+import type { Review, ReviewScore, Reviews } from '@tailorbird/domain/reviews';
 import { aShopFixture, InMemoryReviews } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { ReviewStore } from './reviewStore.ts';

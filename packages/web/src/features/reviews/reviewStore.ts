@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/domain/kernel';
 import {
   mayFetchScore,
   type Review,
@@ -7,8 +8,7 @@ import {
   type Reviews,
   reduceReviewLoading,
   reviewQuery,
-} from '@tailorbird/domain/content';
-import type { Locale } from '@tailorbird/domain/kernel';
+} from '@tailorbird/domain/reviews';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 

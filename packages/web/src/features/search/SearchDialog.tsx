@@ -1,5 +1,5 @@
-import type { Search } from '@tailorbird/domain/catalog';
 import { err } from '@tailorbird/domain/kernel';
+import type { Search } from '@tailorbird/domain/search';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,5 @@
-import type { Found, Search } from '@tailorbird/domain/catalog';
 import { err, ok } from '@tailorbird/domain/kernel';
+import type { Found, Search } from '@tailorbird/domain/search';
 import { inMemoryShop } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { ManualClock, settled } from '../../testing/aTab.ts';

@@ -1,4 +1,4 @@
-import { type Found, type FoundPlace, type FoundProduct, type Search, searchText } from '@tailorbird/domain/catalog';
+import { type Found, type FoundPlace, type FoundProduct, type Search, searchText } from '@tailorbird/domain/search';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../platform/clock/clock.ts';
 

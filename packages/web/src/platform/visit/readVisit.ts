@@ -1,6 +1,6 @@
 import type { CurrentUser, Visit } from '@tailorbird/domain/account';
+import type { ContinentCode } from '@tailorbird/domain/kernel';
 import { type Currency, err, fromDecimalString, ok, type Result } from '@tailorbird/domain/kernel';
-import type { ContinentCode } from '@tailorbird/domain/shell';
 
 /*
  * The first call of every visit, made before anything heavier is loaded: plain fetch, and the answer taken at its word. Every later call goes through

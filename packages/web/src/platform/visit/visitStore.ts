@@ -1,6 +1,6 @@
 import { type CurrentUser, isAdmin, isRetailStore, type Visit } from '@tailorbird/domain/account';
 import type { Currency, Result } from '@tailorbird/domain/kernel';
-import { defaultCurrency } from '@tailorbird/domain/shell';
+import { defaultCurrency } from '@tailorbird/domain/location';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 type VisitState = { readonly status: 'unknown' } | { readonly status: 'known'; readonly visit: Visit } | { readonly status: 'unreachable' };

@@ -1,7 +1,5 @@
 import { type ContinentCode, type Currency, isCurrency } from '../kernel/index.ts';
 
-export { type ContinentCode, continentCodes } from '../kernel/index.ts';
-
 /** Feature switches (CATALOG-22). */
 export type Switches = {
   readonly appliedChat: boolean;

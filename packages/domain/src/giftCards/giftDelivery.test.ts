@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkGiftDelivery, maximumRecipientLength } from './index.ts';
+import { checkGiftDelivery, giftCardTierCodes, maximumRecipientLength } from './index.ts';
 
 const digital = { isDigital: true, today: '2026-02-27' };
 const typed = { recipient: ' Mo ', email: ' mo@example.com ', on: '' };
@@ -36,3 +36,5 @@ test('a card on paper takes a name alone, as long as names are', () => {
     failure: { recipient: 'too-long' },
   });
 });
+
+test('[PRICE-26] gift card tiers have level codes', () => expect(giftCardTierCodes).toEqual({ LOW: 100, MID: 102, TOP: 127 }));

@@ -1,6 +1,13 @@
-import { parseEmail } from '../account/index.ts';
-import type { GiftDelivery } from '../basket/index.ts';
-import { err, ok, type Result } from '../kernel/index.ts';
+import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
+
+/** Who receives a gift card, and when: by mail, or with the parcel. */
+export type GiftDelivery = {
+  readonly recipient: string;
+  /** Where a digital card is sent to; empty for a card on paper. */
+  readonly email: string;
+  /** ISO 8601 day on which a digital card is sent; null is as soon as it is paid. */
+  readonly on: string | null;
+};
 
 /** Longest text a piece can carry, and longest name of who receives it. */
 export const maximumNoteLength = 500;

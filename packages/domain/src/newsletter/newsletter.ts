@@ -1,5 +1,4 @@
-import { err, type Result, unreachable } from '../kernel/index.ts';
-import { parseEmail } from './credentials.ts';
+import { err, parseEmail, type Result, unreachable } from '../kernel/index.ts';
 
 /** How the newsletter is offered (NEWS-02 … NEWS-05). */
 export const newsletterStrategies = ['Hidden', 'ActiveOptInEager', 'ActiveOptInLazy', 'ActiveOptOut'] as const;

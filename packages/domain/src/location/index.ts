@@ -1,0 +1,1 @@
+export { currencyFor, defaultCurrency, fallbackCurrency, type LocationInfo, type Switches } from './location.ts';

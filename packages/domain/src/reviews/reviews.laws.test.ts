@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../test/runs.ts';
+import {
+  formatReviewCount,
+  maximumReviewText,
+  mayFetchScore,
+  type ReviewLoading,
+  type ReviewLoadingEvent,
+  reduceReviewLoading,
+  reviewDate,
+  reviewPlaceholders,
+  reviewQuery,
+  reviewRetryCount,
+  reviewSlider,
+  reviewText,
+  starImageOf,
+  starsOf,
+} from './index.ts';
+
+describe('stars', () => {
+  test('[REVIEW-17] follow nine bands', () => {
+    const scores = [0, 0.99, 1, 1.2, 1.21, 1.7, 2.2, 2.7, 3.2, 3.7, 4.2, 4.21, 4.5, 4.69, 4.7, 5];
+    expect(scores.map(starsOf)).toEqual([0, 0, 1, 1, 1.5, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 4.5, 4.5, 5, 5]);
+    expect([starImageOf(4.5), starImageOf(5), starImageOf(0.5)]).toEqual(['stars-4.5', 'stars-5', 'stars-0']);
+  });
+
+  test('[REVIEW-17] never grow when the score falls, and are halves from 0 to 5', () => {
+    const score = fc.double({ min: 0, max: 5, noNaN: true });
+    fc.assert(
+      fc.property(score, score, (one, other) => {
+        expect(starsOf(Math.max(one, other))).toBeGreaterThanOrEqual(starsOf(Math.min(one, other)));
+        expect(Number.isInteger(starsOf(one) * 2)).toBe(true);
+      }),
+      runs(500),
+    );
+  });
+});
+
+describe('a review', () => {
+  test('[REVIEW-13] is cut to 180 characters as people count them', () => {
+    expect(maximumReviewText).toBe(180);
+    expect(reviewText('x'.repeat(181))).toBe('x'.repeat(180));
+    expect(reviewText('🧵'.repeat(181))).toBe('🧵'.repeat(180));
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 400 }),
+        (text) => reviewText(reviewText(text)) === reviewText(text) && text.startsWith(reviewText(text)),
+      ),
+      runs(200),
+    );
+  });
+
+  test('[REVIEW-14] is dated dd/MM/yyyy', () => expect(reviewDate('2025-11-05T23:59:59Z')).toBe('05/11/2025'));
+
+  test('[REVIEW-16] is counted in Indian groups: the last three digits, then pairs', () => {
+    expect([0, 999, 1000, 99_999, 100_000, 1_234_567, 123_456_789].map(formatReviewCount)).toEqual([
+      '0',
+      '999',
+      '1,000',
+      '99,999',
+      '1,00,000',
+      '12,34,567',
+      '12,34,56,789',
+    ]);
+    fc.assert(
+      fc.property(fc.nat(), (count) => {
+        expect(formatReviewCount(count)).toBe(new Intl.NumberFormat('en-IN').format(count));
+      }),
+      runs(1000),
+    );
+  });
+
+  test('[REVIEW-15] is asked for from three stars on, in Danish for Denmark', () => {
+    expect(reviewQuery({ countryCode: 'DK', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'da' });
+    expect(reviewQuery({ countryCode: 'SE', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'de' });
+    expect(reviewQuery({ countryCode: null, locale: 'en' })).toEqual({ stars: '3,4,5', language: 'en' });
+  });
+
+  test('[REVIEW-02, REVIEW-04, REVIEW-05, REVIEW-06] waits behind placeholders', () => {
+    expect(reviewPlaceholders).toEqual({ panel: 3, slider: 5 });
+    expect(reviewSlider).toEqual({ loadMargin: 100, slideWidth: 477, spacing: 16 });
+  });
+});
+
+describe('loading reviews', () => {
+  const events = fc.array(fc.constantFrom<ReviewLoadingEvent>('requested', 'loaded', 'failed'), { maxLength: 20 });
+
+  test('[REVIEW-10, REVIEW-11] has four states; an error is tried again when asked to, success is final', () => {
+    expect(reviewRetryCount).toBe(1);
+    fc.assert(
+      fc.property(events, (all) => {
+        let state: ReviewLoading = 'init';
+        for (const event of all) {
+          const next = reduceReviewLoading(state, event);
+          expect(['init', 'loading', 'success', 'error']).toContain(next);
+          if (state === 'success') expect(next).toBe('success');
+          if (state === 'error' && next !== 'error') expect([event, next]).toEqual(['requested', 'loading']);
+          state = next;
+        }
+      }),
+      runs(300),
+    );
+  });
+
+  test('[REVIEW-12] the score is fetched once, however many widgets ask', () => {
+    fc.assert(
+      fc.property(events, (all) => {
+        let state: ReviewLoading = 'init';
+        let fetches = 0;
+        for (const event of all) {
+          if (event === 'requested' && !mayFetchScore(state)) continue;
+          if (event === 'requested') fetches += 1;
+          state = reduceReviewLoading(state, event);
+        }
+        expect(fetches).toBeLessThanOrEqual(1);
+      }),
+      runs(200),
+    );
+  });
+});

@@ -1,0 +1,2 @@
+export type { Found, FoundPlace, FoundProduct, Search } from './searchPort.ts';
+export { longestSearch, searchText } from './searchText.ts';
