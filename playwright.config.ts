@@ -1,14 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './e2e/test.ts';
 import { findChromium } from './tools/chromium.ts';
-import { freePort } from './tools/shop.ts';
-
-// Workers read this file too, and inherit port and folder from the process that started the server.
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA ??= join(tmpdir(), `tailorbird-journeys-${process.env.E2E_PORT}`);
-const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -27,7 +19,8 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
-    baseURL: address,
+    // The server's last line, below, tells both: workers read this file after it was printed.
+    baseURL: process.env.E2E_ADDRESS ?? '',
     timezoneId: 'Europe/Berlin',
     // A trace takes a fifth of a journey's time: it is for looking into one, `npm run e2e -- e2e/basket.e2e.ts`.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
@@ -42,8 +35,7 @@ export default defineConfig<Options>({
   ],
   webServer: {
     command: `node tools/serveFresh.ts`,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA },
-    url: address,
+    wait: { stdout: /Fresh shop at (?<e2e_address>\S+) with its data in (?<e2e_data>\S+)/ },
     timeout: 60_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const show = join(import.meta.dirname, '..', 'packages', 'server', 'src', 'mail', 'show.ts');
+const show = join(import.meta.dirname, '..', 'packages', 'server', 'src', 'app', 'showMail.ts');
 
 export const readOutbox = async (): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [show, '100'], {

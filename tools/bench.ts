@@ -3,12 +3,12 @@
  * does changes from minute to minute. Prints requests a second, p50, p99, share of bare, failures, checkouts and memory. Judges nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { WireGarmentToAdd } from '../packages/contract/src/basket/index.ts';
-import { buildWeb, needsBuild } from './build.ts';
-import { exitWith, start } from './process.ts';
+import { ensureBuilt } from './build.ts';
+import { start } from './process.ts';
 import { startShop } from './shop.ts';
 import { pieceWithoutSize, readPaths, Shopper } from './shopper.ts';
 
@@ -67,8 +67,6 @@ const measure = async (address: string, connections: number, { path, cookies, co
   };
 };
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const memoryOf = (processId: number): number => {
   const kilobytes =
     process.platform === 'linux'
@@ -85,10 +83,10 @@ const keep = (what: string, connections: number, measured: Measured): void => {
 
 const measureBare = async (): Promise<void> => {
   const server = start('node', ['tools/bareServer.ts'], { env: { PORT: '0' }, show: 'collect' });
-  const [address] = (await once(server.stdout ?? server, 'data')) as [Buffer];
+  const { value: address = '' } = await server[Symbol.asyncIterator]().next();
   for (const connections of connectionCounts) {
     console.log(`  bare, ${connections} connections`);
-    keep('bare', connections, await measure(address.toString().trim(), connections, { path: '/' }));
+    keep('bare', connections, await measure(address, connections, { path: '/' }));
   }
   server.kill();
 };
@@ -158,11 +156,7 @@ const measureShop = async (): Promise<void> => {
   }
 };
 
-if (needsBuild()) {
-  console.log('Building the shop …');
-  const built = await buildWeb();
-  if (built.code !== 0) exitWith(built);
-}
+await ensureBuilt();
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`Round ${round} of ${rounds}`);
   await measureBare();

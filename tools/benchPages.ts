@@ -1,12 +1,11 @@
 /**
  * `npm run bench:pages`: how soon four pages are there and how fast they answer, on a phone of four times less power behind a slow 4G line. Each figure is a
  * median of BENCH_RUNS (5) fresh visits, with the slowest in brackets. Judges nothing: times differ from machine to machine. `npm run bench:pages -- / /faq`
- * measures other pages.
+ * measures other pages. Lighthouse measures a page that nobody touches; here it is used, and each answer is timed.
  */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { buildWeb, needsBuild } from './build.ts';
+import { ensureBuilt } from './build.ts';
 import { findChromium } from './chromium.ts';
-import { exitWith } from './process.ts';
 import { startShop } from './shop.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -194,11 +193,7 @@ const visit = async (browser: Browser, address: string, path: string, doings: re
 const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const shown = (number: number): number => (number < 1 ? Math.round(number * 1_000) / 1_000 : Math.round(number));
 
-if (needsBuild()) {
-  console.log('Building the shop …');
-  const built = await buildWeb();
-  if (built.code !== 0) exitWith(built);
-}
+await ensureBuilt();
 const shop = await startShop({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
 const browser = await chromium.launch(await findChromium());
 const chosen = process.argv.slice(2).map((path) => usualPages.find((page) => page.path === path) ?? { path, doings: [] });

@@ -1,8 +1,11 @@
-/** Builds the shop people see, when its sources have changed since the last build. */
+/**
+ * Builds the shop people see, when its sources have changed since the last build. Task runners such as Turborepo and Wireit know that too, for the
+ * price of a tool to install and to configure; here it is one hash of the sources.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ended, root, run } from './process.ts';
+import { type Ended, exitWith, root, run } from './process.ts';
 
 const sources = [
   'packages/{web,domain,packshot,contract,adapters/*}/{package.json,tsconfig.json,index.html,vite.config.ts}',
@@ -22,8 +25,7 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
-/** Whether the built shop is older than its sources, or not there. */
-export const needsBuild = (): boolean => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
+const needsBuild = (): boolean => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
 
 /** Builds the browser's part and the part that renders on the server. */
 export const buildWeb = async (show: 'inherit' | 'collect' = 'collect'): Promise<Ended> => {
@@ -32,4 +34,14 @@ export const buildWeb = async (show: 'inherit' | 'collect' = 'collect'): Promise
   const ended = await run('vite', ['build', '--app', '--logLevel', 'warn'], { cwd: join(root, 'packages', 'web'), show });
   if (ended.code === 0) writeFileSync(stamp, built);
   return ended;
+};
+
+/** Builds the shop if it is not there or older than its sources. Ends this process when that fails. */
+export const ensureBuilt = async (): Promise<void> => {
+  if (!needsBuild()) return;
+  console.log('Building the shop …');
+  const began = performance.now();
+  const built = await buildWeb();
+  if (built.code !== 0) exitWith(built);
+  console.log(`Built in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 };

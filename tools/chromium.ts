@@ -1,4 +1,7 @@
-/** Finds a Chromium for tests and measurements, on a machine that may have none. */
+/**
+ * Finds a Chromium for tests and measurements, on a machine that may have none. `playwright install` downloads one from a server of its own; this one
+ * comes from the package registry, like everything else the project needs.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright-core';

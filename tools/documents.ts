@@ -1,4 +1,7 @@
-/** What the Markdown of the project says that a machine can check: where it leads, and which commands it names. */
+/**
+ * What the Markdown of the project says that a machine can check: where it leads, and which commands it names. Checkers of links bring a Markdown parser
+ * and do not know the commands; documents as plain as these need two expressions.
+ */
 import { globSync } from 'node:fs';
 import { root } from './process.ts';
 

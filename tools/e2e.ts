@@ -1,10 +1,6 @@
-/** `npm run e2e`: the journeys in a browser, on a freshly built shop. Arguments go to Playwright: `npm run e2e -- --project=phone`. */
-import { buildWeb, needsBuild } from './build.ts';
+/** `npm run e2e`: the journeys in a browser, on a freshly built shop. Arguments go to Playwright: `npm run e2e -- --project=phone-en`. */
+import { ensureBuilt } from './build.ts';
 import { exitWith, run } from './process.ts';
 
-if (needsBuild()) {
-  console.log('Building the shop …');
-  const built = await buildWeb();
-  if (built.code !== 0) exitWith(built);
-}
+await ensureBuilt();
 exitWith(await run('playwright', ['test', ...process.argv.slice(2)]));

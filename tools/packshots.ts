@@ -1,3 +1,4 @@
+/** `npm run packshots -- sheet.html`: every garment on one sheet; with a file that ends in `.webp`, a picture of the whole range for the documents. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -12,7 +13,6 @@ import {
   scenes,
 } from '../packages/packshot/src/index.ts';
 import { findChromium } from './chromium.ts';
-import { palettePng } from './palettePng.ts';
 
 const NATURAL: Readonly<Record<GarmentPattern, FabricTexture>> = {
   't-shirt': 'jersey',
@@ -139,24 +139,15 @@ const overview = (): string => {
 const page = (body: string): string =>
   `<!doctype html><meta charset="utf-8"><title>Packshots</title><style>body{background:#f7f4ee;color:#26221d;font:13px sans-serif;margin:16px;width:1240px}div{display:flex;flex-wrap:wrap;gap:6px 4px;margin-bottom:18px}figure{margin:0;text-align:center}</style>${body}`;
 
-/** The page as a picture. Browsers are what the drawings are made for, so one of them takes it. */
+/** The page as a picture. Browsers are what the drawings are made for, so one of them takes it, and writes it as WebP. */
 const photograph = async (html: string, path: string): Promise<void> => {
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
   try {
     const tab = await browser.newPage({ viewport: { width: 1272, height: 800 } });
     await tab.setContent(html);
-    const taken = (await tab.screenshot({ fullPage: true })).toString('base64');
-    const { width, height, pixels } = await tab.evaluate(async (png) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const bytes = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
-      let text = '';
-      for (let from = 0; from < bytes.length; from += 32_768) text += String.fromCharCode(...bytes.subarray(from, from + 32_768));
-      return { width: image.width, height: image.height, pixels: btoa(text) };
-    }, taken);
-    writeFileSync(path, palettePng({ width, height, rgba: Buffer.from(pixels, 'base64') }));
+    const session = await tab.context().newCDPSession(tab);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85, captureBeyondViewport: true });
+    writeFileSync(path, Buffer.from(data, 'base64'));
   } finally {
     await browser.close();
   }
@@ -164,11 +155,11 @@ const photograph = async (html: string, path: string): Promise<void> => {
 
 const [path] = process.argv.slice(2);
 if (path === undefined) {
-  console.error('usage: npm run packshots -- <file.html | file.png>');
+  console.error('usage: npm run packshots -- <file.html | file.webp>');
   process.exitCode = 1;
 } else {
   mkdirSync(dirname(path), { recursive: true });
-  if (path.endsWith('.png')) await photograph(page(overview()), path);
+  if (path.endsWith('.webp')) await photograph(page(overview()), path);
   else writeFileSync(path, page(everything()));
   console.log(`${count} pictures in ${path}`);
 }

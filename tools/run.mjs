@@ -1,5 +1,6 @@
 /**
- * Runs a tool of this project on Node 24: `node tools/run.mjs tools/start.ts …`. It works on any Node from 18 on and needs nothing but npm:
+ * Runs a tool of this project on Node 24, or a command of its packages: `node tools/run.mjs tools/start.ts …`, `node tools/run.mjs tsc -b`.
+ * It works on any Node from 18 on and needs nothing but npm, where Corepack would have to be installed and Node to be new enough before:
  * it installs what is missing, takes the Node that the workspace brings along, passes signals on, and never leaves its child behind.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -62,8 +63,11 @@ if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 2
   process.exit(1);
 }
 
-const child = spawn(node, process.argv.slice(2), {
+const [first = '', ...rest] = process.argv.slice(2);
+const isCommand = /^[\w-]+$/.test(first) && !first.startsWith('-');
+const child = spawn(isCommand ? join(bin, first) : node, isCommand ? rest : [first, ...rest], {
   cwd: root,
+  shell: isCommand && isWindows,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 });

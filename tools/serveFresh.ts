@@ -1,10 +1,6 @@
-/** Serves the built shop on a database of its own, until it is told to end: the server of the Playwright journeys. DATA_DIR goes when it ends. */
-import { rmSync } from 'node:fs';
+/** Serves the built shop on a database of its own, until it is told to end: the server of the Playwright journeys. Its last line is read by them. */
 import { startShop } from './shop.ts';
 
-const folder = process.env.DATA_DIR;
-const shop = await startShop({ port: Number(process.env.PORT ?? 0), verbose: true, ...(folder ? { dataFolder: folder } : {}) });
-console.log(`Fresh shop at ${shop.address}`);
+const shop = await startShop({ onLine: (line) => console.log(line) });
+console.log(`Fresh shop at ${shop.address} with its data in ${shop.dataFolder}`);
 await shop.ended;
-await shop.stop();
-if (folder) rmSync(folder, { recursive: true, force: true });

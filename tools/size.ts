@@ -1,9 +1,11 @@
-/** `npm run size`: what the first view of pages costs, beside its budget. Ends with 1 when a budget is passed. Bytes are gzipped. */
+/**
+ * `npm run size`: what the first view of pages costs, beside its budget. Ends with 1 when a budget is passed. Bytes are gzipped. Tools such as size-limit weigh
+ * files; which files a page asks for, and when, only a browser on the page can tell.
+ */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
-import { buildWeb, needsBuild } from './build.ts';
+import { ensureBuilt } from './build.ts';
 import { findChromium } from './chromium.ts';
-import { exitWith } from './process.ts';
 import { startShop } from './shop.ts';
 import { pieceWithoutSize, Shopper } from './shopper.ts';
 
@@ -94,11 +96,7 @@ const visit = async (browser: Browser, address: string, path: string): Promise<{
   return { first, touched };
 };
 
-if (needsBuild()) {
-  console.log('Building the shop …');
-  const built = await buildWeb();
-  if (built.code !== 0) exitWith(built);
-}
+await ensureBuilt();
 const shop = await startShop();
 const browser = await chromium.launch(await findChromium());
 const excesses: string[] = [];

@@ -1,0 +1,24 @@
+/** What can be known of the sources without running them. The checks do not need each other: they run at the same time. */
+import { type Ended, run } from './process.ts';
+
+export type Check = { readonly name: string; readonly work: () => Promise<Ended> };
+
+const check = (name: string, command: string, ...args: readonly string[]): Check => ({
+  name,
+  work: () => run(command, args, { show: 'collect' }),
+});
+
+export const checks: readonly Check[] = [
+  check('Types (tsc)', 'tsc', '-b', '--pretty', 'false'),
+  check('Format and lint (Biome)', 'biome', 'check', '--max-diagnostics=30'),
+  check(
+    'Who imports whom (dependency-cruiser)',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err-long',
+    'packages',
+  ),
+  check('Unused code (knip)', 'knip'),
+];
