@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BodyMeasure, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
+import type { AnswerSource, Sex } from '../src/sizing/body/bodyModel.ts';
+import type { BodyAnswers } from '../src/sizing/body/estimateBody.ts';
+import { centimeters, kilograms } from '../src/sizing/units.ts';
+
+type Reported = { readonly heightCm: number; readonly weightKg: number };
+/** Somebody of the survey: as they were measured, and as they say they are. */
+export type Person = {
+  readonly sex: Sex;
+  readonly ageYears: number;
+  readonly footLengthCm: number;
+  readonly answers: Readonly<Record<AnswerSource, Reported>>;
+  readonly body: Readonly<Record<BodyMeasure, number>>;
+};
+
+/** The survey's columns, in millimeters; the torso is what lies between two heights. */
+const columns: Readonly<Record<BodyMeasure, string | readonly [top: string, bottom: string]>> = {
+  chestCircumference: 'chestcircumference',
+  waistCircumference: 'waistcircumference',
+  hipCircumference: 'buttockcircumference',
+  neckCircumference: 'neckcircumference',
+  shoulderCircumference: 'shouldercircumference',
+  biacromialBreadth: 'biacromialbreadth',
+  shoulderLength: 'shoulderlength',
+  sleeveLengthSpineWrist: 'sleevelengthspinewrist',
+  sleeveOutseam: 'sleeveoutseam',
+  bicepsCircumferenceFlexed: 'bicepscircumferenceflexed',
+  forearmCircumferenceFlexed: 'forearmcircumferenceflexed',
+  wristCircumference: 'wristcircumference',
+  waistBackLength: 'waistbacklength',
+  torsoLength: ['cervicaleheight', 'crotchheight'],
+};
+
+/** Everybody in the CSV files of a folder, file by file in the order of their names. */
+export const readPeople = (folder: string): readonly Person[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.csv'))
+    .sort()
+    .flatMap((name) => {
+      const [header = '', ...lines] = readFileSync(join(folder, name), 'latin1').split(/\r?\n/).filter(Boolean);
+      const names = header.split(',').map((column) => column.trim());
+      return lines.map((line) => {
+        const cells = line.split(',');
+        const cell = (column: string): string => {
+          const value = cells[names.indexOf(column)];
+          if (value === undefined) throw new Error(`${name} has no column ${column}`);
+          return value;
+        };
+        const lengthOf = (column: string): number => Number(cell(column)) / 10;
+        return {
+          sex: cell('Gender') === 'Male' ? 'men' : 'women',
+          ageYears: Number(cell('Age')),
+          footLengthCm: lengthOf('footlength'),
+          answers: {
+            measured: { heightCm: lengthOf('stature'), weightKg: Number(cell('weightkg')) / 10 },
+            'self-reported': { heightCm: Number(cell('Heightin')) * 2.54, weightKg: Number(cell('Weightlbs')) * 0.45359237 },
+          },
+          body: perMeasure((measure) => {
+            const column = columns[measure];
+            return typeof column === 'string' ? lengthOf(column) : lengthOf(column[0]) - lengthOf(column[1]);
+          }),
+        };
+      });
+    });
+
+/** Whether what a person says can be meant: within 12 cm and 15 kg of what was measured. */
+export const isMeant = ({ answers: { measured, 'self-reported': said } }: Person): boolean =>
+  Math.abs(said.heightCm - measured.heightCm) <= 12 && Math.abs(said.weightKg - measured.weightKg) <= 15;
+
+/** What somebody would answer in the shop. */
+export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => ({
+  heightCm: centimeters(person.answers[source].heightCm),
+  weightKg: kilograms(person.answers[source].weightKg),
+  ageYears: person.ageYears,
+  footLengthCm: centimeters(person.footLengthCm),
+  source,
+  sex: person.sex,
+});
+
+/** How much wider the chest is than the waist, as a logarithm: what body shapes are told by. */
+export const ratioOf = ({ body }: Person): number => Math.log(body.chestCircumference / body.waistCircumference);
