@@ -65,6 +65,13 @@ describe('group pictures', () => {
       expect((await get(path)).status).toBe(404);
     }
   });
+
+  it('are refused at once when their address could be read in many ways', async () => {
+    const run = `${'1-'.repeat(60)}1:`;
+    for (const name of [`${run.repeat(4)}${'1-'.repeat(100)}!.svg`, `${'a:1,'.repeat(400)}a:1.svg`, `${'1:1'.repeat(5_000)}.png`]) {
+      expect((await get(`/scenes/rail/${name}`)).status).toBe(404);
+    }
+  });
 });
 
 describe('the picture a shared address shows', () => {

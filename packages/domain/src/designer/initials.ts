@@ -4,14 +4,14 @@ export const maximumInitials = 3;
 export type InitialsRefused = { readonly kind: 'only-letters' } | { readonly kind: 'too-long'; readonly maximum: number };
 
 /** Latin letters, also with marks (decisions 38): A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters, and the Roman numeral Ⅷ is a number. */
-const letters = /^(?:(?=\p{L})\p{Script=Latin})*$/u;
+const isWrittenInLatinLetters = (text: string): boolean => /^\p{L}*$/u.test(text) && /^\p{Script=Latin}*$/u.test(text);
 
 /**
  * Initials as they are embroidered: trimmed, composed, case kept. Letters only (DESIGN-21), at most three (DESIGN-22). Empty means none.
  */
 export const parseInitials = (typed: string): Result<string, InitialsRefused> => {
   const initials = typed.normalize('NFC').trim();
-  if (!letters.test(initials)) return err({ kind: 'only-letters' });
+  if (!isWrittenInLatinLetters(initials)) return err({ kind: 'only-letters' });
   if ([...initials].length > maximumInitials) return err({ kind: 'too-long', maximum: maximumInitials });
   return ok(initials);
 };

@@ -39,7 +39,7 @@ export const socialSignInPath = (provider: SocialProvider, currentPath: string):
 
 /** AUTH-14: the way back from creating an account out of create-size does not open the save panel again: `&save-size` goes, with its value. */
 export const returnPathAfterSignUp = (path: string): string =>
-  path.includes('create-size') ? path.replace(/&save-size(=[^&#]*)?(?=[&#]|$)/, '') : path;
+  path.includes('create-size') ? path.replace(/&save-size(?:=[^&#]*)?([&#]|$)/, '$1') : path;
 
 /** AUTH-12: what coming back from social sign-in calls for. */
 export const socialReturn = (visit: {

@@ -28,7 +28,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     logLevel: variables.LOG_LEVEL || 'info',
     settings: {
       trustProxy: ['1', 'true', 'yes'].includes((variables.TRUST_PROXY ?? '').toLowerCase()),
-      publicAddress: variables.PUBLIC_URL?.replace(/\/+$/, '') || null,
+      publicAddress: variables.PUBLIC_URL?.replace(/\/$/, '') || null,
       smtpUrl: variables.SMTP_URL || null,
       trustpilot:
         variables.TRUSTPILOT_API_KEY && variables.TRUSTPILOT_UNIT

@@ -39,15 +39,24 @@ export const drawPiece = (type: ClothingType<unknown>, drawing: Drawing): string
   return garment && drawGarment(garment);
 };
 
+const formats = ['svg', 'png'] as const;
+const mostScenePieces = 5;
+const longestSceneName = 1_500;
+const scenePiece = /^([a-z0-9-]{1,80}):(\d{1,9}(?:-\d{1,9}){0,20})$/;
+
 /** `rail` and its pieces, `cotton-t-shirt:101-11-21,pique-polo:501-51.svg`; null for any other name. */
 export const parseSceneName = (
   name: string,
 ): { readonly pieces: readonly { readonly slug: string; readonly variantId: string }[]; readonly format: 'svg' | 'png' } | null => {
-  const match = /^((?:[a-z0-9-]{1,80}:\d{1,9}(?:-\d{1,9}){0,20},?){1,5})\.(svg|png)$/.exec(name);
-  if (!match?.[1] || match[1].endsWith(',')) return null;
-  const pieces = match[1].split(',').map((piece) => {
-    const [slug = '', variantId = ''] = piece.split(':');
-    return { slug, variantId };
-  });
-  return { pieces, format: match[2] === 'png' ? 'png' : 'svg' };
+  const format = formats.find((known) => name.endsWith(`.${known}`));
+  if (!format || name.length > longestSceneName) return null;
+  const written = name.slice(0, -format.length - 1).split(',');
+  if (written.length > mostScenePieces) return null;
+  const pieces: { readonly slug: string; readonly variantId: string }[] = [];
+  for (const each of written) {
+    const [, slug, variantId] = scenePiece.exec(each) ?? [];
+    if (slug === undefined || variantId === undefined) return null;
+    pieces.push({ slug, variantId });
+  }
+  return { pieces, format };
 };

@@ -39,7 +39,7 @@ const letteringIn = (faces: Readonly<Record<Face, Font>>): Lettering => ({
         return d;
       })
       .join('')
-      .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+      .replace(/\d+(?:\.\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
   },
 });
 
@@ -54,7 +54,7 @@ export const lettering = (): Promise<Lettering> => {
 /** The fewest lines of at most `width` that hold the words, broken between words and after hyphens. */
 export const brokenInto = (words: string, width: number, widthOf: (line: string) => number): readonly string[] => {
   const lines: string[] = [];
-  for (const word of words.split(/(?<=-)(?=\S)|\s+/)) {
+  for (const word of words.split(/\s+/).flatMap((each) => each.match(/[^-]+-?|-/g) ?? [])) {
     const line = lines.at(-1);
     const longer = line === undefined || line.endsWith('-') ? `${line ?? ''}${word}` : `${line} ${word}`;
     if (line !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;

@@ -13,7 +13,10 @@ export type SharedCard = {
 
 type Found = { readonly piece: PieceName | null; readonly title: string; readonly line: string };
 
-const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string => {
+  const end = text.search(/[.!?](?:\s|$)/);
+  return end < 1 ? text : text.slice(0, end + 1);
+};
 
 const find = (shop: Pick<Shop, 'catalog' | 'content'>, kind: string, slug: string, locale: Locale): Found | null => {
   const { content, catalog } = shop;

@@ -32,7 +32,10 @@ const headOf = (word: string, locale: Locale): readonly string[] => {
 
 /** Words that belong together written as one: `Hi-Neck` is also `hineck`, and `long sleeve` is `longsleeve`. */
 export const joinedIn = (text: string, locale: Locale): readonly string[] => {
-  const hyphenated = [...text.matchAll(/\p{L}+(?:-\p{L}+)+/gu)].map(([word]) => foldWord(word.replaceAll('-', '')));
+  const hyphenated = (text.match(/[\p{L}-]+/gu) ?? [])
+    .flatMap((run) => run.split('--'))
+    .filter((run) => /\p{L}-\p{L}/u.test(run))
+    .map((run) => foldWord(run.replaceAll('-', '')));
   const words = wordsOf(text).map(foldWord);
   const neighbors = words.slice(1).map((word, place) => `${words[place]}${word}`);
   return [...hyphenated, ...neighbors.filter((word) => isKnownWord(word, locale))];

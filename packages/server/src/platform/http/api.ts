@@ -29,17 +29,23 @@ const prefixes: readonly string[] = [
 ];
 
 export const createApi = (app: Hono): Api => {
-  const served: { readonly method: string; readonly pattern: RegExp }[] = [];
+  const served: { readonly method: string; readonly segments: readonly string[] }[] = [];
+  const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
+  const isFilledIn = (wanted: string, given: string | undefined): boolean => (wanted.startsWith('{') ? given !== '' : given === wanted);
   return {
     add: (method, path, answer) => {
       // One path, written with and without its last slash, and never a redirect: a browser would repeat a POST as GET.
       const bare = path.replace(/\/$/, '');
-      served.push({ method, pattern: new RegExp(`^${bare.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`) });
+      served.push({ method, segments: segmentsOf(bare) });
       const pattern = bare.replace(/\{(\w+)\}/g, ':$1');
       app.on(method, [pattern, `${pattern}/`], answer);
     },
     refuse: (method, pathname) => {
-      const allowed = [...new Set(served.filter(({ pattern }) => pattern.test(pathname)).map((call) => call.method))];
+      const given = segmentsOf(pathname);
+      const fitting = served.filter(
+        ({ segments }) => segments.length === given.length && segments.every((wanted, place) => isFilledIn(wanted, given[place])),
+      );
+      const allowed = [...new Set(fitting.map((call) => call.method))];
       if (allowed.length === 0) return toResponse(notFound);
       return toResponse({ ...methodNotAllowed(method), headers: { allow: allowed.join(', ') } });
     },

@@ -10,7 +10,7 @@ type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
 };
 
 const localize = (to: string, locale: Parameters<typeof localizePath>[1]): string => {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+  const [, path = '', rest = ''] = /^([^?#]*)((?:[?#].*)?)$/s.exec(to) ?? [];
   return path === '' ? rest : `${localizePath(path, locale)}${rest}`;
 };
 

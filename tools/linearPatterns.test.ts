@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { patternsIn, readPatterns, verdictOf } from './linearPatterns.ts';
+import { root } from './process.ts';
+
+/** Patterns that are not linear, or cannot be judged, and may stay: why, and the longest text they ever see. */
+const exceptions: readonly { readonly pattern: string; readonly reason: string; readonly longest: number }[] = [
+  {
+    pattern: String.raw`/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|\[([^\]]+)\]\((\/[^)\s]*)\)/`,
+    reason: 'reads paragraphs of pages and notes, which are rows of the repository',
+    longest: 2_000,
+  },
+  { pattern: String.raw`/\B(?=(\d{2})+$)/g`, reason: 'reads the digits of a number', longest: 17 },
+];
+
+const { written, made } = readPatterns(root);
+const byPattern = Map.groupBy(written, ({ source, flags }) => `/${source}/${flags}`);
+
+describe('the regular expressions of the shop', () => {
+  it('take a time that grows no faster than the text they read', { timeout: 120_000 }, () => {
+    expect(byPattern.size).toBeGreaterThan(100);
+    const slow = [...byPattern].flatMap(([pattern, places]) => {
+      const [first] = places;
+      const verdict = first && verdictOf(first);
+      return verdict && !exceptions.some((exception) => exception.pattern === pattern)
+        ? [`${pattern} is ${verdict}: ${places.map(({ at }) => at).join(', ')}`]
+        : [];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  it('are written out, none made from text', () => {
+    expect(made).toEqual([]);
+  });
+
+  it('have no exception that is not needed', () => {
+    expect(exceptions.filter(({ pattern }) => !byPattern.has(pattern))).toEqual([]);
+  });
+});
+
+describe('the judge', () => {
+  it.each([
+    ['nested repetition', /^(?:[a-z]+)*$/],
+    ['two ways to read the same letter', /^(?:a|a)*$/],
+    ['repetition that is tried from every place', /\/+$/],
+    ['repetition beside repetition of the same', /^\s*\d*\s*$/],
+    ['bounds too wide to count as bounds', /^[a-z0-9-]{1,80}[a-z-]{0,20}$/],
+    ['lookaround, which it cannot judge', /^(?=.{3,254}$)[a-z.]+$/],
+  ])('bites %s', (_, { source, flags }) => {
+    expect(verdictOf({ source, flags })).not.toBeNull();
+  });
+
+  it.each([/^[\w-]{43}$/, /^[a-z]+(?:-[a-z]+)*$/, /[&<>"']/g, /^\d{1,4}(?:\.\d{0,3})?$/])('lets %s pass', ({ source, flags }) => {
+    expect(verdictOf({ source, flags })).toBeNull();
+  });
+
+  it('finds patterns wherever they are, and those made from text', () => {
+    const code = [
+      'const one: RegExp = /a{2,}/u;',
+      'export const Two = () => <p title={"x".replace(/b+/g, "")}>{/c/.test("/not/") ? 1 / 2 / 3 : null}</p>;',
+      'const made = (text: string) => [new RegExp(text), RegExp(text, "g")];',
+    ].join('\n');
+    expect(patternsIn('some.tsx', code)).toEqual({
+      written: [
+        { source: 'a{2,}', flags: 'u', at: 'some.tsx:1' },
+        { source: 'b+', flags: 'g', at: 'some.tsx:2' },
+        { source: 'c', flags: '', at: 'some.tsx:2' },
+      ],
+      made: ['some.tsx:3', 'some.tsx:3'],
+    });
+  });
+});

@@ -1,0 +1,61 @@
+/** Finds the regular expressions of the sources and judges whether each takes a time that grows no faster than the text it reads. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import { parseSync, Visitor } from 'vite';
+
+export type Pattern = { readonly source: string; readonly flags: string };
+export type FoundPattern = Pattern & {
+  /** `file:line`. */
+  readonly at: string;
+};
+
+// recheck may also run as a native binary or on a JVM; its JavaScript needs nothing but this process.
+process.env.RECHECK_BACKEND = 'pure';
+
+/** Above this a bounded repetition is judged as one without a bound: ten times ten digits are tried in almost as many ways as any number of them. */
+const mostRepetitions = 8;
+
+const unbounded = (source: string): string =>
+  source.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+),(\d+)\}/g, (whole, least?: string, most?: string) =>
+    most !== undefined && Number(most) > mostRepetitions ? `{${Math.min(Number(least), 1)},}` : whole,
+  );
+
+/** What is wrong with a pattern: how its time grows, or that it cannot be told (lookaround); null for a linear one. Judged by its automaton and not by trying, so that a verdict is the same every time. */
+export const verdictOf = ({ source, flags }: Pattern): string | null => {
+  const verdict = checkSync(unbounded(source), flags, { checker: 'automaton', timeout: null, recallTimeout: -1 });
+  if (verdict.status === 'safe') return null;
+  return verdict.status === 'vulnerable' ? verdict.complexity.summary : `not known: ${verdict.error.kind}`;
+};
+
+/** The regular expressions written in a source, and where it makes one from text that is not there to be read. */
+export const patternsIn = (file: string, code: string): { readonly written: readonly FoundPattern[]; readonly made: readonly string[] } => {
+  const written: FoundPattern[] = [];
+  const made: string[] = [];
+  const placeOf = (start: number): string => `${file}:${code.slice(0, start).split('\n').length}`;
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const look = (call: { readonly callee: object; readonly start: number }): void => {
+    if ('name' in call.callee && call.callee.name === 'RegExp') made.push(placeOf(call.start));
+  };
+  new Visitor({
+    'Literal:exit': (node) => {
+      if ('regex' in node) written.push({ source: node.regex.pattern, flags: node.regex.flags, at: placeOf(node.start) });
+    },
+    NewExpression: look,
+    CallExpression: look,
+  }).visit(program);
+  return { written, made };
+};
+
+/** Every source below a folder that runs in the shop, and not in its tests. */
+export const sourcesIn = (folder: string): readonly string[] =>
+  globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules/**', '**/testing/**'] }).filter(
+    (file) => !/\.(?:test|bench|test-d|d)\.tsx?$/.test(file),
+  );
+
+/** All patterns of a folder's sources. */
+export const readPatterns = (folder: string): ReturnType<typeof patternsIn> => {
+  const found = sourcesIn(folder).map((file) => patternsIn(file, readFileSync(join(folder, file), 'utf8')));
+  return { written: found.flatMap(({ written }) => written), made: found.flatMap(({ made }) => made) };
+};
