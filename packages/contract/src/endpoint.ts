@@ -1,4 +1,4 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import { defaultLocale, inEachLocale, type Locale } from '@tailorbird/domain/kernel';
 import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType;
@@ -69,4 +69,6 @@ export type ResponseOf<Call extends Endpoint, At extends keyof Call['responses']
   : null;
 
 /** How the two languages are asked for in `Accept-Language`. Texts on the wire are in that language, English when neither is asked for. */
-export const acceptLanguage: Readonly<Record<Locale, string>> = { en: 'en', de: 'de, en;q=0.5' };
+export const acceptLanguage: Readonly<Record<Locale, string>> = inEachLocale((locale) =>
+  locale === defaultLocale ? locale : `${locale}, ${defaultLocale};q=0.5`,
+);

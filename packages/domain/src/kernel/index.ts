@@ -3,7 +3,18 @@ export { type ContinentCode, continentCodes } from './continent.ts';
 export { type EmailFailure, parseEmail } from './email.ts';
 export { currencyTemplates, formatMoney, type NumberLocale, numberLocales } from './formatMoney.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';
-export { type Locale, type Localized, languageTags, locales, localizePath, parseLocalizedPath } from './locale.ts';
+export {
+  defaultLocale,
+  inEachLocale,
+  isLocale,
+  type Locale,
+  type Localized,
+  languageNames,
+  languageTags,
+  locales,
+  localizePath,
+  parseLocalizedPath,
+} from './locale.ts';
 export { type InLanguage, inLanguage } from './localize.ts';
 export {
   add,

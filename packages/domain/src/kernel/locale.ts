@@ -1,18 +1,42 @@
-/** The shop's languages (I18N-01). English has no path prefix, German has /de (I18N-03). */
-export const locales = ['en', 'de'] as const;
-export type Locale = (typeof locales)[number];
+import type { NumberLocale } from './formatMoney.ts';
 
-/** BCP 47 tags of the two languages. */
-export const languageTags: Readonly<Record<Locale, 'en-US' | 'de-DE'>> = { en: 'en-US', de: 'de-DE' };
+/**
+ * The shop's languages (I18N-01). Whoever adds one adds a line here, and its texts in files of their own (`CONTRIBUTING.md`, “Add a language”). The code is
+ * what addresses begin with, `tag` is how numbers and dates are written, `name` what the language calls itself.
+ */
+const languages = {
+  en: { tag: 'en-US', name: 'English' },
+  de: { tag: 'de-DE', name: 'Deutsch' },
+} as const;
 
-/** A text in both languages. */
+export type Locale = keyof typeof languages;
+
+export const locales = Object.keys(languages) as readonly Locale[];
+
+/** The language of addresses without a prefix (I18N-03), and of readers who prefer none of the others. */
+export const defaultLocale = 'en';
+
+/** A text in every language. */
 export type Localized<Text = string> = Readonly<Record<Locale, Text>>;
 
-/** `/faq` → `/de/faq` in German, unchanged in English. */
-export const localizePath = (path: string, locale: Locale): string => (locale === 'en' ? path : path === '/' ? '/de' : `/de${path}`);
+/** Makes a value for each language. */
+export const inEachLocale = <Value>(make: (locale: Locale) => Value): Localized<Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized<Value>;
+
+/** BCP 47 tags of the languages. */
+export const languageTags: Localized<NumberLocale> = inEachLocale((locale) => languages[locale].tag);
+
+/** What each language calls itself. */
+export const languageNames: Localized = inEachLocale((locale) => languages[locale].name);
+
+export const isLocale = (code: string): code is Locale => locales.some((locale) => locale === code);
+
+/** `/faq` → `/de/faq` in German, unchanged in the default language. */
+export const localizePath = (path: string, locale: Locale): string =>
+  locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
 
 /** Splits an address into its language and its path without prefix. */
 export const parseLocalizedPath = (path: string): { readonly locale: Locale; readonly path: string } => {
-  if (path === '/de' || path === '/de/') return { locale: 'de', path: '/' };
-  return path.startsWith('/de/') ? { locale: 'de', path: path.slice(3) } : { locale: 'en', path };
+  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+  return isLocale(first) && first !== defaultLocale ? { locale: first, path: rest } : { locale: defaultLocale, path };
 };

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from './locale.ts';
+import { defaultLocale, isLocale, type Locale, type Localized } from './locale.ts';
 
 /** A value with every `Localized` text in it replaced by one language's. */
 export type InLanguage<Value> =
@@ -12,15 +12,15 @@ export type InLanguage<Value> =
 
 const isLocalized = (value: object): value is Localized<unknown> => {
   const keys = Object.keys(value);
-  return 'en' in value && 'de' in value && keys.every((key) => key.length === 2);
+  return keys.includes(defaultLocale) && keys.length > 1 && keys.every(isLocale);
 };
 
-/** Picks one language throughout a plain value: objects of `en`, `de` and further languages become that language's text. */
+/** Picks one language throughout a plain value: objects with a text in each language become that language's text. */
 export const inLanguage = <Value>(value: Value, locale: Locale): InLanguage<Value> => {
   const translate = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(translate);
     if (typeof part !== 'object' || part === null) return part;
-    if (isLocalized(part)) return part[locale];
+    if (isLocalized(part)) return part[locale] ?? part[defaultLocale];
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, translate(inner)]));
   };
   return translate(value) as InLanguage<Value>;

@@ -2,7 +2,7 @@ import { type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
 import { productName } from '@tailorbird/domain/shell';
 import type { Thing } from 'schema-dts';
 import { bootScript } from './boot.ts';
-import type { PageHead } from './pageHead.ts';
+import { alternatesOf, type PageHead } from './pageHead.ts';
 import type { PageState } from './routes.tsx';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -32,9 +32,9 @@ const alternates = (head: PageHead, locale: Locale, origin: string): string =>
   head.paths
     ? [
         `<link rel="canonical" href="${escapeHtml(origin + head.paths[locale])}">`,
-        `<link rel="alternate" hreflang="en" href="${escapeHtml(origin + head.paths.en)}">`,
-        `<link rel="alternate" hreflang="de" href="${escapeHtml(origin + head.paths.de)}">`,
-        `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.paths.en)}">`,
+        ...alternatesOf(head.paths).map(
+          ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + path)}">`,
+        ),
       ].join('\n')
     : '';
 

@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import { defaultLocale, inEachLocale, type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import { errorPageOf, pageTitle, robotsMeta } from '@tailorbird/domain/shell';
 import type { PageMeta } from '../platform/navigation/page.tsx';
 import type { TextStore } from '../platform/texts/textStore.ts';
@@ -28,7 +28,7 @@ const headOf = (meta: PageMeta, locale: Locale, path: string, texts: TextStore):
     name: meta.title,
     kind: meta.kind ?? 'website',
     picture: `/og/${locale}/${meta.picture ?? 'pages/home'}.png`,
-    paths: meta.noindex ? null : { en: localizePath(canonical, 'en'), de: localizePath(canonical, 'de') },
+    paths: meta.noindex ? null : inEachLocale((each) => localizePath(canonical, each)),
   };
 };
 
@@ -64,6 +64,12 @@ export const pageHead = (
     texts,
   );
 
+/** Addresses of the page in each language, by what `hreflang` says of them. */
+export const alternatesOf = (paths: NonNullable<PageHead['paths']>): readonly (readonly [language: string, path: string])[] => [
+  ...locales.map((locale) => [locale, paths[locale]] as const),
+  ['x-default', paths[defaultLocale]],
+];
+
 const setMeta = (name: string, content: string): void => {
   const meta = document.head.querySelector(`meta[name="${name}"]`) ?? document.head.appendChild(document.createElement('meta'));
   meta.setAttribute('name', name);
@@ -86,7 +92,5 @@ export const applyPageHead = (head: PageHead, locale: Locale): void => {
     document.head.append(link);
   };
   add('canonical', head.paths[locale]);
-  add('alternate', head.paths.en, 'en');
-  add('alternate', head.paths.de, 'de');
-  add('alternate', head.paths.en, 'x-default');
+  for (const [language, path] of alternatesOf(head.paths)) add('alternate', path, language);
 };

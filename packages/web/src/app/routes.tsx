@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@tailorbird/domain/kernel';
+import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import { createElement, type ReactNode } from 'react';
 import type { App } from '../platform/app.ts';
 import { pageFailure } from '../platform/navigation/pageFailure.ts';
@@ -52,7 +52,7 @@ const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
 const routesIn = (locale: Locale, appOf: AppOf): RouteObject => ({
   id: `frame___${locale}`,
-  path: locale === 'en' ? '/' : `/${locale}`,
+  path: localizePath('/', locale),
   element: <Frame locale={locale} />,
   errorElement: <BrokenFrame locale={locale} />,
   loader: async ({ context }) => {

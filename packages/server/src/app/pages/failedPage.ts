@@ -1,4 +1,4 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 
 const words = {
   en: { title: 'Something went wrong – Tailorbird', text: 'An error occurred while showing the error page', home: 'Go back to home' },
@@ -12,6 +12,5 @@ const words = {
 /** What is shown when no page can be: nothing in it can fail (ERR-04). */
 export const failedPage = (locale: Locale): string => {
   const { title, text, home } = words[locale];
-  const path = locale === 'en' ? '/' : `/${locale}`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="NOINDEX,NOARCHIVE,NOCACHE"><title>${title}</title></head><body><main><h1>${text}</h1><p><a href="${path}">${home}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="NOINDEX,NOARCHIVE,NOCACHE"><title>${title}</title></head><body><main><h1>${text}</h1><p><a href="${localizePath('/', locale)}">${home}</a></p></main></body></html>`;
 };

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
-import { type PublicAnswers, type PublicRequest, publicRequestOf, wantsGermanHome } from '../../platform/http/publicAnswers.ts';
+import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/http/publicAnswers.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { failedPage } from './failedPage.ts';
 import type { Files } from './files.ts';
@@ -72,7 +72,7 @@ export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fe
   return {
     answer: async (request, origin) => {
       const wanted = publicRequestOf(request, origin);
-      const { pathname, search } = new URL(request.url);
+      const { pathname } = new URL(request.url);
       const file = await files?.read(pathname);
       if (file) {
         publicAnswers.keepFile(wanted.url, file);
@@ -80,9 +80,8 @@ export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fe
       }
       // A script of an earlier release: a page in its place would be worse than nothing.
       if (files && pathname.startsWith('/assets/')) return respond(404, null, { 'cache-control': 'no-store' });
-      if (wantsGermanHome(wanted)) {
-        return respond(302, null, { location: `/de${search}`, vary: rootVary, 'cache-control': 'no-store' });
-      }
+      const redirect = homeRedirect(wanted);
+      if (redirect) return respond(redirect.status, null, { location: redirect.location, vary: rootVary, 'cache-control': 'no-store' });
       return toPreparedResponse(await renderOnce(wanted), request);
     },
   };

@@ -1,4 +1,4 @@
-import { locales, localizePath } from '@tailorbird/domain/kernel';
+import { defaultLocale, locales, localizePath } from '@tailorbird/domain/kernel';
 import type { PublicPath } from './publicPaths.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -8,7 +8,10 @@ const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character)
 export const sitemapOf = (origin: string, paths: readonly PublicPath[]): string => {
   const address = (path: string, locale: (typeof locales)[number]): string => escapeXml(origin + localizePath(path, locale));
   const entries = paths.flatMap(({ path, changed }) => {
-    const links = [...locales.map((locale) => [locale, address(path, locale)] as const), ['x-default', address(path, 'en')] as const]
+    const links = [
+      ...locales.map((locale) => [locale, address(path, locale)] as const),
+      ['x-default', address(path, defaultLocale)] as const,
+    ]
       .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');
     const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`;

@@ -1,4 +1,4 @@
-import type { Currency } from '@tailorbird/domain/kernel';
+import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Flag, GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type AccountTables = {
@@ -17,7 +17,7 @@ export type AccountTables = {
     is_store: Flag;
     is_store_impersonate: Flag;
     newsletter: Flag;
-    locale: 'en' | 'de';
+    locale: Locale;
     /** Where the account was made, such as `footer` or `ideal size`. */
     source: string;
     created_at: Instant;

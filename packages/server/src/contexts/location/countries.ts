@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '@tailorbird/domain/kernel';
+import { inEachLocale, type Locale, type Localized, languageTags } from '@tailorbird/domain/kernel';
 
 /** ISO 3166-1: alpha-2, alpha-3 and numeric code of every country, and the Canary Islands, which customs treat as one (CHECKOUT-09). */
 const codes = `
@@ -45,10 +45,7 @@ export const isShippable = (countryCode: string): boolean => byCode.get(countryC
 
 export const countryOf = (countryCode: string): CountryCodes | undefined => byCode.get(countryCode);
 
-const names = {
-  en: new Intl.DisplayNames(languageTags.en, { type: 'region' }),
-  de: new Intl.DisplayNames(languageTags.de, { type: 'region' }),
-};
+const names = inEachLocale((locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }));
 
 /** CHECKOUT-11: the name people know a country by, in the reader's language. */
 export const countryName = (countryCode: string, locale: Locale): string => names[locale].of(countryCode) ?? countryCode;
@@ -59,4 +56,4 @@ const listed = (locale: Locale): readonly (CountryCodes & { readonly name: strin
     .sort((one, other) => one.name.localeCompare(other.name, languageTags[locale]));
 
 /** All countries by name, in a language's order. */
-export const countriesByName: Readonly<Record<Locale, ReturnType<typeof listed>>> = { en: listed('en'), de: listed('de') };
+export const countriesByName: Localized<ReturnType<typeof listed>> = inEachLocale(listed);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ClothingType, fabricColorOf, parseVariantId } from '@tailorbird/domain/catalog';
-import type { Locale, Localized } from '@tailorbird/domain/kernel';
+import { isLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import { drawScene, imageWidths, scenes } from '@tailorbird/packshot';
 import type { Api } from '../../platform/http/api.ts';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
@@ -102,7 +102,7 @@ export const packshotRoutes = (api: Api, shop: Shop): void => {
 
   api.add('GET', '/og/{locale}/{slug}/{name}', async (context) => {
     const { locale = '', slug = '', name: asked = '' } = context.req.param() as Readonly<Record<string, string | undefined>>;
-    if (locale !== 'en' && locale !== 'de') return toResponse(notFound);
+    if (!isLocale(locale)) return toResponse(notFound);
     const card = sharedKinds.includes(slug)
       ? sharedCardOf(shop, { kind: slug, slug: /^([a-z0-9-]{1,80})\.png$/.exec(asked)?.[1] ?? '', locale })
       : null;

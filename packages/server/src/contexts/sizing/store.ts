@@ -1,3 +1,4 @@
+import type { Localized } from '@tailorbird/domain/kernel';
 import type { SizeDesignVersion, StandardSize } from '@tailorbird/domain/sizing';
 import type { Selectable } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../platform/database/columns.ts';
@@ -184,8 +185,8 @@ export type StoredUse = {
   readonly orderNumber: string;
   readonly placedAt: string;
   readonly quantity: number;
-  /** As the order calls it, in both languages. */
-  readonly title: { readonly en: string; readonly de: string };
+  /** As the order calls it. */
+  readonly title: Localized;
 };
 
 /** What this owner ordered in sizes, newest first. One query. */

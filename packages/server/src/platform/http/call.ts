@@ -1,5 +1,6 @@
 import type { Viewer } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
+import { preferredLocale } from '@tailorbird/domain/shell';
 import { countryOf, currencyOf } from '../../contexts/location/location.ts';
 import { csrfCookie, guestCookie } from '../session/cookies.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
@@ -7,7 +8,6 @@ import { findVisitor, guestSeconds, viewerOf } from '../session/session.ts';
 import type { Owner, Visitor } from '../session/visitor.ts';
 import type { Shop } from '../shop.ts';
 import { type CookieOptions, parseCookies, serializeCookie } from './cookies.ts';
-import { preferredLocale } from './language.ts';
 import { publicOrigin } from './origin.ts';
 
 /** One request, and what can be known about who makes it. Whatever needs the database is asked for, and asked once. */
@@ -64,7 +64,7 @@ export const startVisit = (request: Request, peer: () => string, shop: Pick<Shop
   return {
     request,
     cookies,
-    locale: preferredLocale(request.headers.get('accept-language')) ?? 'en',
+    locale: preferredLocale(request.headers.get('accept-language') ?? ''),
     origin,
     country,
     currency: currencyOf(country),

@@ -1,6 +1,6 @@
-import { languageCookie, sessionCookie } from '../session/cookies.ts';
+import { localeCookie, localeRedirect, preferredLocale } from '@tailorbird/domain/shell';
+import { sessionCookie } from '../session/cookies.ts';
 import { parseCookies } from './cookies.ts';
-import { preferredLocale } from './language.ts';
 import { createLru } from './lru.ts';
 import { type Prepared, sizeOfPrepared } from './prepared.ts';
 
@@ -34,13 +34,18 @@ const keptForMs = 5 * 60_000;
 /** Whether a request may be answered with what everybody gets. */
 export const isAnonymous = (cookie: string | undefined): boolean => !cookie?.includes(`${sessionCookie}=`);
 
-const isRoot = (url: string): boolean => url === '/' || url.startsWith('/?');
+/** Where the home page sends readers of another language than its own, once and as long as they have not chosen otherwise (ROUTE-59). */
+export const homeRedirect = ({ url, cookie, acceptLanguage }: Omit<PublicRequest, 'origin'>): ReturnType<typeof localeRedirect> => {
+  if (url !== '/' && !url.startsWith('/?')) return null;
+  return localeRedirect({
+    path: '/',
+    search: url.slice(1),
+    localeCookie: parseCookies(cookie).get(localeCookie.name) ?? null,
+    acceptLanguage: acceptLanguage ?? null,
+  });
+};
 
-/** ROUTE-59: the home page sends readers of German to /de, once and as long as they have not chosen otherwise. */
-export const wantsGermanHome = ({ url, cookie, acceptLanguage }: Omit<PublicRequest, 'origin'>): boolean =>
-  isRoot(url) && preferredLocale(acceptLanguage) === 'de' && !parseCookies(cookie).has(languageCookie);
-
-const callKey = ({ url, acceptLanguage }: PublicRequest): string => `${preferredLocale(acceptLanguage) ?? 'en'} ${url}`;
+const callKey = ({ url, acceptLanguage }: PublicRequest): string => `${preferredLocale(acceptLanguage ?? '')} ${url}`;
 const pageKey = ({ url, origin }: PublicRequest): string => `${origin}${url}`;
 
 export const createPublicAnswers = (currentVersion: () => number, now: () => number): PublicAnswers => {
@@ -58,7 +63,7 @@ export const createPublicAnswers = (currentVersion: () => number, now: () => num
       if (request.url.length > longestUrl) return undefined;
       const file = right(request.url);
       if (file) return file;
-      if (wantsGermanHome(request)) return undefined;
+      if (homeRedirect(request) !== null) return undefined;
       return right(pageKey(request)) ?? (isAnonymous(request.cookie) ? right(callKey(request)) : undefined);
     },
     keepFile: (url, answer) => {

@@ -1,4 +1,4 @@
-import { type Locale, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { languageNames, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { useApp } from '../../platform/app.ts';
@@ -33,8 +33,6 @@ const columns = {
   legal: ['privacy', 'termsconditions'],
 } as const;
 const columnNames = ['information', 'company', 'legal'] as const;
-
-const languageNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
 
 const LanguageSwitch = (): ReactNode => {
   const current = useLocale();
