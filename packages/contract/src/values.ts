@@ -17,8 +17,8 @@ export const idInPath = matching(/^[1-9]\d{0,8}$/);
 
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 
-/** `"59.00"`: an amount of money. Written with two decimals; up to four are read, the last two of them zeros: no fractions of a minor unit. */
-export const decimal = matching(/^-?\d{1,13}(?:\.\d{1,2}0{0,2})?$/);
+/** `"59.00"`: an amount of money, with its two decimals. */
+export const decimal = matching(/^-?\d{1,13}\.\d{2}$/);
 
 export const currency = z.enum(currencies);
 

@@ -19,6 +19,8 @@ import {
   type WirePieceToAdd,
   type WireShippingMethod,
 } from '@tailorbird/contract/basket';
+import { messagesOf } from '@tailorbird/contract/messages';
+import { fromWireMoney } from '@tailorbird/contract/money';
 import type {
   AddRequest,
   Basket,
@@ -33,8 +35,6 @@ import type {
 } from '@tailorbird/domain/basket';
 import { type Currency, err, money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
-import { messagesOf } from './messages.ts';
-import { moneyOf } from './money.ts';
 
 /** What identifies a piece on the wire, as the snapshot of a line. */
 export const snapshotOf = (piece: WirePiece): LineSnapshot => ({
@@ -74,15 +74,15 @@ const lineOf = (line: WireBasketLine): BasketLine => ({
   dateCreated: line.date_created,
   title: line.product.title,
   productClass: line.product.product_class,
-  unitPrice: moneyOf(line.product.price.incl_tax, line.product.price.currency),
-  priceExclDiscounts: moneyOf(line.price_incl_tax_excl_discounts, line.price_currency),
-  priceInclDiscounts: moneyOf(line.price_incl_tax_incl_discounts, line.price_currency),
+  unitPrice: fromWireMoney(line.product.price.incl_tax, line.product.price.currency),
+  priceExclDiscounts: fromWireMoney(line.price_incl_tax_excl_discounts, line.price_currency),
+  priceInclDiscounts: fromWireMoney(line.price_incl_tax_incl_discounts, line.price_currency),
   preOrder: line.pre_order,
 });
 
 export const discountOf = (discount: WireDiscount, currency: Currency): Discount => ({
   name: discount.name,
-  amount: moneyOf(discount.amount, currency),
+  amount: fromWireMoney(discount.amount, currency),
   voucherCode: discount.voucher?.code ?? null,
 });
 
@@ -90,7 +90,7 @@ const shippingMethodOf = (method: WireShippingMethod): ShippingMethod => ({
   code: method.code,
   name: method.name,
   description: method.description,
-  price: moneyOf(method.price.incl_tax, method.price.currency),
+  price: fromWireMoney(method.price.incl_tax, method.price.currency),
   discount: money(Math.round(method.discount * 100), method.price.currency),
 });
 
@@ -101,7 +101,7 @@ export const basketOf = (wire: WireBasket): Basket => {
     id: wire.id,
     lines: wire.all_lines.map(lineOf),
     itemCount: wire.num_items,
-    total: moneyOf(wire.total_incl_tax, currency),
+    total: fromWireMoney(wire.total_incl_tax, currency),
     offerDiscounts: wire.offer_discounts.map((discount) => discountOf(discount, currency)),
     voucherDiscounts: wire.voucher_discounts.map((discount) => discountOf(discount, currency)),
     shippingDiscounts: wire.shipping_discounts.map((discount) => discountOf(discount, currency)),
@@ -111,8 +111,8 @@ export const basketOf = (wire: WireBasket): Basket => {
     activeShippingMethodCode: wire.active_shipping_method_code,
     credit: {
       active: wire.account_payment_active,
-      available: moneyOf(wire.account_allocations.total, currency),
-      allocatedByServer: moneyOf(wire.account_allocations.total_allocated, currency),
+      available: fromWireMoney(wire.account_allocations.total, currency),
+      allocatedByServer: fromWireMoney(wire.account_allocations.total_allocated, currency),
     },
   };
   return wire.status === 'Open' ? { ...content, status: 'Open' } : { ...content, status: 'Frozen', pendingPayment: wire.pending_payment };

@@ -6,6 +6,7 @@ import {
   type WireClothingType,
   type WireProductGroup,
 } from '@tailorbird/contract/catalog';
+import { fromWireMoney } from '@tailorbird/contract/money';
 import { slug as slugShape } from '@tailorbird/contract/values';
 import {
   type Catalog,
@@ -18,7 +19,6 @@ import {
 import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { type Currency, currencies, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type HttpClient, UnreachableError } from './client.ts';
-import { moneyOf } from './money.ts';
 
 /** Colors with their fabric, which the type tells once for all of them; a color of a fabric nobody tells is left out. */
 const fabricColorsOf = (type: WireClothingType): readonly FabricColor[] => {
@@ -74,7 +74,7 @@ const clothingTypeOf = (type: WireClothingType): ClothingType => ({
   })),
   ...(type.dynamic_naming_rules && { namingRules: type.dynamic_naming_rules }),
   prices: Object.fromEntries(
-    currencies.map((currency) => [currency, moneyOf(type.prices[currency], currency).amount]),
+    currencies.map((currency) => [currency, fromWireMoney(type.prices[currency], currency).amount]),
   ) as ClothingType['prices'],
 });
 
@@ -140,7 +140,7 @@ export class HttpCatalog implements Catalog {
       code: tier.code,
       clothingTypeId: tier.clothing_type_id,
       productId: tier.product_id,
-      price: moneyOf(tier.price.incl_tax, tier.price.currency),
+      price: fromWireMoney(tier.price.incl_tax, tier.price.currency),
     }));
   };
 }

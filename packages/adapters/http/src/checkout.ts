@@ -1,19 +1,21 @@
-import { listAddresses } from '@tailorbird/contract/account';
+import { fromWireSavedAddress, listAddresses } from '@tailorbird/contract/account';
 import type { WireBasket } from '@tailorbird/contract/basket';
 import {
   addCourier,
   addDropPoint,
   addShippingAddress,
   countryLink,
+  fromWireAddress,
+  fromWireAddressErrors,
   listCountries,
   listDropPoints,
   readShippingAddress,
+  toWireAddressToSend,
   validateBasket,
 } from '@tailorbird/contract/checkout';
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import type { Address, AddressRefused, Checkout, Country, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { addressFailuresOf, addressOf, toAddress } from './address.ts';
 import { basketOf, refusalOf } from './basket.ts';
 import { checkoutFailureOf } from './checkoutFailure.ts';
 import type { HttpClient } from './client.ts';
@@ -56,18 +58,18 @@ export class HttpCheckout implements Checkout {
   readonly savedAddresses = async (): Promise<Result<readonly Address[], Unreached>> => {
     const answer = await this.#client.send(listAddresses);
     if (answer.status === 403) return ok([]);
-    return answer.status === 200 ? ok(answer.body.map(addressOf)) : unreachable;
+    return answer.status === 200 ? ok(answer.body.map(fromWireSavedAddress)) : unreachable;
   };
 
   readonly shippingAddress = async (): Promise<Result<Address | null, Unreached>> => {
     const answer = await this.#client.send(readShippingAddress);
     if (answer.status === 204) return ok(null);
-    return answer.status === 200 ? ok(addressOf(answer.body)) : unreachable;
+    return answer.status === 200 ? ok(fromWireAddress(answer.body)) : unreachable;
   };
 
   readonly setShippingAddress = async (address: Address): Promise<Result<Basket, AddressRefused>> => {
-    const answer = await this.#client.send(addShippingAddress, { body: toAddress(address) });
-    if (answer.status === 400) return err({ kind: 'address-refused', fields: addressFailuresOf(answer.body, address) });
+    const answer = await this.#client.send(addShippingAddress, { body: toWireAddressToSend(address) });
+    if (answer.status === 400) return err(fromWireAddressErrors(answer.body, address));
     return chosen(answer);
   };
 

@@ -11,6 +11,7 @@ import {
   type WireBlock,
   type WireExpenditure,
 } from '@tailorbird/contract/content';
+import { fromWireMoney } from '@tailorbird/contract/money';
 import { slug as slugShape } from '@tailorbird/contract/values';
 import type {
   Block,
@@ -28,7 +29,6 @@ import type {
 } from '@tailorbird/domain/content';
 import { currencies, err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type HttpClient, type Unreachable, UnreachableError } from './client.ts';
-import { moneyOf } from './money.ts';
 
 type NotFound = { readonly kind: 'not-found' };
 
@@ -41,10 +41,9 @@ const blockOf = (block: WireBlock): Block => {
         ...block,
         pieces: block.pieces.map((piece) => ({
           ...piece,
-          prices: Object.fromEntries(currencies.map((currency) => [currency, moneyOf(piece.prices[currency], currency).amount])) as Record<
-            (typeof currencies)[number],
-            number
-          >,
+          prices: Object.fromEntries(
+            currencies.map((currency) => [currency, fromWireMoney(piece.prices[currency], currency).amount]),
+          ) as Record<(typeof currencies)[number], number>,
         })),
       };
     case 'fabrics':

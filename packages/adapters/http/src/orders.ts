@@ -1,10 +1,10 @@
+import { fromWireAddress } from '@tailorbird/contract/checkout';
+import { fromWireMoney } from '@tailorbird/contract/money';
 import { listOrders, orderNumber, readOrder, type WireOrder, type WireOrderLine } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Order, OrderLine, OrderRefused, Orders } from '@tailorbird/domain/orders';
-import { addressOf } from './address.ts';
 import { discountOf, pieceOf } from './basket.ts';
 import type { HttpClient } from './client.ts';
-import { moneyOf } from './money.ts';
 
 const orderLineOf = (line: WireOrderLine): OrderLine => {
   const { product } = line.product_info;
@@ -15,9 +15,9 @@ const orderLineOf = (line: WireOrderLine): OrderLine => {
     status: line.status,
     title: product.title,
     productClass: product.product_class,
-    unitPrice: moneyOf(product.price.incl_tax, product.price.currency),
-    priceExclDiscounts: moneyOf(line.price_incl_tax_excl_discounts, line.price_currency),
-    priceInclDiscounts: moneyOf(line.price_incl_tax_incl_discounts, line.price_currency),
+    unitPrice: fromWireMoney(product.price.incl_tax, product.price.currency),
+    priceExclDiscounts: fromWireMoney(line.price_incl_tax_excl_discounts, line.price_currency),
+    priceInclDiscounts: fromWireMoney(line.price_incl_tax_incl_discounts, line.price_currency),
   };
 };
 
@@ -33,12 +33,12 @@ const orderOf = (order: WireOrder): Order => {
     voucherDiscounts: order.voucher_discounts.map((discount) => discountOf(discount, currency)),
     shippingDiscounts: order.shipping_discounts.map((discount) => discountOf(discount, currency)),
     shippingMethod: { code: order.shipping_code, name: order.shipping_method },
-    shipping: moneyOf(order.shipping_incl_tax, currency),
-    credit: moneyOf(order.credit_used, currency),
-    total: moneyOf(order.total_incl_tax, currency),
-    paid: moneyOf(order.amount_paid, currency),
-    shippingAddress: order.shipping_address && addressOf(order.shipping_address),
-    billingAddress: order.billing_address && addressOf(order.billing_address),
+    shipping: fromWireMoney(order.shipping_incl_tax, currency),
+    credit: fromWireMoney(order.credit_used, currency),
+    total: fromWireMoney(order.total_incl_tax, currency),
+    paid: fromWireMoney(order.amount_paid, currency),
+    shippingAddress: order.shipping_address && fromWireAddress(order.shipping_address),
+    billingAddress: order.billing_address && fromWireAddress(order.billing_address),
     comment: order.comment,
     deliveryDays: order.delivery_time,
   };

@@ -1,28 +1,24 @@
-import { confirmPasswordReset, requestPasswordReset, validateResetToken } from '@tailorbird/contract/account';
+import {
+  confirmPasswordReset,
+  fromWireResetRefused,
+  requestPasswordReset,
+  toWireResetLink,
+  validateResetToken,
+  type WireResetRefused,
+} from '@tailorbird/contract/account';
 import type { PasswordResetRefused, Passwords, ResetLink } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
-import { messagesOf } from './messages.ts';
 
-type Refusal = { readonly status: 400; readonly body: Readonly<Record<string, unknown>> };
+type Refusal = { readonly status: 400; readonly body: WireResetRefused };
 type Done = { readonly status: 204 };
 
 const resultOf = (
   answer: Done | Refusal | { readonly status: 403 } | { readonly status: 'unreachable' },
 ): Result<null, PasswordResetRefused> => {
   if (answer.status === 204) return ok(null);
-  if (answer.status !== 400) return err({ kind: 'unreachable' });
-  switch (answer.body.reason) {
-    case 'user_not_active':
-      return err({ kind: 'user-not-active' });
-    case 'token_invalid':
-      return err({ kind: 'reset-link-invalid' });
-    default:
-      return err({ kind: 'reset-refused', messages: messagesOf(answer.body) });
-  }
+  return err(answer.status === 400 ? fromWireResetRefused(answer.body) : { kind: 'unreachable' });
 };
-
-const toLink = ({ uid, token }: ResetLink) => ({ uidb64: uid, token });
 
 /** Password reset over HTTP. */
 export class HttpPasswords implements Passwords {
@@ -36,8 +32,8 @@ export class HttpPasswords implements Passwords {
     resultOf(await this.#client.send(requestPasswordReset, { body: { email } }));
 
   readonly checkLink = async (link: ResetLink): Promise<Result<null, PasswordResetRefused>> =>
-    resultOf(await this.#client.send(validateResetToken, { body: toLink(link) }));
+    resultOf(await this.#client.send(validateResetToken, { body: toWireResetLink(link) }));
 
   readonly setPassword = async (link: ResetLink, password: string): Promise<Result<null, PasswordResetRefused>> =>
-    resultOf(await this.#client.send(confirmPasswordReset, { body: { ...toLink(link), password } }));
+    resultOf(await this.#client.send(confirmPasswordReset, { body: { ...toWireResetLink(link), password } }));
 }

@@ -4,6 +4,7 @@ import {
   recommendedStandardSizeFromUserSize,
   userSizeErrors,
 } from '@tailorbird/contract/graphql';
+import { messagesOf } from '@tailorbird/contract/messages';
 import {
   convertUserSize,
   createUserSize,
@@ -40,7 +41,6 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
-import { messagesOf } from './messages.ts';
 
 const standardSizeOf = (ref: WireUserSize['standard_size']): UserSize['standardSize'] => (ref && standardSizeOfId(ref.id)) ?? null;
 

@@ -6,9 +6,11 @@ import { text } from '../values.ts';
 export const resetReasons = ['user_not_active', 'token_invalid'] as const;
 
 export const resetRefused = z.union([z.object({ reason: z.enum(resetReasons) }), fieldErrors]);
+export type WireResetRefused = z.infer<typeof resetRefused>;
 
 export const resetRequest = z.object({ email: text(254) });
 
 export const resetToken = z.object({ uidb64: text(64), token: text(128) });
+export type WireResetToken = z.infer<typeof resetToken>;
 
 export const resetConfirmation = z.extend(resetToken, { password: text(1024) });

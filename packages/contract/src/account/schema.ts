@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { address } from '../checkout/addressSchema.ts';
 import { locationInfo } from '../location/schema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
@@ -66,25 +67,11 @@ export type WireCountryChoice = z.infer<typeof countryChoice>;
 export const credits = z.object({ total_credit: decimal, currency });
 export type WireCredits = z.infer<typeof credits>;
 
-/** `line4` is the city; `country` is a link whose last segment is the country's code; `company` is an addition to the stock shape. */
-export const savedAddress = z.object({
+/** An address a customer has used. */
+export const savedAddress = z.extend(address, {
   id,
   url: z.string(),
-  title: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  company: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  line3: z.string(),
-  line4: z.string(),
-  state: z.string(),
-  postcode: z.string(),
-  search_text: z.string(),
-  phone_number: z.string(),
-  notes: z.string(),
   is_default_for_shipping: z.boolean(),
   is_default_for_billing: z.boolean(),
-  country: z.string(),
 });
 export type WireSavedAddress = z.infer<typeof savedAddress>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../values.ts';
 
-/** A delivery address as stock has it: `line4` is the city, `country` a link. `company` is an addition. Absent texts are empty. */
+/** A delivery address as django-oscar has it: `line4` is the city, `country` a link. `company` is an addition. Absent texts are empty. */
 export const addressToSend = z.object({
   title: z.optional(text(64)),
   first_name: text(400),
@@ -19,7 +19,7 @@ export const addressToSend = z.object({
 });
 export type WireAddressToSend = z.infer<typeof addressToSend>;
 
-/** An address of a basket or an order. */
+/** An address of a basket or an order. `search_text` is all of it in one line. */
 export const address = z.object({
   title: z.string(),
   first_name: z.string(),
@@ -40,7 +40,7 @@ export type WireAddress = z.infer<typeof address>;
 
 /** Field errors of an address: messages at each field, and in `error_codes` the kind of each failure, to branch on. */
 export const addressErrors = z.catchall(
-  z.object({ error_codes: z.optional(z.record(z.string(), z.string())) }),
+  z.object({ error_codes: z.record(z.string(), z.string()) }),
   z.union([z.array(z.string()), z.record(z.string(), z.string())]),
 );
 export type WireAddressErrors = z.infer<typeof addressErrors>;

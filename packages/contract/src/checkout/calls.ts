@@ -31,7 +31,7 @@ export const addShippingAddress = endpoint({
   path: '/oscarapi/basket/add-shipping-address/',
   summary: 'Sets the address this basket is to be sent to.',
   request: addressToSend,
-  responses: { 200: basket, 400: addressErrors, 403: detailError, 406: reasonError },
+  responses: { 200: basket, 400: z.union([addressErrors, fieldErrors]), 403: detailError, 406: reasonError },
   csrf: 'when-signed-in',
 });
 

@@ -1,1 +1,2 @@
+export * from './mapLocation.ts';
 export * from './schema.ts';

@@ -1,3 +1,4 @@
+import type { ResetLink } from '@tailorbird/domain/account';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { createToken, hashToken } from '../../platform/session/secrets.ts';
@@ -35,12 +36,8 @@ export const createResetPath = async (
 };
 
 /** The account a link is good for; undefined when it is used, expired, or never was. */
-export const findReset = async (
-  queries: Queries,
-  { uidb64, token }: { readonly uidb64: string; readonly token: string },
-  now: Date,
-): Promise<number | undefined> => {
-  const accountId = decodeAccountId(uidb64);
+export const findReset = async (queries: Queries, { uid, token }: ResetLink, now: Date): Promise<number | undefined> => {
+  const accountId = decodeAccountId(uid);
   if (accountId === null) return undefined;
   const row = await queries
     .selectFrom('password_reset')

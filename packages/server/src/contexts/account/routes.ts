@@ -2,6 +2,9 @@ import {
   chooseCountry,
   confirmPasswordReset,
   createRetailCustomer,
+  fromWireNewCustomer,
+  fromWireResetLink,
+  fromWireUserChanges,
   listAddresses,
   readCredits,
   readCurrentUser,
@@ -10,6 +13,11 @@ import {
   signOut,
   signUp,
   startVisit,
+  toWireCredit,
+  toWireResetRefused,
+  toWireSavedAddress,
+  toWireUser,
+  toWireVisit,
   updateUser,
   validateResetToken,
   type WireCurrentUser,
@@ -17,7 +25,7 @@ import {
 } from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { isAdmin, isRetailStore, parseSignUpPassword } from '@tailorbird/domain/account';
-import { type Locale, parseEmail, toDecimalString } from '@tailorbird/domain/kernel';
+import { type Locale, parseEmail } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/http/api.ts';
 import type { Visit } from '../../platform/http/call.ts';
 import { methodNotAllowed, permissionDenied, reply, signInRequired } from '../../platform/http/reply.ts';
@@ -31,18 +39,18 @@ import type { Shop } from '../../platform/shop.ts';
 import { countPieces, loadCurrentBasket } from '../basket/store.ts';
 import { countryOf as countryByCode } from '../location/countries.ts';
 import { currencyOf } from '../location/location.ts';
+import { locationInfoOf } from '../location/locationInfo.ts';
 import { addressesOf } from './addresses.ts';
 import { creditOf } from './credit.ts';
+import { currentUserOf } from './currentUser.ts';
 import { passwordResetMail } from './mails/passwordReset.ts';
 import { welcomeMail } from './mails/welcome.ts';
 import { mergeGuest } from './merge.ts';
 import { accountMessages, emailMessage, passwordMessage } from './messages.ts';
-import { orderCountsOf } from './orderCounts.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createResetPath, findReset, useReset } from './passwordReset.ts';
 import { attemptSubject, forgetFailures, isThrottled, noteFailure } from './signInAttempts.ts';
 import { changeAccount, changePassword, createAccount, findCredentials, normalizeEmail } from './store.ts';
-import { toWireLocation, toWireSavedAddress, toWireUser } from './wire.ts';
 
 const countrySeconds = 365 * 24 * 60 * 60;
 /** Sign-ups out of saving a size may leave the password for later (decisions 2). */
@@ -71,7 +79,8 @@ const credentialErrorsOf = (username: string | undefined, password: string): Fie
 });
 
 const invalidLogin = reply(401, { non_field_errors: ['invalid login'] });
-const tokenInvalid = reply(400, { reason: 'token_invalid' as const });
+const userNotActive = reply(400, toWireResetRefused({ kind: 'user-not-active' }));
+const linkInvalid = reply(400, toWireResetRefused({ kind: 'reset-link-invalid' }));
 
 /** Session, profile, password, credit, and what a visit starts with. */
 export const accountRoutes = (api: Api, shop: Shop): void => {
@@ -79,18 +88,22 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
   const queries = database.queries;
 
   const wireUserOf = async (account: SignedInAccount): Promise<WireCurrentUser> =>
-    toWireUser(account, await orderCountsOf(queries, account.id));
+    toWireUser(await currentUserOf(queries, account), account);
 
   const originForMails = (visit: Visit): string => settings.publicAddress ?? visit.origin;
 
   const visitOf = async (visit: Visit, country: string | null): Promise<WireVisit> => {
     const visitor = await visit.visitor();
     const owner = await visit.knownOwner();
-    return {
-      user: visitor.kind === 'customer' ? await wireUserOf(visitor.account) : null,
-      location: toWireLocation(country, visit.locale, settings),
-      basket_count: owner === null ? 0 : await countPieces(queries, owner),
-    };
+    const account = visitor.kind === 'customer' ? visitor.account : null;
+    return toWireVisit(
+      {
+        user: account && (await currentUserOf(queries, account)),
+        location: locationInfoOf(country, visit.locale, settings),
+        basketCount: owner === null ? 0 : await countPieces(queries, owner),
+      },
+      { dateJoined: account?.dateJoined ?? '' },
+    );
   };
 
   route(
@@ -140,7 +153,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
   });
 
   route(api, shop, signUp, async (call) => {
-    const { email, password, newsletter, source } = call.body;
+    const { email, password, newsletter, source } = fromWireNewCustomer(call.body);
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') return reply(403, { detail: sessionInUse });
     const withoutPassword = password.trim() === '' && sourcesWithoutPassword.includes(source);
@@ -209,14 +222,15 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
   route(api, shop, updateUser, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
-    const { first_name, last_name, newsletter, is_active } = call.body;
+    const changes = fromWireUserChanges(call.body);
+    const isDeleted = changes.isActive === false;
     const account = await database.transaction(async (trx) => {
-      await changeAccount(trx, visitor.account.id, { firstName: first_name, lastName: last_name, newsletter, isActive: is_active });
-      if (is_active === false) await closeAllSessions(trx, visitor.account.id);
+      await changeAccount(trx, visitor.account.id, changes);
+      if (isDeleted) await closeAllSessions(trx, visitor.account.id);
       return await findAccount(trx, visitor.account.id);
     });
     if (!account) throw new Error('The account of a session is gone');
-    if (is_active === false) call.clearCookie(sessionCookie);
+    if (isDeleted) call.clearCookie(sessionCookie);
     return reply(200, await wireUserOf(account));
   });
 
@@ -226,7 +240,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     const addresses = await addressesOf(queries, visitor.account.id);
     return reply(
       200,
-      addresses.map((address, index) => toWireSavedAddress(address, index === 0)),
+      addresses.map((saved, index) => toWireSavedAddress({ ...saved, isDefault: index === 0 }, call)),
     );
   });
 
@@ -251,8 +265,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
   route(api, shop, readCredits, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
-    const credit = await creditOf(queries, visitor.account.id, call.currency);
-    return reply(200, { total_credit: toDecimalString(credit), currency: credit.currency });
+    return reply(200, toWireCredit(await creditOf(queries, visitor.account.id, call.currency)));
   });
 
   route(api, shop, requestPasswordReset, async (call) => {
@@ -263,7 +276,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     const subject = attemptSubject(`reset:${email}`, call.networkAddress());
     if (await isThrottled(queries, subject, clock())) return reply(429, { detail: accountMessages.throttled[call.locale] });
     const credentials = await findCredentials(queries, { email });
-    if (credentials && !credentials.isActive) return reply(400, { reason: 'user_not_active' as const });
+    if (credentials && !credentials.isActive) return userNotActive;
     await database.transaction(async (trx) => {
       await noteFailure(trx, subject, clock());
       if (!credentials) return;
@@ -276,14 +289,14 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
   });
 
   route(api, shop, validateResetToken, async (call) =>
-    (await findReset(queries, call.body, clock())) === undefined ? tokenInvalid : reply(204, undefined),
+    (await findReset(queries, fromWireResetLink(call.body), clock())) === undefined ? linkInvalid : reply(204, undefined),
   );
 
   route(api, shop, confirmPasswordReset, async (call) => {
-    const accountId = await findReset(queries, call.body, clock());
-    if (accountId === undefined) return tokenInvalid;
+    const accountId = await findReset(queries, fromWireResetLink(call.body), clock());
+    if (accountId === undefined) return linkInvalid;
     const credentials = await findCredentials(queries, { id: accountId });
-    if (!credentials?.isActive) return reply(400, { reason: 'user_not_active' as const });
+    if (!credentials?.isActive) return userNotActive;
     const chosen = parseSignUpPassword(call.body.password);
     if (!chosen.ok) return reply(400, { password: [passwordMessage(chosen.failure, call.locale)] });
     const passwordHash = await hashPassword(chosen.value, settings.passwordCost);
@@ -293,6 +306,6 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
       await closeAllSessions(trx, accountId);
       return true;
     });
-    return used ? reply(204, undefined) : tokenInvalid;
+    return used ? reply(204, undefined) : linkInvalid;
   });
 };

@@ -1,5 +1,5 @@
-import type { CardField } from '@tailorbird/domain/checkout';
-import type { Locale, Localized } from '@tailorbird/domain/kernel';
+import type { AddressFailure, CardField } from '@tailorbird/domain/checkout';
+import { type Locale, type Localized, unreachable } from '@tailorbird/domain/kernel';
 
 type CardFailure = 'required' | 'invalid' | 'expired';
 
@@ -38,3 +38,38 @@ export const checkoutMessages = {
   countryNotShippable: { en: 'We do not ship to this country.', de: 'In dieses Land liefern wir nicht.' },
   returnAddressForeign: { en: 'The return address must be of this shop.', de: 'Die Rückkehradresse muss zu diesem Shop gehören.' },
 } as const satisfies Readonly<Record<string, Localized>>;
+
+const failureMessage = (failure: AddressFailure): Localized => {
+  switch (failure.kind) {
+    case 'required':
+      return { en: 'This field is required.', de: 'Bitte fülle dieses Feld aus.' };
+    case 'too-long':
+      return {
+        en: `Please use at most ${failure.maximum} characters.`,
+        de: `Bitte verwende höchstens ${failure.maximum} Zeichen.`,
+      };
+    case 'invalid-postcode':
+      return {
+        en: `This is not a zip code of that country. One looks like ${failure.example}.`,
+        de: `Das ist keine Postleitzahl dieses Landes. Eine sieht so aus: ${failure.example}.`,
+      };
+    case 'invalid-phone':
+      return { en: 'Please enter a phone number, digits only.', de: 'Bitte gib eine Telefonnummer an, nur mit Ziffern.' };
+    case 'kuwait-city-name':
+      return { en: 'Please write the full name: Kuwait City.', de: 'Bitte schreib den vollen Namen: Kuwait City.' };
+    case 'puerto-rico-not-shippable':
+      return { en: 'We cannot ship to Puerto Rico.', de: 'Nach Puerto Rico können wir nicht liefern.' };
+    case 'choose-canary-islands':
+      return {
+        en: 'This zip code is on the Canary Islands. Please choose them as the country.',
+        de: 'Diese Postleitzahl liegt auf den Kanarischen Inseln. Bitte wähle sie als Land.',
+      };
+    case 'country-not-shippable':
+      return { en: 'We do not ship to this country.', de: 'In dieses Land liefern wir nicht.' };
+    default:
+      return unreachable(failure);
+  }
+};
+
+/** What is wrong with a field of an address. */
+export const addressMessage = (failure: AddressFailure, locale: Locale): string => failureMessage(failure)[locale];

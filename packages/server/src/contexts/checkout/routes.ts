@@ -11,10 +11,9 @@ import { sumUp } from '../basket/price.ts';
 import { changeChoices, loadCurrentBasket } from '../basket/store.ts';
 import { toWireShippingMethod } from '../basket/wire.ts';
 import { countriesByName, isShippable, shippableCountries } from '../location/countries.ts';
-import { fromWireAddress, toWireAddress, toWireAddressFailures, type WireAddressFailures } from './addressWire.ts';
 import { checkPayable } from './checkPayable.ts';
 import { dropPointsNear } from './dropPoints.ts';
-import { checkoutMessages } from './messages.ts';
+import { addressMessage, checkoutMessages } from './messages.ts';
 import { dropVouchers } from './pay.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import { checkoutRefused } from './refusals.ts';
@@ -26,23 +25,29 @@ const invalidCountry = 'Invalid hyperlink - No URL match.';
 /** The drop-point service: the one method that goes to a parcel shop. */
 const dropPointService = shippingServices.find(({ toDropPoint }) => toDropPoint);
 
-/** The catch-all of the contract's type cannot say that `error_codes` is no list of messages. */
-const addressRefused = (failures: WireAddressFailures) => reply(400, failures as unknown as contract.WireAddressErrors);
-
 const addressRoutes = (api: Api, shop: Shop): void => {
   const { queries } = shop.database;
 
   route(api, shop, contract.readShippingAddress, async (call) => {
     const owner = await call.knownOwner();
     const address = owner && (await loadCurrentBasket(queries, owner))?.shippingAddress;
-    return address ? reply(200, toWireAddress(address, call.origin)) : reply(204, undefined);
+    return address ? reply(200, contract.toWireAddress(address, call)) : reply(204, undefined);
   });
 
   route(api, shop, contract.addShippingAddress, async (call) => {
-    const sent = fromWireAddress(call.body);
-    if (!sent) return addressRefused({ country: [invalidCountry], error_codes: { country: 'required' } });
+    const sent = contract.fromWireAddressToSend(call.body);
+    if (!sent)
+      return reply(
+        400,
+        contract.toWireAddressErrors({ countryCode: { kind: 'required' } }, () => invalidCountry),
+      );
     const address = validateAddress(sent, shippableCountries);
-    if (!address.ok) return addressRefused(toWireAddressFailures(address.failure, call.locale));
+    if (!address.ok) {
+      return reply(
+        400,
+        contract.toWireAddressErrors(address.failure, (failure) => addressMessage(failure, call.locale)),
+      );
+    }
     const shippingAddress = address.value;
     return answered(
       await changeBasket(shop, call, async (trx, basket) => {

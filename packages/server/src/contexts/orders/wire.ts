@@ -1,9 +1,9 @@
+import { toWireAddress } from '@tailorbird/contract/checkout';
 import type { WireOrder, WireOrderAnalytics, WireOrderLine } from '@tailorbird/contract/orders';
 import { toDecimalString } from '@tailorbird/domain/kernel';
 import { progressOf } from '@tailorbird/domain/orders';
 import { productIdOf } from '../basket/products.ts';
 import { type Reader, toWireDiscount, toWireLinePrices, toWirePiece } from '../basket/wire.ts';
-import { toWireAddress } from '../checkout/addressWire.ts';
 import type { StoredOrder, StoredOrderLine } from './store.ts';
 
 const toWireLine = (line: StoredOrderLine, { locale }: Reader): WireOrderLine => {
@@ -53,7 +53,7 @@ export const toWireOrder = (order: StoredOrder, reader: Reader): WireOrder => {
     surcharges: [],
     credit_used: toDecimalString(order.credit),
     amount_paid: toDecimalString(order.paid),
-    shipping_address: content.shippingAddress && toWireAddress(content.shippingAddress, origin),
+    shipping_address: content.shippingAddress && toWireAddress(content.shippingAddress, { origin }),
     billing_address: null,
     comment: order.comment,
     delivery_time: content.deliveryDays,

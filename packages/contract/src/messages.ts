@@ -1,13 +1,11 @@
-type Errors = { readonly [field: string]: unknown };
-
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Every message of an error body: the reason first, then what concerns the whole, then the fields (PRICE-15, AUTH-37). */
-export const messagesOf = (body: Errors): readonly string[] => {
+/** Every message of an error body, for people to read: the reason first, then what concerns the whole, then the fields (PRICE-15, AUTH-37). */
+export const messagesOf = (body: { readonly [field: string]: unknown }): readonly string[] => {
   const { reason, non_field_errors: whole, detail, error_codes: _, ...fields } = body;
   return [reason, whole, detail, fields].flatMap(textsIn);
 };

@@ -1,0 +1,115 @@
+import { anAddress, aUser } from '@tailorbird/domain/testing';
+import { describe, it } from 'vitest';
+import { isWrittenAs } from '../testing/comesBack.ts';
+import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
+import { fromWireNewCustomer, toWireNewCustomer } from './mapUser.ts';
+import { fromWireVisit, toWireVisit } from './mapVisit.ts';
+import { newCustomer, savedAddress, visit } from './schema.ts';
+
+describe('bodies of the account, as they are documented', () => {
+  it('[API-14, DATA-08] GET /api/v1/soat/init/', () =>
+    isWrittenAs(
+      visit,
+      {
+        body: {
+          user: {
+            id: 7,
+            username: 'ada@example.test',
+            email: 'ada@example.test',
+            date_joined: '2025-11-05T09:00:00.000Z',
+            first_name: 'Ada',
+            last_name: 'Weber',
+            is_active: true,
+            is_superuser: false,
+            is_staff: true,
+            impersonate: false,
+            is_store: true,
+            is_store_impersonate: false,
+            newsletter: true,
+            userrecord: { num_orders: 3, num_fulfilled_orders: 2 },
+          },
+          location: {
+            country_or_region: 'Denmark',
+            country_code: 'DK',
+            country_name: 'Denmark',
+            continent_code: 'EU',
+            currency: 'DKK',
+            shipping_available: true,
+            default_shipping_price: '69.00',
+            test_group: 'A',
+            waffle: {
+              switches: {
+                applied_chat: true,
+                apply_credit_to_shipping_price: false,
+                social_login_enabled: false,
+                is_new_oxford_shirt_launched: true,
+              },
+            },
+          },
+          basket_count: 4,
+        },
+        means: {
+          user: aUser({ id: 7, isStaff: true, isStore: true, newsletter: true, orderCount: 3, fulfilledOrderCount: 2 }),
+          location: {
+            countryCode: 'DK',
+            countryName: 'Denmark',
+            continentCode: 'EU',
+            currency: 'DKK',
+            shippingAvailable: true,
+            defaultShippingPrice: 6900,
+            testGroup: 'A',
+            switches: {
+              appliedChat: true,
+              applyCreditToShippingPrice: false,
+              socialLoginEnabled: false,
+              isNewOxfordShirtLaunched: true,
+            },
+          },
+          basketCount: 4,
+        },
+      },
+      (value) => toWireVisit(value, { dateJoined: '2025-11-05T09:00:00.000Z' }),
+      fromWireVisit,
+    ));
+
+  it('[API-07] POST /oscarapi/customer/', () =>
+    isWrittenAs(
+      newCustomer,
+      {
+        body: { email: 'ada@example.test', password: 'needle', newsletter: true, signing_up_with_credit: false, source: 'ideal size' },
+        means: { email: 'ada@example.test', password: 'needle', newsletter: true, signingUpWithCredit: false, source: 'ideal size' },
+      },
+      toWireNewCustomer,
+      fromWireNewCustomer,
+    ));
+
+  it('[API-10] an entry of GET /oscarapi/user/address-list/', () =>
+    isWrittenAs(
+      savedAddress,
+      {
+        body: {
+          id: 12,
+          url: 'https://shop.example.test/oscarapi/useraddresses/12/',
+          title: '',
+          first_name: 'Ada',
+          last_name: 'Weber',
+          company: 'Weber & Co',
+          line1: 'Torstraße 1',
+          line2: 'Hinterhaus',
+          line3: '',
+          line4: 'Berlin',
+          state: '',
+          postcode: '10119',
+          search_text: 'Ada Weber Torstraße 1 Berlin 10119 DE',
+          phone_number: '+49 30 901820',
+          notes: '',
+          is_default_for_shipping: true,
+          is_default_for_billing: false,
+          country: 'https://shop.example.test/oscarapi/countries/DE/',
+        },
+        means: anAddress({ company: 'Weber & Co', line2: 'Hinterhaus' }),
+      },
+      (address) => toWireSavedAddress({ id: 12, address, isDefault: true }, { origin: 'https://shop.example.test' }),
+      fromWireSavedAddress,
+    ));
+});

@@ -1,0 +1,79 @@
+import { arbitraryAddress, arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryUser, arbitraryVisit } from '../testing/arbitraryVisit.ts';
+import { comesBack, sent } from '../testing/comesBack.ts';
+import { fromWireCredit, toWireCredit } from './mapCredit.ts';
+import { fromWireResetLink, fromWireResetRefused, toWireResetLink, toWireResetRefused } from './mapPasswordReset.ts';
+import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
+import { fromWireNewCustomer, fromWireUser, fromWireUserChanges, toWireNewCustomer, toWireUser, toWireUserChanges } from './mapUser.ts';
+import { fromWireVisit, toWireVisit } from './mapVisit.ts';
+import { resetRefused, resetToken } from './passwordSchema.ts';
+import { credits, currentUser, newCustomer, savedAddress, userChanges, visit } from './schema.ts';
+
+const dateJoined = '2025-11-05T09:00:00.000Z';
+const origin = 'https://shop.example.test';
+
+describe('what travels comes back', () => {
+  it('a customer', () => comesBack(currentUser, arbitraryUser, (user) => toWireUser(user, { dateJoined }), fromWireUser));
+
+  it('a visit', () => comesBack(visit, arbitraryVisit, (value) => toWireVisit(value, { dateJoined }), fromWireVisit));
+
+  it('credit', () => comesBack(credits, arbitraryMoney(), toWireCredit, fromWireCredit));
+
+  it('a change of a profile, and nothing that was left out', () =>
+    comesBack(
+      userChanges,
+      fc.record(
+        {
+          firstName: fc.string({ maxLength: 40 }),
+          lastName: fc.string({ maxLength: 40 }),
+          newsletter: fc.boolean(),
+          isActive: fc.boolean(),
+        },
+        { requiredKeys: [], noNullPrototype: true },
+      ),
+      toWireUserChanges,
+      fromWireUserChanges,
+    ));
+
+  it('a sign-up', () =>
+    comesBack(
+      newCustomer,
+      fc.record({
+        email: fc.emailAddress({ size: 'small' }),
+        password: fc.string(),
+        newsletter: fc.boolean(),
+        source: fc.string({ maxLength: 40 }),
+        signingUpWithCredit: fc.boolean(),
+      }),
+      toWireNewCustomer,
+      fromWireNewCustomer,
+    ));
+
+  it('a link to set a password', () =>
+    comesBack(
+      resetToken,
+      fc.record({ uid: fc.string({ maxLength: 20 }), token: fc.string({ maxLength: 40 }) }),
+      toWireResetLink,
+      fromWireResetLink,
+    ));
+
+  it('a saved address', () => {
+    fc.assert(
+      fc.property(arbitraryAddress, arbitraryId, fc.boolean(), (address, id, isDefault) => {
+        expect(fromWireSavedAddress(sent(savedAddress, toWireSavedAddress({ id, address, isDefault }, { origin })))).toEqual(address);
+      }),
+    );
+  });
+
+  it('a refused password reset that has a reason; of any other the messages', () => {
+    for (const kind of ['user-not-active', 'reset-link-invalid'] as const) {
+      expect(fromWireResetRefused(sent(resetRefused, toWireResetRefused({ kind })))).toEqual({ kind });
+    }
+    expect(fromWireResetRefused({ password: ['Too short.'], non_field_errors: ['No.'] })).toEqual({
+      kind: 'reset-refused',
+      messages: ['No.', 'Too short.'],
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Address } from '@tailorbird/domain/checkout';
+import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
+import type { WireSavedAddress } from './schema.ts';
+
+/** Where a saved address is read; `origin` is what links begin with. */
+export const toWireSavedAddress = (
+  { id, address, isDefault }: { readonly id: number; readonly address: Address; readonly isDefault: boolean },
+  { origin }: { readonly origin: string },
+): WireSavedAddress => ({
+  ...toWireAddress(address, { origin }),
+  id,
+  url: `${origin}/oscarapi/useraddresses/${id}/`,
+  is_default_for_shipping: isDefault,
+  is_default_for_billing: false,
+});
+
+export const fromWireSavedAddress = (saved: WireSavedAddress): Address => fromWireAddress(saved);
