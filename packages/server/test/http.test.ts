@@ -50,6 +50,20 @@ describe('a body', () => {
   });
 });
 
+describe('a GraphQL operation', () => {
+  it.each([
+    ['runs in circles', `query{...a} fragment a on Query{${'...a '.repeat(12)}}`, /within itself/],
+    [
+      'asks for everything a hundred times',
+      `query{...a} fragment a on Query{${Array.from({ length: 110 }, (_, n) => `f${n}:full_clothing_types{id}`).join(' ')}}`,
+      /fields at the top/,
+    ],
+  ])('that %s is refused before it runs', async (_, query, reason) => {
+    const response = await post('/graphql/', JSON.stringify({ query }));
+    expect([response.status, await response.json()]).toEqual([400, { errors: [{ message: expect.stringMatching(reason) }] }]);
+  });
+});
+
 describe('a path', () => {
   it('that nothing answers is 404 in JSON', async () => {
     for (const path of ['/oscarapi/nothing/', '/api/', '/graphql2', '/customizer_api/v9/x', '/oscarapi/%E0%A4%A', '/oscarapi//basket//']) {

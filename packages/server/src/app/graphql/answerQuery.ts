@@ -13,7 +13,7 @@ import { createLru } from '../../platform/http/lru.ts';
 import { reply } from '../../platform/http/reply.ts';
 import type { CallTo, ReplyTo } from '../../platform/http/route.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { limitOperation, mostTokens } from './limits.ts';
+import { limitDocument, mostAnswerCharacters, mostTokens } from './limits.ts';
 import { resolversFor } from './resolvers.ts';
 
 type Prepared = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
@@ -25,7 +25,7 @@ type Query = typeof queryGraph;
 /** Answers queries by the schema of the contract, with parsed operations kept. */
 export const createAnswerQuery = (shop: Shop): ((call: CallTo<Query>) => Promise<ReplyTo<Query>>) => {
   const schema = buildSchema(schemaDefinition);
-  const rules = [...specifiedRules, limitOperation, ...(shop.settings.development ? [] : [NoSchemaIntrospectionCustomRule])];
+  const rules = [...specifiedRules, ...(shop.settings.development ? [] : [NoSchemaIntrospectionCustomRule])];
   const operations = createLru<Prepared>(keptOperations, () => 1);
 
   const prepare = (text: string): Prepared => {
@@ -34,7 +34,9 @@ export const createAnswerQuery = (shop: Shop): ((call: CallTo<Query>) => Promise
     const prepared = ((): Prepared => {
       try {
         const document = parse(text, { maxTokens: mostTokens, noLocation: true });
-        const errors = validate(schema, document, rules, { maxErrors: 5 });
+        // Validation compares fields with fields: what is too large for the shop is too large for it.
+        const tooLarge = limitDocument(document, schema);
+        const errors = tooLarge.length > 0 ? tooLarge : validate(schema, document, rules, { maxErrors: 5 });
         return errors.length > 0 ? { errors } : { document };
       } catch (cause) {
         if (cause instanceof GraphQLError) return { errors: [cause] };
@@ -66,6 +68,8 @@ export const createAnswerQuery = (shop: Shop): ((call: CallTo<Query>) => Promise
       ...(result.data !== undefined && { data: result.data as WireGraphqlResponse['data'] }),
       ...(result.errors && { errors: result.errors.map(describe) }),
     };
+    if (JSON.stringify(answer).length > mostAnswerCharacters)
+      return reply(400, { errors: [{ message: 'The answer would be too large.' }] });
     // Without `data` nothing ran: the variables or the name of the operation do not fit.
     return result.data === undefined ? reply(400, answer) : reply(200, answer);
   };

@@ -1,55 +1,135 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import {
-  type ASTVisitor,
   type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
   GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
-  type ValidationContext,
 } from 'graphql';
+import { mostEntries } from './listSizes.ts';
 
 export const mostTokens = 1_000;
 const deepest = 8;
 const mostAtTop = 10;
+const mostOperations = 10;
+/** Values in one answer: the whole range with everything about it, and some more. */
+const mostValues = 75_000;
+/** An answer with as many values as it may have is well below. */
+export const mostAnswerCharacters = 1_000_000;
 
-type Fragments = ReadonlyMap<string, SelectionSetNode>;
-
-const depthOf = (set: SelectionSetNode | undefined, fragments: Fragments, above: number): number => {
-  // Fragments may refer to each other in a circle until another rule has refused it.
-  if (!set || above > deepest) return above;
-  return Math.max(above, ...set.selections.map((selection) => depthBelow(selection, fragments, above)));
+/** What a selection asks for at most. */
+type Extent = {
+  readonly depth: number;
+  /** Fields of its first level, those of its fragments among them. */
+  readonly fields: number;
+  /** Values in the answer, every list being as long as lists of its kind get. */
+  readonly values: number;
 };
 
-const depthBelow = (selection: SelectionNode, fragments: Fragments, above: number): number => {
-  switch (selection.kind) {
-    case Kind.FIELD:
-      return depthOf(selection.selectionSet, fragments, above + 1);
-    case Kind.INLINE_FRAGMENT:
-      return depthOf(selection.selectionSet, fragments, above);
-    case Kind.FRAGMENT_SPREAD:
-      return depthOf(fragments.get(selection.name.value), fragments, above + 1);
-    default:
-      return unreachable(selection);
+const nothing: Extent = { depth: 0, fields: 0, values: 0 };
+
+export type Measured = {
+  /** The largest of all operations. */
+  readonly extent: Extent;
+  readonly operations: number;
+  /** A fragment that contains itself; nothing else is said of such a document. */
+  readonly circle: string | null;
+  /** Selections looked at: never more than the document has. */
+  readonly visits: number;
+};
+
+/**
+ * How much a document asks for, told before it is validated or run. Each fragment is measured once, however often it is spread, and types and fields the schema does not have count as one
+ * value: whether they are there is for validation to say.
+ */
+export const measureDocument = (document: DocumentNode, schema: GraphQLSchema): Measured => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
+  const measured = new Map<string, Extent | 'being measured'>();
+  let circle: string | null = null;
+  let visits = 0;
+
+  const typeNamed = (name: string): GraphQLCompositeType | null => {
+    const type = schema.getType(name);
+    return type && isCompositeType(type) ? type : null;
+  };
+  const typeOf = (parent: GraphQLCompositeType | null, field: string): GraphQLOutputType | null =>
+    parent && (isObjectType(parent) || isInterfaceType(parent)) ? (parent.getFields()[field]?.type ?? null) : null;
+
+  const ofFragment = (name: string): Extent => {
+    const known = measured.get(name);
+    if (known === 'being measured') circle ??= name;
+    if (known) return known === 'being measured' ? nothing : known;
+    const fragment = fragments.get(name);
+    if (!fragment) return nothing;
+    measured.set(name, 'being measured');
+    const extent = ofSelections(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
+    measured.set(name, extent);
+    return extent;
+  };
+
+  const ofSelection = (selection: SelectionNode, parent: GraphQLCompositeType | null): Extent => {
+    visits += 1;
+    switch (selection.kind) {
+      case Kind.FIELD: {
+        const name = selection.name.value;
+        const type = typeOf(parent, name);
+        const named = type && getNamedType(type);
+        const below = selection.selectionSet ? ofSelections(selection.selectionSet, isCompositeType(named) ? named : null) : nothing;
+        const entries = type && isListType(getNullableType(type)) ? mostEntries(`${parent?.name}.${name}`) : 1;
+        return { depth: below.depth + 1, fields: 1, values: 1 + entries * below.values };
+      }
+      case Kind.INLINE_FRAGMENT:
+        return ofSelections(selection.selectionSet, selection.typeCondition ? typeNamed(selection.typeCondition.name.value) : parent);
+      case Kind.FRAGMENT_SPREAD: {
+        const extent = ofFragment(selection.name.value);
+        return { ...extent, depth: extent.depth + 1 };
+      }
+      default:
+        return unreachable(selection);
+    }
+  };
+
+  const ofSelections = (set: SelectionSetNode, parent: GraphQLCompositeType | null): Extent =>
+    set.selections.reduce<Extent>((sum, selection) => {
+      const { depth, fields, values } = ofSelection(selection, parent);
+      return { depth: Math.max(sum.depth, depth), fields: sum.fields + fields, values: sum.values + values };
+    }, nothing);
+
+  const extent = operations.reduce<Extent>((largest, { operation, selectionSet }) => {
+    const each = ofSelections(selectionSet, schema.getRootType(operation) ?? null);
+    return {
+      depth: Math.max(largest.depth, each.depth),
+      fields: Math.max(largest.fields, each.fields),
+      values: Math.max(largest.values, each.values),
+    };
+  }, nothing);
+  return { extent, operations: operations.length, circle, visits };
 };
 
-/** No operation goes deeper than the shop's own need to, or asks for many things at once. */
-export const limitOperation = (context: ValidationContext): ASTVisitor => ({
-  [Kind.DOCUMENT]: (document: DocumentNode) => {
-    const fragments = new Map(
-      document.definitions.flatMap((definition) =>
-        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
-      ),
-    );
-    for (const definition of document.definitions) {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      if (definition.selectionSet.selections.length > mostAtTop) {
-        context.reportError(new GraphQLError(`More than ${mostAtTop} fields at the top.`, { nodes: definition }));
-      }
-      if (depthOf(definition.selectionSet, fragments, 0) > deepest) {
-        context.reportError(new GraphQLError(`Deeper than ${deepest} levels.`, { nodes: definition }));
-      }
-    }
-  },
-});
+/** Why a document is not even validated; empty when it asks for no more than the shop's own operations might. */
+export const limitDocument = (document: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] => {
+  const { extent, operations, circle } = measureDocument(document, schema);
+  if (circle !== null) return [new GraphQLError(`Cannot spread fragment "${circle}" within itself.`)];
+  return [
+    ...(operations > mostOperations ? [new GraphQLError(`More than ${mostOperations} operations.`)] : []),
+    ...(extent.fields > mostAtTop ? [new GraphQLError(`More than ${mostAtTop} fields at the top.`)] : []),
+    ...(extent.depth > deepest ? [new GraphQLError(`Deeper than ${deepest} levels.`)] : []),
+    ...(extent.values > mostValues ? [new GraphQLError(`Asks for more than ${mostValues} values.`)] : []),
+  ];
+};
