@@ -68,6 +68,9 @@ export const clampFact = <Fact extends BodyFact>(fact: Fact, value: number): Bod
   return Number.isNaN(value) ? idealSizeDefaults[fact] : (Math.min(maximum, Math.max(minimum, value)) as BodyFacts[Fact]);
 };
 
+/** What find-my-size looks for: a custom size or one of the standard sizes (SIZE-33, SIZE-36). */
+export type IdealSizeMode = 'custom' | 'standard-sizes';
+
 /** The answers so far, and which of them the customer gave (SIZE-24). Persisted as JSON by `formatIdealSizeInput`. */
 export type IdealSizeInput = BodyFacts & {
   readonly bodyShape: BodyShape | null;

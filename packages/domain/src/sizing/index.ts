@@ -18,26 +18,7 @@ export { standardBody } from './body/standardBody.ts';
 export { type CarouselNavigation, carouselNavigation, carouselView } from './carouselNavigation.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';
-export {
-  type CreateSizeEvent,
-  type CreateSizeNotice,
-  type CreateSizePanel,
-  type CreateSizeTab,
-  type CustomSizeStep,
-  createSizeTabs,
-  customSizeSteps,
-  isStepAnswered,
-  reduceCreateSize,
-  type SizeAnswers,
-} from './createSizePanel.ts';
-export {
-  type EditSizeEvent,
-  type EditSizeMode,
-  type EditSizePanel,
-  isSizeChanged,
-  type Measurements,
-  reduceEditSize,
-} from './editSizePanel.ts';
+export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
 export {
   adjustFact,
   averageHeights,
@@ -53,6 +34,7 @@ export {
   formatIdealSizeInput,
   heightOfInches,
   type IdealSizeInput,
+  type IdealSizeMode,
   idealSizeBounds,
   idealSizeDefaults,
   idealSizeRequest,
@@ -62,23 +44,6 @@ export {
   toFeetAndInches,
   weightOfPounds,
 } from './idealSizeInput.ts';
-export {
-  calculationMinimumMs,
-  type IdealSizeEvent,
-  type IdealSizeMode,
-  type IdealSizeNotice,
-  type IdealSizePanel,
-  reduceIdealSize,
-} from './idealSizePanel.ts';
-export {
-  type RecommendSizeEvent,
-  type RecommendSizeExit,
-  type RecommendSizeNotice,
-  type RecommendSizePanel,
-  recommendationButton,
-  reduceRecommendSize,
-  standardSizeHelp,
-} from './recommendSizePanel.ts';
 export {
   changeSize,
   isSameContent,
@@ -95,22 +60,7 @@ export {
   type SizeField,
   type SizeInvalid,
 } from './savedSize.ts';
-export {
-  alreadyExistsMessage,
-  asksForAccount,
-  asksForName,
-  panelsAfterSaving,
-  reduceSaveSize,
-  type SaveSizeEvent,
-  type SaveSizeMode,
-  type SaveSizeNotice,
-  type SaveSizePanel,
-  type SaveSizeRefusal,
-  type SaveSizeStrategy,
-  saveSizeMode,
-  saveSizeModes,
-  saveSizeStrategy,
-} from './saveSizePanel.ts';
+export { asksForAccount, asksForName, type SaveSizeMode, saveSizeMode, saveSizeModes } from './saveSizeMode.ts';
 export { nearestShoeSize, type ShoeSize, shoeSizeOfEu, shoeSizeOfUs, shoeSizes } from './shoeTable.ts';
 export {
   chartProperties,
@@ -122,7 +72,7 @@ export {
   sweatshirtSizeTypeSlug,
   zipCottonHoodieSizeTypeSlug,
 } from './sizeDesign.ts';
-export { type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
+export { alreadyExistsMessage, type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
 export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOfIdealSize, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './sizeRegistry.ts';

@@ -1,6 +1,8 @@
 import { unreachable } from '../kernel/index.ts';
-import { alreadyExistsMessage } from './saveSizePanel.ts';
 import type { SizeRefused } from './sizesPort.ts';
+
+/** The key of the notification for what exists already (SIZE-59). */
+export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';
 
 /** What can be tried with a size (SIZE-64). */
 export type SizeAttempt = 'calculate' | 'create' | 'update' | 'delete' | 'convert' | 'edit' | 'name' | 'find';

@@ -1,4 +1,4 @@
-import { type CustomSizeStep, customSizeSteps, type IdealSizeInput, saveSizeMode } from '@tailorbird/domain/sizing';
+import { type IdealSizeInput, saveSizeMode } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SizeDraftT, SizesT } from '../../../composition/tokens.ts';
@@ -18,6 +18,7 @@ import { sizeFailureText } from '../sizeFailureText.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import { reportProblem, today, useSizingMemory } from '../useSizing.ts';
 import styles from './CreateSizePanel.module.css';
+import { type CustomSizeStep, customSizeSteps } from './createSizeSteps.ts';
 import { CreateSizeStore } from './createSizeStore.ts';
 import { FitStep } from './FitStep.tsx';
 import { MetricsStep } from './MetricsStep.tsx';

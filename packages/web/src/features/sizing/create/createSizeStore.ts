@@ -9,9 +9,7 @@ import {
   bodyFacts,
   type CalendarDay,
   type Centimeters,
-  type CreateSizePanel,
   type CreateSizeTab,
-  calculationMinimumMs,
   createSizeTabs,
   currentSizeDesign,
   type Fit,
@@ -20,22 +18,22 @@ import {
   type IdealSizeInput,
   nameCustomSize,
   nameStandardSize,
-  reduceCreateSize,
-  type SizeAnswers,
   type SizePrefs,
   type SizeRefused,
   type Sizes,
   type SizeType,
   type StandardSize,
-  standardSizeHelp,
   startingFacts,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { FittingStore } from '../../../platform/sizePreferences/fittingStore.ts';
 import { BodyStore } from '../bodyStore.ts';
+import { calculationMinimumMs } from '../ideal/idealSizeSteps.ts';
+import { standardSizeHelp } from '../recommend/recommendSizeSteps.ts';
 import type { SizeDraft } from '../sizeDraftStore.ts';
 import type { SizingMemory } from '../sizingMemory.ts';
+import { type CreateSizePanel, reduceCreateSize, type SizeAnswers } from './createSizeSteps.ts';
 
 export type CreateSizeDependencies = {
   readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType' | 'create' | 'ofStandardSize' | 'all'>;

@@ -4,7 +4,6 @@ import {
   bodyOfSize,
   type Centimeters,
   centimeters,
-  type EditSizeMode,
   estimateOfPrefs,
   fits,
   type GarmentMeasure,
@@ -44,6 +43,7 @@ import { SizeSketch } from '../SizeSketch.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
 import { tellSizeSaved } from '../sizeNews.ts';
 import styles from './EditSizeModal.module.css';
+import type { EditSizeMode } from './editSizeSteps.ts';
 import { EditSizeStore } from './editSizeStore.ts';
 
 type PartProps = { readonly store: EditSizeStore };

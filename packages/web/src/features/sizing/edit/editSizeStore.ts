@@ -5,17 +5,11 @@ import {
   centimeters,
   clampFact,
   compareSizes,
-  type EditSizeEvent,
-  type EditSizeMode,
-  type EditSizePanel,
   type Fit,
   type GarmentMeasure,
   garmentBounds,
-  isSizeChanged,
   lookUpMeasurements,
   type ManualMeasurements,
-  type Measurements,
-  reduceEditSize,
   type SizeDifference,
   type SizeMeasurement,
   type SizePrefs,
@@ -26,6 +20,14 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  type EditSizeEvent,
+  type EditSizeMode,
+  type EditSizePanel,
+  isSizeChanged,
+  type Measurements,
+  reduceEditSize,
+} from './editSizeSteps.ts';
 
 export type EditSizeDependencies = {
   readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'history' | 'update'>;

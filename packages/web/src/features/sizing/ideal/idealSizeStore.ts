@@ -5,17 +5,15 @@ import {
   type BodyMeasure,
   type BodyShape,
   type Centimeters,
-  calculationMinimumMs,
   type IdealSizeMode,
-  type IdealSizePanel,
   type RecommendedSize,
   recommendStandardSize,
-  reduceIdealSize,
   sizeReports,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { BodyStore } from '../bodyStore.ts';
+import { calculationMinimumMs, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
 
 export type IdealSizeDependencies = {
   readonly body: BodyStore;

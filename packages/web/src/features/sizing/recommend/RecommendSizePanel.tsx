@@ -1,11 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import {
-  formatStandardSize,
-  letterSizeOf,
-  type RecommendSizePanel as PanelState,
-  recommendationButton,
-  type UserSize,
-} from '@tailorbird/domain/sizing';
+import { formatStandardSize, letterSizeOf, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ClockT, SizesT } from '../../../composition/tokens.ts';
@@ -25,6 +19,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { report } from '../report.ts';
 import { sizeWords } from '../sizeWords.ts';
 import styles from './RecommendSizePanel.module.css';
+import { type RecommendSizePanel as PanelState, recommendationButton } from './recommendSizeSteps.ts';
 import { RecommendSizeStore } from './recommendSizeStore.ts';
 
 type StepProps = { readonly store: RecommendSizeStore };

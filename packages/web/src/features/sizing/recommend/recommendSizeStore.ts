@@ -1,15 +1,8 @@
-import {
-  calculationMinimumMs,
-  type RecommendSizeEvent,
-  type RecommendSizePanel,
-  reduceRecommendSize,
-  type Sizes,
-  type SizeType,
-  sizeReports,
-  type UserSize,
-} from '@tailorbird/domain/sizing';
+import { type Sizes, type SizeType, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { calculationMinimumMs } from '../ideal/idealSizeSteps.ts';
+import { type RecommendSizeEvent, type RecommendSizePanel, reduceRecommendSize } from './recommendSizeSteps.ts';
 
 export type RecommendSizeDependencies = {
   readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'recommendFrom'>;

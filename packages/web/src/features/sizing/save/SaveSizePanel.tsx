@@ -6,9 +6,7 @@ import {
   type CalendarDay,
   nameCustomSize,
   nameStandardSize,
-  panelsAfterSaving,
   type SaveSizeMode,
-  saveSizeStrategy,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -34,6 +32,7 @@ import { sizeNameText } from '../sizeFailureText.ts';
 import { tellSizeSaved } from '../sizeNews.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SaveSizePanel.module.css';
+import { panelsAfterSaving, saveSizeStrategy } from './saveSizeSteps.ts';
 import { type SavedSize, type SaveSizeDependencies, SaveSizeStore } from './saveSizeStore.ts';
 
 const today = (): CalendarDay => {

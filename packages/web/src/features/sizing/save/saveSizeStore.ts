@@ -4,11 +4,7 @@ import {
   asksForAccount,
   asksForName,
   currentSizeDesign,
-  reduceSaveSize,
-  type SaveSizeEvent,
   type SaveSizeMode,
-  type SaveSizePanel,
-  type SaveSizeRefusal,
   type SizeRefused,
   type Sizes,
   saveSizeMode,
@@ -16,6 +12,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { VisitStore } from '../../../platform/visit/visitStore.ts';
 import type { SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
+import { reduceSaveSize, type SaveSizeEvent, type SaveSizePanel, type SaveSizeRefusal } from './saveSizeSteps.ts';
 
 export type SaveSizeDependencies = {
   readonly sizes: Pick<Sizes, 'create' | 'ofStandardSize' | 'byId' | 'update'>;

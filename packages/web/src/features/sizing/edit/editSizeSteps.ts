@@ -1,5 +1,5 @@
-import { unreachable } from '../kernel/index.ts';
-import type { Centimeters } from './units.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
+import type { Centimeters } from '@tailorbird/domain/sizing';
 
 /** SIZE-05. */
 export type EditSizeMode = 'simple' | 'advanced';

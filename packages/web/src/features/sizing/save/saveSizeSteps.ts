@@ -1,20 +1,8 @@
-import { unreachable } from '../kernel/index.ts';
-
-/** SIZE-41. */
-export const saveSizeModes = ['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize'] as const;
-export type SaveSizeMode = (typeof saveSizeModes)[number];
+import { unreachable } from '@tailorbird/domain/kernel';
+import { asksForAccount, type SaveSizeMode } from '@tailorbird/domain/sizing';
 
 /** SIZE-44: what follows when a size has been saved. */
 export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
-
-/** SIZE-41, decisions 43: a signed-in customer names the size; a guest needs an account, and a name where the size has none yet. */
-export const saveSizeMode = (customer: { readonly signedIn: boolean }, size: { readonly isNamed: boolean }): SaveSizeMode => {
-  if (customer.signedIn) return 'NameSize';
-  return size.isNamed ? 'CreateAccountOnly' : 'CreateAccountAndNameSize';
-};
-
-export const asksForAccount = (mode: SaveSizeMode): boolean => mode !== 'NameSize';
-export const asksForName = (mode: SaveSizeMode): boolean => mode !== 'CreateAccountOnly';
 
 /** SIZE-44: on the designer the garment goes to the basket with its new size, elsewhere the modal closes. */
 export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveSizeStrategy =>
@@ -54,9 +42,6 @@ export type SaveSizeEvent =
 
 /** What the server said: that it exists already, something for people to read, or nothing useful. */
 export type SaveSizeRefusal = { readonly alreadyExists: boolean; readonly message: string | null };
-
-/** SIZE-59: the key of the notification for what exists already. */
-export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';
 
 const noticeOf = ({ alreadyExists, message }: SaveSizeRefusal, refetchLogin: boolean): SaveSizeNotice => {
   if (alreadyExists) return { kind: 'already-exists', refetchLogin };

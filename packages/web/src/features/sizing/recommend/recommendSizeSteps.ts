@@ -1,7 +1,6 @@
-import { unreachable } from '../kernel/index.ts';
-import { calculationMinimumMs } from './idealSizePanel.ts';
-import { sweatshirtSizeTypeSlug } from './sizeDesign.ts';
-import type { StandardSize } from './standardSize.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
+import { type StandardSize, sweatshirtSizeTypeSlug } from '@tailorbird/domain/sizing';
+import { calculationMinimumMs } from '../ideal/idealSizeSteps.ts';
 
 /** Where the panel leads when it closes: the ideal-size modal in standard-sizes mode, create-size on its standard tab, or the support chat. */
 export type RecommendSizeExit =

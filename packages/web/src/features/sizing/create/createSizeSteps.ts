@@ -1,13 +1,18 @@
-import type { SizeTypeRef } from '../catalog/index.ts';
-import { unreachable } from '../kernel/index.ts';
-import type { BodyFacts, BodyShape, Fit } from './idealSizeInput.ts';
-import { zipCottonHoodieSizeTypeSlug } from './sizeDesign.ts';
-import { defaultStandardSize, type StandardSize } from './standardSize.ts';
+import type { SizeTypeRef } from '@tailorbird/domain/catalog';
+import { unreachable } from '@tailorbird/domain/kernel';
+import {
+  type BodyFacts,
+  type BodyShape,
+  type CreateSizeTab,
+  createSizeTabs,
+  defaultStandardSize,
+  type Fit,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 
 /** SIZE-26: the way to a custom size. */
 export const customSizeSteps = ['size-type', 'body-metrics', 'body-shape', 'fit', 'calculation', 'result'] as const;
 export type CustomSizeStep = (typeof customSizeSteps)[number];
-export type CreateSizeTab = 'custom' | 'standard';
 
 /** SIZE-47: what must be chosen before continuing, by step. */
 export type SizeAnswers = {
@@ -56,10 +61,6 @@ export type CreateSizeEvent =
   | { readonly type: 'creation-failed' }
   | { readonly type: 'created' }
   | { readonly type: 'close-asked' };
-
-/** SIZE-03, SIZE-04: both tabs, save for the zip cotton hoodie, which has standard sizes alone. */
-export const createSizeTabs = (sizeType: SizeTypeRef | null): readonly CreateSizeTab[] =>
-  sizeType?.slug === zipCottonHoodieSizeTypeSlug ? ['standard'] : ['custom', 'standard'];
 
 const allowed = (tab: CreateSizeTab, sizeType: SizeTypeRef | null): CreateSizeTab =>
   createSizeTabs(sizeType).includes(tab) ? tab : 'standard';

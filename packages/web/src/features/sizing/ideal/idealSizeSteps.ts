@@ -1,9 +1,12 @@
-import { unreachable } from '../kernel/index.ts';
-import { adjustFact, type BodyFact, type BodyShape, type IdealSizeInput } from './idealSizeInput.ts';
-import type { StandardSize } from './standardSize.ts';
-
-/** What the ideal-size modal looks for: a custom size or one of the standard sizes (SIZE-33, SIZE-36). */
-export type IdealSizeMode = 'custom' | 'standard-sizes';
+import { unreachable } from '@tailorbird/domain/kernel';
+import {
+  adjustFact,
+  type BodyFact,
+  type BodyShape,
+  type IdealSizeInput,
+  type IdealSizeMode,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 
 /** SIZE-38: a calculation shows for 750 ms at least. */
 export const calculationMinimumMs = 750;

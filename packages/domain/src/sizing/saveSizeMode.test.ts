@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { asksForAccount, asksForName, saveSizeMode, saveSizeModes } from './index.ts';
+
+test('[SIZE-41] a customer names a size; a guest makes an account, and names what has no name', () => {
+  expect(saveSizeModes).toEqual(['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize']);
+  expect(saveSizeMode({ signedIn: true }, { isNamed: true })).toBe('NameSize');
+  expect(saveSizeMode({ signedIn: false }, { isNamed: true })).toBe('CreateAccountOnly');
+  expect(saveSizeMode({ signedIn: false }, { isNamed: false })).toBe('CreateAccountAndNameSize');
+  expect(saveSizeModes.map(asksForAccount)).toEqual([true, true, false]);
+  expect(saveSizeModes.map(asksForName)).toEqual([false, true, true]);
+});

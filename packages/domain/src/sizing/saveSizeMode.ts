@@ -1,0 +1,12 @@
+/** What saving a size asks for (SIZE-41). */
+export const saveSizeModes = ['CreateAccountOnly', 'CreateAccountAndNameSize', 'NameSize'] as const;
+export type SaveSizeMode = (typeof saveSizeModes)[number];
+
+/** A signed-in customer names the size; a guest needs an account, and a name where the size has none yet (SIZE-41). */
+export const saveSizeMode = (customer: { readonly signedIn: boolean }, size: { readonly isNamed: boolean }): SaveSizeMode => {
+  if (customer.signedIn) return 'NameSize';
+  return size.isNamed ? 'CreateAccountOnly' : 'CreateAccountAndNameSize';
+};
+
+export const asksForAccount = (mode: SaveSizeMode): boolean => mode !== 'NameSize';
+export const asksForName = (mode: SaveSizeMode): boolean => mode !== 'CreateAccountOnly';

@@ -1,0 +1,17 @@
+/**
+ * A state machine as a table: for each named state, where each named event leads; `·` where it changes nothing. Reads as a list of rows that a test can
+ * compare, and a person can check against the rules.
+ */
+export const transitions = <State, Event>(
+  reduce: (state: State, event: Event) => State,
+  states: Readonly<Record<string, State>>,
+  events: Readonly<Record<string, Event>>,
+  nameOf: (state: State) => string,
+): readonly string[] =>
+  Object.entries(states).map(([name, state]) => {
+    const led = Object.entries(events).flatMap(([event, each]) => {
+      const next = reduce(state, each);
+      return next === state ? [] : [`${event} → ${nameOf(next)}`];
+    });
+    return `${name}: ${led.length === 0 ? '·' : led.join(', ')}`;
+  });
