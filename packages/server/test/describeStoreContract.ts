@@ -1,17 +1,17 @@
 import { money } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrations } from '../src/app/schema.ts';
+import { migrations } from '../src/app/migrations.ts';
 import { addressesOf, saveAddress } from '../src/contexts/account/addresses.ts';
 import { creditOf, enterCredit } from '../src/contexts/account/credit.ts';
-import { createAccount, findCredentials } from '../src/contexts/account/store.ts';
+import { createAccount, findCredentials } from '../src/contexts/account/store/accounts.ts';
+import { closeSession, findVisitor, openSession } from '../src/contexts/account/store/sessions.ts';
 import { readStock, returnStock, takeStock } from '../src/contexts/catalog/stock.ts';
 import { saveStandardSize } from '../src/contexts/sizing/saveStandardSize.ts';
 import { deleteSize, findSize, mergeGuestSizes, saveSize, sizesById, sizesOf, usesOf, versionsOf } from '../src/contexts/sizing/store.ts';
 import { columnKits, fromJson, toJson } from '../src/platform/database/columns.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { closeSession, findVisitor, openSession } from '../src/platform/session/session.ts';
 import type { Owner } from '../src/platform/session/visitor.ts';
 
 const now = new Date('2026-11-21T05:00:00.000Z');
@@ -44,7 +44,7 @@ export const describeStoreContract = (
     beforeAll(async () => {
       ({ at, leave } = await make());
       database = await openDatabase(at);
-      await database.migrate(now);
+      await database.migrate(migrations, now);
     });
     afterAll(async () => {
       await database.close();
@@ -53,7 +53,7 @@ export const describeStoreContract = (
 
     describe('the schema', () => {
       it('is brought up to date once, in order', async () => {
-        expect(await database.migrate(now)).toEqual([]);
+        expect(await database.migrate(migrations, now)).toEqual([]);
         const applied = await sql<{ name: string }>`select name from migration order by name`.execute(database.queries);
         expect(applied.rows.map((row) => row.name)).toEqual(migrations.map((step) => step.name).toSorted());
       });
@@ -61,7 +61,7 @@ export const describeStoreContract = (
       it('is brought up to date once although several processes start together', async () => {
         if ('memory' in at) return;
         const others = await Promise.all(times(3, () => openDatabase(at)));
-        expect(await Promise.all(others.map((other) => other.migrate(now)))).toEqual([[], [], []]);
+        expect(await Promise.all(others.map((other) => other.migrate(migrations, now)))).toEqual([[], [], []]);
         await Promise.all(others.map((other) => other.close()));
       });
     });
@@ -89,7 +89,7 @@ export const describeStoreContract = (
           insert into order_line (order_id, quantity, status, product_class, snapshot, texts, unit_price, price_excl_discounts, price_incl_discounts)
           values (1, 1, 'Delivered', 'T-Shirts', ${JSON.stringify({ userSizeId })}, ${texts}, 1, 1, 1)`.execute(old.queries);
       }
-      expect(await old.migrate(now)).toEqual(later);
+      expect(await old.migrate(migrations, now)).toEqual(later);
       const guest: Owner = { kind: 'guest', guestKey: 'g' };
       expect(await sizesOf(old.queries, guest)).toMatchObject([
         { id: standard, designVersion: 'V2', version: 1, savedAt: before, standardSize: { base: 7, length: 'R' } },

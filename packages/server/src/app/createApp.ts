@@ -12,12 +12,12 @@ import { reviewRoutes } from '../contexts/reviews/routes.ts';
 import { searchRoutes } from '../contexts/search/routes.ts';
 import { sizingRoutes } from '../contexts/sizing/routes.ts';
 import { inquiryRoutes } from '../contexts/support/routes.ts';
-import { createApi } from '../platform/http/api.ts';
+import { createApi } from '../platform/api/api.ts';
+import { methodNotAllowed, reply, toResponse } from '../platform/api/reply.ts';
+import { toPreparedResponse } from '../platform/cache/prepared.ts';
+import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
 import { maskPath } from '../platform/http/maskPath.ts';
 import { publicOrigin } from '../platform/http/origin.ts';
-import { toPreparedResponse } from '../platform/http/prepared.ts';
-import { publicRequestOf } from '../platform/http/publicAnswers.ts';
-import { methodNotAllowed, reply, toResponse } from '../platform/http/reply.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
 import type { Shop } from '../platform/shop.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
@@ -31,7 +31,7 @@ const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 /** Every call and page of the shop as one function from request to response. `pages` is asked when a page is wanted; null while there are none. */
 export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   const app = new Hono();
-  const api = createApi(app);
+  const api = createApi(app, shop);
   accountRoutes(api, shop);
   basketRoutes(api, shop);
   catalogRoutes(api, shop);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Logger, pino } from 'pino';
+import { createIdentities } from '../contexts/account/application/identities.ts';
 import { seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/liveCatalog.ts';
@@ -12,14 +13,15 @@ import { loadContent } from '../contexts/content/source.ts';
 import { seedDeliveredOrder } from '../contexts/orders/seed.ts';
 import type { ReviewProvider } from '../contexts/reviews/provider.ts';
 import { loadSampleReviews } from '../contexts/reviews/sampleReviews.ts';
+import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/database.ts';
-import { createPublicAnswers } from '../platform/http/publicAnswers.ts';
 import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from '../platform/mail/dispatcher.ts';
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
-import { defaultSettings, type Settings } from '../platform/settings.ts';
+import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
 import type { Shop } from '../platform/shop.ts';
 import { createApp, type Fetch } from './createApp.ts';
 import { createHttpServer } from './listen.ts';
+import { migrations } from './migrations.ts';
 import { openFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
@@ -88,7 +90,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
 
   progress('Opening the database …');
   const database = await openDatabase(options.database, (cause) => logger.warn({ cause: cause.message }, 'idle database connection lost'));
-  const steps = await database.migrate(clock());
+  const steps = await database.migrate(migrations, clock());
   if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
   await database.transaction((trx) => seedStock(trx, catalog.value));
   if (options.seedsAccounts ?? !('url' in options.database)) {
@@ -105,8 +107,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const shop: Shop = {
     database,
     catalog: live.catalog,
-    catalogVersion: live.version,
     content: content.value,
+    identities: createIdentities({ database, clock }),
     publicAnswers: createPublicAnswers(live.version, () => clock().getTime()),
     clock,
     random,
@@ -128,7 +130,6 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       renderer,
       files: folder === null ? null : openFiles(folder),
       publicAnswers: shop.publicAnswers,
-      catalogVersion: live.version,
       fetch,
       keeps: !settings.development,
       logger,

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../platform/database/database.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../platform/runtime/settings.ts';
 
 export type Environment = {
   readonly port: number;

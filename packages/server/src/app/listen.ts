@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { choose } from '../platform/cache/prepared.ts';
 import { originBy } from '../platform/http/origin.ts';
-import { choose } from '../platform/http/prepared.ts';
 import type { Shop } from '../platform/shop.ts';
 import type { Fetch } from './createApp.ts';
 

@@ -9,9 +9,9 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { createLru } from '../../platform/http/lru.ts';
-import { reply } from '../../platform/http/reply.ts';
-import type { CallTo, ReplyTo } from '../../platform/http/route.ts';
+import { reply } from '../../platform/api/reply.ts';
+import type { CallTo, ReplyTo } from '../../platform/api/route.ts';
+import { createLru } from '../../platform/cache/lru.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { limitDocument, mostAnswerCharacters, mostTokens } from './limits.ts';
 import { resolversFor } from './resolvers.ts';

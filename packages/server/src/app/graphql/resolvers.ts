@@ -17,7 +17,7 @@ import { type NotSaved, saveStandardSize } from '../../contexts/sizing/saveStand
 import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store.ts';
 import { usableSizeTypes } from '../../contexts/sizing/visibility.ts';
 import { toWireMeasurements, toWireUserSize } from '../../contexts/sizing/wire.ts';
-import type { Visit } from '../../platform/http/call.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import type { Shop } from '../../platform/shop.ts';
 
 type TypeFilters = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { type Prepared, prepare } from '../../platform/http/prepared.ts';
+import { type Prepared, prepare } from '../../platform/cache/prepared.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

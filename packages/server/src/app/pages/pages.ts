@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { Logger } from 'pino';
-import { type Prepared, prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
-import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/http/publicAnswers.ts';
+import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
+import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { failedPage } from './failedPage.ts';
 import type { Files } from './files.ts';
@@ -12,7 +12,6 @@ export type PagesOptions = {
   readonly renderer: Renderer;
   readonly files: Files | null;
   readonly publicAnswers: PublicAnswers;
-  readonly catalogVersion: () => number;
   /** Answers a call of the shop; what pages read while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly keeps: boolean;
@@ -34,11 +33,11 @@ const anonymousFetch =
   };
 
 /** Server-rendered pages: each is rendered once and kept until the range changes. */
-export const createPages = ({ renderer, files, publicAnswers, catalogVersion, fetch, keeps, logger }: PagesOptions): Pages => {
+export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logger }: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<Prepared>>();
 
   const render = async (request: PublicRequest): Promise<Prepared> => {
-    const version = catalogVersion();
+    const version = publicAnswers.version();
     const rendered = await renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }).catch(
       (cause: unknown): Rendered => {
         logger.error({ cause: inspect(cause) }, 'a page was not rendered');

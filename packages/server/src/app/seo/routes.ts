@@ -1,7 +1,7 @@
-import type { Api } from '../../platform/http/api.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
+import { publicRequestOf } from '../../platform/cache/publicAnswers.ts';
 import { publicOrigin } from '../../platform/http/origin.ts';
-import { prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
-import { publicRequestOf } from '../../platform/http/publicAnswers.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { publicPathsOf } from './publicPaths.ts';
 import { robotsOf } from './robots.ts';
@@ -17,7 +17,7 @@ export const seoRoutes = (api: Api, shop: Shop): void => {
     api.add('GET', path, async (context) => {
       const request = context.req.raw;
       const origin = originOf(request);
-      const version = shop.catalogVersion();
+      const version = shop.publicAnswers.version();
       const prepared = await prepare(200, write(origin), { 'content-type': contentType, 'cache-control': anHour });
       shop.publicAnswers.keepPage(publicRequestOf(request, origin), version, prepared);
       return toPreparedResponse(prepared, request);

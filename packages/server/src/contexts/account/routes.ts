@@ -26,19 +26,18 @@ import {
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { isAdmin, isRetailStore, parseSignUpPassword } from '@tailorbird/domain/account';
 import { type Locale, parseEmail } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
-import type { Visit } from '../../platform/http/call.ts';
-import { methodNotAllowed, permissionDenied, reply, signInRequired } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import { currencyFor } from '@tailorbird/domain/location';
+import type { Api } from '../../platform/api/api.ts';
+import { methodNotAllowed, permissionDenied, reply, signInRequired } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { countryCookie, csrfCookie, sessionCookie } from '../../platform/session/cookies.ts';
+import { countryCookie, csrfCookie, sessionCookie } from '../../platform/session/cookieNames.ts';
 import { createToken } from '../../platform/session/secrets.ts';
-import { closeAllSessions, closeSession, csrfSeconds, findAccount, openSession, sessionSeconds } from '../../platform/session/session.ts';
 import type { SignedInAccount } from '../../platform/session/visitor.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { countPieces, loadCurrentBasket } from '../basket/store.ts';
 import { countryOf as countryByCode } from '../location/countries.ts';
-import { currencyOf } from '../location/location.ts';
 import { locationInfoOf } from '../location/locationInfo.ts';
 import { addressesOf } from './addresses.ts';
 import { creditOf } from './credit.ts';
@@ -48,9 +47,10 @@ import { welcomeMail } from './mails/welcome.ts';
 import { mergeGuest } from './merge.ts';
 import { accountMessages, emailMessage, passwordMessage } from './messages.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { createResetPath, findReset, useReset } from './passwordReset.ts';
-import { attemptSubject, forgetFailures, isThrottled, noteFailure } from './signInAttempts.ts';
-import { changeAccount, changePassword, createAccount, findCredentials, normalizeEmail } from './store.ts';
+import { changeAccount, changePassword, createAccount, findCredentials, normalizeEmail } from './store/accounts.ts';
+import { createResetPath, findReset, useReset } from './store/passwordResets.ts';
+import { closeAllSessions, closeSession, csrfSeconds, findAccount, openSession, sessionSeconds } from './store/sessions.ts';
+import { attemptSubject, forgetFailures, isThrottled, noteFailure } from './store/signInAttempts.ts';
 
 const countrySeconds = 365 * 24 * 60 * 60;
 /** Sign-ups out of saving a size may leave the password for later (decisions 2). */
@@ -108,7 +108,6 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     signIn,
     async (call) => {
       const { password } = call.body;
@@ -137,12 +136,12 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     { invalid: (errors) => reply(401, errors) },
   );
 
-  route(api, shop, readCurrentUser, async (call) => {
+  route(api, readCurrentUser, async (call) => {
     const visitor = await call.visitor();
     return visitor.kind === 'customer' ? reply(200, await wireUserOf(visitor.account)) : methodNotAllowed('GET');
   });
 
-  route(api, shop, signOut, async (call) => {
+  route(api, signOut, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') {
       await closeSession(queries, visitor.session.tokenHash);
@@ -152,7 +151,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     return reply(200, '' as const);
   });
 
-  route(api, shop, signUp, async (call) => {
+  route(api, signUp, async (call) => {
     const { email, password, newsletter, source } = fromWireNewCustomer(call.body);
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') return reply(403, { detail: sessionInUse });
@@ -183,7 +182,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     return reply(201, await wireUserOf(account));
   });
 
-  route(api, shop, createRetailCustomer, async (call) => {
+  route(api, createRetailCustomer, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     const staff = { ...visitor.account, orderCount: 0, fulfilledOrderCount: 0 };
@@ -219,7 +218,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     return reply(201, await wireUserOf(account));
   });
 
-  route(api, shop, updateUser, async (call) => {
+  route(api, updateUser, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     const changes = fromWireUserChanges(call.body);
@@ -234,7 +233,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     return reply(200, await wireUserOf(account));
   });
 
-  route(api, shop, listAddresses, async (call) => {
+  route(api, listAddresses, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     const addresses = await addressesOf(queries, visitor.account.id);
@@ -244,31 +243,31 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, startVisit, async (call) => {
+  route(api, startVisit, async (call) => {
     const visitor = await call.visitor();
     const csrfToken = visitor.kind === 'customer' ? visitor.session.csrfToken : (call.cookies.get(csrfCookie) ?? createToken(shop.random));
     if (call.cookies.get(csrfCookie) !== csrfToken) call.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
     return reply(200, await visitOf(call, call.country));
   });
 
-  route(api, shop, chooseCountry, async (call) => {
+  route(api, chooseCountry, async (call) => {
     const code = call.body.country_code;
     if (!countryByCode(code)) return reply(400, { country_code: ['Not a valid choice.'] });
     const owner = await call.knownOwner();
     const basket = owner && (await loadCurrentBasket(queries, owner));
     // What is being paid for keeps the currency it was agreed in.
-    if (basket?.status === 'Frozen' && currencyOf(code) !== basket.currency) return reply(406, { reason: 'Basket Frozen' });
+    if (basket?.status === 'Frozen' && currencyFor(code) !== basket.currency) return reply(406, { reason: 'Basket Frozen' });
     call.setCookie(countryCookie, code, { maxAgeSeconds: countrySeconds, httpOnly: false });
     return reply(200, await visitOf(call, code));
   });
 
-  route(api, shop, readCredits, async (call) => {
+  route(api, readCredits, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     return reply(200, toWireCredit(await creditOf(queries, visitor.account.id, call.currency)));
   });
 
-  route(api, shop, requestPasswordReset, async (call) => {
+  route(api, requestPasswordReset, async (call) => {
     const errors = emailErrorsOf(call.body.email, call.locale);
     if (!isEmpty(errors)) return reply(400, errors);
     const email = normalizeEmail(call.body.email);
@@ -288,11 +287,11 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     return reply(204, undefined);
   });
 
-  route(api, shop, validateResetToken, async (call) =>
+  route(api, validateResetToken, async (call) =>
     (await findReset(queries, fromWireResetLink(call.body), clock())) === undefined ? linkInvalid : reply(204, undefined),
   );
 
-  route(api, shop, confirmPasswordReset, async (call) => {
+  route(api, confirmPasswordReset, async (call) => {
     const accountId = await findReset(queries, fromWireResetLink(call.body), clock());
     if (accountId === undefined) return linkInvalid;
     const credentials = await findCredentials(queries, { id: accountId });

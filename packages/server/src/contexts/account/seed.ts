@@ -3,7 +3,7 @@ import type { Shop } from '../../platform/shop.ts';
 import { saveAddress } from './addresses.ts';
 import { enterCredit } from './credit.ts';
 import { hashPassword } from './password.ts';
-import { createAccount, findCredentials, type NewAccount } from './store.ts';
+import { createAccount, findCredentials, type NewAccount } from './store/accounts.ts';
 
 const password = 'measure-twice';
 

@@ -72,3 +72,7 @@ export type AccountTables = {
     created_at: Instant;
   };
 };
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends AccountTables {}
+}

@@ -1,8 +1,8 @@
 import type { BasketReason, WireBasket } from '@tailorbird/contract/basket';
 import type { Result } from '@tailorbird/domain/kernel';
+import { type Reply, reply } from '../../platform/api/reply.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Visit } from '../../platform/http/call.ts';
-import { type Reply, reply } from '../../platform/http/reply.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { pendingPaymentOf } from '../checkout/paymentStore.ts';
 import type { BasketRefusal } from './addPiece.ts';

@@ -1,10 +1,10 @@
 import * as contract from '@tailorbird/contract/basket';
 import { changeQuantity, checkVoucher, normalizeVoucherCode } from '@tailorbird/domain/basket';
 import { err, money, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
-import type { Visit } from '../../platform/http/call.ts';
-import { notFound, reply, signInRequired } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, reply, signInRequired } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { enterCredit } from '../account/credit.ts';
 import { addPiece, type BasketRefusal, changedRequest, checkPiece, checkStock, quantityRefusal, replacePiece } from './addPiece.ts';
@@ -110,19 +110,18 @@ const addVoucher = async (shop: Shop, visit: Visit, typed: string): Promise<Resu
 export const basketRoutes = (api: Api, shop: Shop): void => {
   const { queries } = shop.database;
 
-  route(api, shop, contract.readBasket, async (call) => {
+  route(api, contract.readBasket, async (call) => {
     const basket = await currentBasket(shop, call);
     return reply(200, await toWire(queries, await viewOf(queries, shop, call, basket), call));
   });
 
-  route(api, shop, contract.countBasket, async (call) => {
+  route(api, contract.countBasket, async (call) => {
     const owner = await call.knownOwner();
     return reply(200, { count: owner ? await countPieces(queries, owner) : 0 });
   });
 
   route(
     api,
-    shop,
     contract.addProduct,
     async (call) => {
       const piece = call.body;
@@ -145,14 +144,11 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
 
   for (const method of ['PUT', 'PATCH'] as const) {
     // PATCH is what stock serves for the same change.
-    route(api, shop, { ...contract.changeLine, method }, (call) =>
-      changeLineEndpoint(shop, call, Number(call.params.id), call.body.quantity),
-    );
+    route(api, { ...contract.changeLine, method }, (call) => changeLineEndpoint(shop, call, Number(call.params.id), call.body.quantity));
   }
 
   route(
     api,
-    shop,
     contract.changePiece,
     async (call) => {
       const result = await changePiece(shop, call, Number(call.params.id), call.body);
@@ -162,7 +158,7 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
     { invalid: (errors) => reply(406, { reason: errors }) },
   );
 
-  route(api, shop, contract.removeLine, async (call) => {
+  route(api, contract.removeLine, async (call) => {
     const result = await setQuantity(shop, call, Number(call.params.id), 0);
     if (result.ok) return reply(200, result.value);
     return result.failure === null ? notFound : refused(result.failure);
@@ -170,7 +166,6 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     contract.addVoucher,
     async (call) => {
       const code = normalizeVoucherCode(call.body.vouchercode);
@@ -183,7 +178,6 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     contract.removeVoucher,
     async (call) => {
       const code = normalizeVoucherCode(call.body.vouchercode);
@@ -202,7 +196,7 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
     [contract.activateCredit, true],
     [contract.deactivateCredit, false],
   ] as const) {
-    route(api, shop, endpoint, async (call) => {
+    route(api, endpoint, async (call) => {
       const visitor = await call.visitor();
       // A guest has no account to take credit from.
       if (visitor.kind === 'guest' && creditActive) return signInRequired;

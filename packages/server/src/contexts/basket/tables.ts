@@ -65,3 +65,7 @@ export type BasketTables = {
   voucher: VoucherRow;
   voucher_use: VoucherUseRow;
 };
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends BasketTables {}
+}

@@ -9,9 +9,9 @@ import {
 } from '@tailorbird/contract/catalog';
 import { type ClothingType, isListed, relatedTypes, type Viewer } from '@tailorbird/domain/catalog';
 import { type Currency, type Locale, type Localized, money, toDecimalString } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
-import { notFound, publicly, type Reply, reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, publicly, type Reply, reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { isGiftCard, productIdOf } from '../basket/products.ts';
 import { readStock } from './stock.ts';
@@ -44,7 +44,7 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
   const sharedWhenPublic = <Answer extends Reply>(answer: Answer, viewer: Viewer): Answer =>
     isPublicView(viewer) ? publicly(answer) : answer;
 
-  route(api, shop, listClothingTypes, async (call) => {
+  route(api, listClothingTypes, async (call) => {
     const viewer = await call.viewer();
     const { slug, related_to: beside } = call.query;
     if (slug === undefined && beside !== undefined) {
@@ -58,14 +58,14 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
     return sharedWhenPublic(reply(200, wireTypes(inShopOrder(types), call.locale)), viewer);
   });
 
-  route(api, shop, readClothingType, async (call) => {
+  route(api, readClothingType, async (call) => {
     const viewer = await call.viewer();
     const type = shop.catalog.clothingTypes.find(({ id }) => id === Number(call.params.id));
     if (!type || !isReachable(type, viewer)) return notFound;
     return sharedWhenPublic(reply(200, toWireClothingType(type, call.locale)), viewer);
   });
 
-  route(api, shop, listStock, async (call) => {
+  route(api, listStock, async (call) => {
     const viewer = await call.viewer();
     const stock = await readStock(shop.database.queries);
     const wanted = call.query.clothing_type_id;
@@ -77,7 +77,7 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, listProductGroups, async (call) => {
+  route(api, listProductGroups, async (call) => {
     const viewer = await call.viewer();
     const listed = new Set(shop.catalog.clothingTypes.filter((type) => isListed(type, viewer)).map(({ slug }) => slug));
     const groups = shop.catalog.productGroups.map((group) => {
@@ -111,7 +111,7 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
       }),
     );
 
-  route(api, shop, readGiftCardTiers, async (call) => {
+  route(api, readGiftCardTiers, async (call) => {
     const viewer = await call.viewer();
     const cards = shop.catalog.clothingTypes.filter((type) => isGiftCard(type) && isListed(type, viewer));
     return reply(200, { tiers: tiersIn(call.query.currency ?? call.currency, cards) });

@@ -5,3 +5,7 @@ export type CatalogTables = {
     pieces: number | null;
   };
 };
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends CatalogTables {}
+}

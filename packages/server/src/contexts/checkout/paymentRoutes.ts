@@ -1,10 +1,10 @@
 import * as contract from '@tailorbird/contract/checkout';
 import { type Card, type CardField, validateCard } from '@tailorbird/domain/checkout';
 import { err, type Locale, money, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
-import type { Visit } from '../../platform/http/call.ts';
-import { notFound, reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import type { Visitor } from '../../platform/session/visitor.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { askAndSettle, awaitSettled } from './askProvider.ts';
@@ -136,7 +136,6 @@ const continuePayment = async (shop: Shop, payment: StoredPayment, details: cont
 export const paymentRoutes = (api: Api, shop: Shop): void => {
   route(
     api,
-    shop,
     contract.startPayment,
     async (call) => {
       const { body, locale } = call;
@@ -167,7 +166,6 @@ export const paymentRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     contract.submitPaymentDetails,
     async (call) => {
       const payment = await ownPayment(shop, call, call.body.payment_id);

@@ -1,5 +1,5 @@
 import type { WireCheckoutRefused } from '@tailorbird/contract/checkout';
-import { type Reply, reply } from '../../platform/http/reply.ts';
+import { type Reply, reply } from '../../platform/api/reply.ts';
 import type { CheckoutRefusal } from './checkPayable.ts';
 
 /** A refused checkout as the wire has it. */

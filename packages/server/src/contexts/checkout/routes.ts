@@ -2,9 +2,9 @@ import * as contract from '@tailorbird/contract/checkout';
 import { noShippingRequired } from '@tailorbird/domain/basket';
 import { validateAddress } from '@tailorbird/domain/checkout';
 import { ok } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
-import { reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { answered, changeBasket, currentBasket, viewOf } from '../basket/currentBasket.ts';
 import { sumUp } from '../basket/price.ts';
@@ -28,13 +28,13 @@ const dropPointService = shippingServices.find(({ toDropPoint }) => toDropPoint)
 const addressRoutes = (api: Api, shop: Shop): void => {
   const { queries } = shop.database;
 
-  route(api, shop, contract.readShippingAddress, async (call) => {
+  route(api, contract.readShippingAddress, async (call) => {
     const owner = await call.knownOwner();
     const address = owner && (await loadCurrentBasket(queries, owner))?.shippingAddress;
     return address ? reply(200, contract.toWireAddress(address, call)) : reply(204, undefined);
   });
 
-  route(api, shop, contract.addShippingAddress, async (call) => {
+  route(api, contract.addShippingAddress, async (call) => {
     const sent = contract.fromWireAddressToSend(call.body);
     if (!sent)
       return reply(
@@ -64,7 +64,6 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     contract.addCourier,
     async (call) => {
       const code = call.body.shipping_method_code;
@@ -80,7 +79,6 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     contract.addDropPoint,
     async (call) => {
       const owner = await call.owner();
@@ -97,7 +95,6 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     contract.listShippingMethods,
     async (call) => {
       const link = call.body.country?.trim() ?? '';
@@ -117,7 +114,6 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     contract.listDropPoints,
     async (call) => {
       const { country, postcode, line4 } = call.body;
@@ -146,7 +142,7 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
 export const checkoutRoutes = (api: Api, shop: Shop): void => {
   const { queries } = shop.database;
 
-  route(api, shop, contract.listCountries, (call) => {
+  route(api, contract.listCountries, (call) => {
     const all = call.query.show_all === 'true';
     return reply(
       200,
@@ -168,7 +164,7 @@ export const checkoutRoutes = (api: Api, shop: Shop): void => {
   addressRoutes(api, shop);
   shippingRoutes(api, shop);
 
-  route(api, shop, contract.validateBasket, async (call) => {
+  route(api, contract.validateBasket, async (call) => {
     const owner = await call.knownOwner();
     const basket = owner && (await loadCurrentBasket(queries, owner));
     if (!basket) return checkoutRefused({ reason: 'Basket Empty' });
@@ -179,7 +175,7 @@ export const checkoutRoutes = (api: Api, shop: Shop): void => {
     return checkoutRefused(payable.failure);
   });
 
-  route(api, shop, contract.listPaymentMethods, async (call) => {
+  route(api, contract.listPaymentMethods, async (call) => {
     const owner = await call.knownOwner();
     const basket = owner && (await loadCurrentBasket(queries, owner));
     if (!basket || basket.lines.length === 0) return checkoutRefused({ reason: 'Basket Empty' });

@@ -1,5 +1,5 @@
 import { formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
+import type { Api } from '../../platform/api/api.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { escapeHtml } from '../../platform/mail/layout.ts';
 import type { Shop } from '../../platform/shop.ts';

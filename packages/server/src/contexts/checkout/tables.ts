@@ -54,3 +54,7 @@ export type CheckoutTables = {
   payment: PaymentRow;
   sandbox_payment: SandboxPaymentRow;
 };
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends CheckoutTables {}
+}

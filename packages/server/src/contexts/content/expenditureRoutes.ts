@@ -7,9 +7,9 @@ import {
 import { isListed, publicViewer } from '@tailorbird/domain/catalog';
 import { type ExpenditureFactors, expenditureOf, type Resources } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
-import { notFound, reply, signInRequired } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, reply, signInRequired } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { loadCurrentBasket } from '../basket/store.ts';
 import { ordersOf } from '../orders/store.ts';
@@ -73,7 +73,7 @@ export const expenditureRoutes = (api: Api, shop: Shop): void => {
     };
   };
 
-  route(api, shop, readGenericExpenditure, (call) => {
+  route(api, readGenericExpenditure, (call) => {
     const { clothing_type_id, fabric_color_id = null, base_size = middleBase } = call.body;
     const found = expenditure(
       { clothingTypeId: clothing_type_id, fabricColorId: fabric_color_id, baseSize: base_size },
@@ -83,7 +83,7 @@ export const expenditureRoutes = (api: Api, shop: Shop): void => {
     return found ? reply(200, found) : notFound;
   });
 
-  route(api, shop, readBasketLineExpenditure, async (call) => {
+  route(api, readBasketLineExpenditure, async (call) => {
     const owner = await call.knownOwner();
     const basket = owner && (await loadCurrentBasket(database.queries, owner));
     const line = basket?.lines.find(({ id }) => id === Number(call.params.id));
@@ -91,7 +91,7 @@ export const expenditureRoutes = (api: Api, shop: Shop): void => {
     return found ? reply(200, found) : notFound;
   });
 
-  route(api, shop, readOrderLineExpenditure, async (call) => {
+  route(api, readOrderLineExpenditure, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     const orders = await ordersOf(database.queries, visitor.account.id);

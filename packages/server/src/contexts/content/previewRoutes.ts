@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { readFoldPreview, signFoldPreview } from '@tailorbird/contract/content';
 import { isAdmin } from '@tailorbird/domain/account';
 import type { PieceName } from '@tailorbird/domain/content';
-import type { Api } from '../../platform/http/api.ts';
-import { notFound, permissionDenied, reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, permissionDenied, reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import { sameSecret } from '../../platform/session/secrets.ts';
 import type { Visitor } from '../../platform/session/visitor.ts';
 import type { Shop } from '../../platform/shop.ts';
@@ -36,7 +36,7 @@ export const previewRoutes = (api: Api, shop: Shop): void => {
 
   const find = ({ slug, id }: Preview) => content.folds.find((fold) => fold.id === id && fold.piece.slug === slug);
 
-  route(api, shop, readFoldPreview, async (call) => {
+  route(api, readFoldPreview, async (call) => {
     const { variant = null, expires, signature: given } = call.query;
     const preview = { slug: call.params.slug, id: call.params.id, variant };
     // Strangers are not told what there is.
@@ -53,7 +53,7 @@ export const previewRoutes = (api: Api, shop: Shop): void => {
     });
   });
 
-  route(api, shop, signFoldPreview, async (call) => {
+  route(api, signFoldPreview, async (call) => {
     if (!mayPreview(await call.visitor()) || settings.previewSecret === null) return permissionDenied;
     const preview = { slug: call.params.slug, id: call.params.id, variant: call.body.variant ?? null };
     if (!find(preview)) return notFound;

@@ -10,9 +10,9 @@ import {
 } from '@tailorbird/contract/content';
 import { type HomeContent, type Note, notesWithTag, readingMinutes, relatedNotes, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale, type Localized } from '@tailorbird/domain/kernel';
-import type { Api } from '../../platform/http/api.ts';
-import { notFound, publicly, reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, publicly, reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { expenditureRoutes } from './expenditureRoutes.ts';
 import { previewRoutes } from './previewRoutes.ts';
@@ -42,9 +42,9 @@ export const contentRoutes = (api: Api, shop: Shop): void => {
   };
   const types = () => shop.catalog.clothingTypes;
 
-  route(api, shop, readHome, (call) => publicly(reply(200, toWireHome(content.home, call.locale))));
+  route(api, readHome, (call) => publicly(reply(200, toWireHome(content.home, call.locale))));
 
-  route(api, shop, readPage, (call) => {
+  route(api, readPage, (call) => {
     const page = content.pages.get(call.params.slug);
     if (!page) return notFound;
     const { locale } = call;
@@ -60,13 +60,13 @@ export const contentRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, readNotesMeta, (call) => {
+  route(api, readNotesMeta, (call) => {
     const notes = published();
     const tags = [...content.tags].map(([slug, title]) => ({ slug, title: title[call.locale], count: notesWithTag(notes, slug).length }));
     return publicly(reply(200, { count: notes.length, tags: tags.filter(({ count }) => count > 0) }));
   });
 
-  route(api, shop, listLatestArticles, (call) =>
+  route(api, listLatestArticles, (call) =>
     publicly(
       reply(
         200,
@@ -77,7 +77,7 @@ export const contentRoutes = (api: Api, shop: Shop): void => {
     ),
   );
 
-  route(api, shop, listArticles, (call) => {
+  route(api, listArticles, (call) => {
     const { tag } = call.query;
     const notes = tag === undefined ? published() : notesWithTag(published(), tag);
     return publicly(
@@ -88,7 +88,7 @@ export const contentRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, readArticle, (call) => {
+  route(api, readArticle, (call) => {
     const { locale } = call;
     const notes = published();
     const note = notes.find(({ slug }) => slug === call.params.slug);
@@ -103,7 +103,7 @@ export const contentRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, listLaunches, (call) => {
+  route(api, listLaunches, (call) => {
     const { locale } = call;
     const launches = content.launches.map(({ date, title, text, piece, to }) => ({
       date,

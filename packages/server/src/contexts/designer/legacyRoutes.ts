@@ -4,10 +4,10 @@ import { type LegacyLookup, type LegacyQuery, type LegacyTarget, legacyClothingT
 import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { failedPage } from '../../app/pages/failedPage.ts';
-import type { Api } from '../../platform/http/api.ts';
-import { startVisit, type Visit } from '../../platform/http/call.ts';
+import type { Api } from '../../platform/api/api.ts';
+import type { CallTo, ReplyTo } from '../../platform/api/route.ts';
+import { startVisit, type Visit } from '../../platform/api/visit.ts';
 import { respond } from '../../platform/http/respond.ts';
-import type { CallTo, ReplyTo } from '../../platform/http/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 
 type Query = typeof queryGraph;

@@ -1,10 +1,9 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import type { LocationInfo } from '@tailorbird/domain/location';
-import type { Settings } from '../../platform/settings.ts';
+import { currencyFor, type LocationInfo } from '@tailorbird/domain/location';
+import type { Settings } from '../../platform/runtime/settings.ts';
 import { defaultShippingPrice } from '../checkout/shippingMethods.ts';
 import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
-import { currencyOf } from './location.ts';
 
 /** Where somebody is whose country nobody knows (PRICE-22). */
 const assumedCountry = 'US';
@@ -12,7 +11,7 @@ const assumedCountry = 'US';
 /** What a country means for the shop, told in a language (DATA-08). */
 export const locationInfoOf = (country: string | null, locale: Locale, { switches }: Pick<Settings, 'switches'>): LocationInfo => {
   const countryCode = country ?? assumedCountry;
-  const currency = currencyOf(country);
+  const currency = currencyFor(country);
   return {
     countryCode,
     countryName: countryName(countryCode, locale),

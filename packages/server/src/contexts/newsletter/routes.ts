@@ -1,10 +1,10 @@
 import { subscribe } from '@tailorbird/contract/newsletter';
 import { parseEmail } from '@tailorbird/domain/kernel';
 import { newsletterListId } from '@tailorbird/domain/newsletter';
+import type { Api } from '../../platform/api/api.ts';
+import { reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import { toInstant } from '../../platform/database/columns.ts';
-import type { Api } from '../../platform/http/api.ts';
-import { reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
 import { admitForm } from '../../platform/limits/limit.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import type { Shop } from '../../platform/shop.ts';
@@ -14,7 +14,7 @@ import { firstLetter } from './mails.ts';
 export const newsletterRoutes = (api: Api, shop: Shop): void => {
   const { database, clock, settings } = shop;
 
-  route(api, shop, subscribe, async (call) => {
+  route(api, subscribe, async (call) => {
     const { source, list_id } = call.body;
     const parsed = parseEmail(call.body.email);
     if (!parsed.ok)

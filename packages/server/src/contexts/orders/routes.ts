@@ -1,8 +1,8 @@
 import * as contract from '@tailorbird/contract/orders';
-import type { Api } from '../../platform/http/api.ts';
-import type { Visit } from '../../platform/http/call.ts';
-import { notFound, permissionDenied, reply, signInRequired } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, permissionDenied, reply, signInRequired } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { changeComment, findOrder, ordersOf, type StoredOrder } from './store.ts';
 import { toWireAnalytics, toWireOrder } from './wire.ts';
@@ -33,7 +33,7 @@ const ownOrder = async (shop: Shop, visit: Visit, number: string): Promise<Found
 export const orderRoutes = (api: Api, shop: Shop): void => {
   const { database } = shop;
 
-  route(api, shop, contract.listOrders, async (call) => {
+  route(api, contract.listOrders, async (call) => {
     const visitor = await call.visitor();
     if (visitor.kind === 'guest') return signInRequired;
     const orders = await ordersOf(database.queries, visitor.account.id);
@@ -43,12 +43,12 @@ export const orderRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, contract.readOrder, async (call) => {
+  route(api, contract.readOrder, async (call) => {
     const found = await ownOrder(shop, call, call.params.number);
     return found.ok ? reply(200, toWireOrder(found.order, call)) : found.refusal;
   });
 
-  route(api, shop, contract.changeOrder, async (call) => {
+  route(api, contract.changeOrder, async (call) => {
     const found = await ownOrder(shop, call, call.params.number);
     if (!found.ok) return found.refusal;
     const { order } = found;
@@ -60,7 +60,7 @@ export const orderRoutes = (api: Api, shop: Shop): void => {
     return reply(200, toWireOrder({ ...order, comment }, call));
   });
 
-  route(api, shop, contract.readOrderAnalytics, async (call) => {
+  route(api, contract.readOrderAnalytics, async (call) => {
     const found = await ownOrder(shop, call, call.params.number);
     return found.ok ? reply(200, toWireAnalytics(found.order)) : found.refusal;
   });

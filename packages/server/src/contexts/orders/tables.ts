@@ -49,3 +49,7 @@ export type OrderTables = {
   placed_order: PlacedOrderRow;
   order_line: OrderLineRow;
 };
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends OrderTables {}
+}

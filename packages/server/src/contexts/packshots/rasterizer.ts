@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createLru } from '../../platform/http/lru.ts';
+import { createLru } from '../../platform/cache/lru.ts';
 
 /** Too many pictures wait to be made; whoever asked may ask again. */
 export type Busy = { readonly kind: 'busy' };

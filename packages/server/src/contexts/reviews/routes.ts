@@ -1,19 +1,19 @@
 import { businessUnit, listReviews, readReviewInfo, starImagePath } from '@tailorbird/contract/reviews';
-import type { Api } from '../../platform/http/api.ts';
-import { prepare, toPreparedResponse } from '../../platform/http/prepared.ts';
-import { publicRequestOf } from '../../platform/http/publicAnswers.ts';
-import { notFound, publicly, reply, toResponse } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, publicly, reply, toResponse } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import { prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
+import { publicRequestOf } from '../../platform/cache/publicAnswers.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { drawStars } from './starImage.ts';
 
 /** What customers say, as the review service would say it (API-76 … API-78). A service that is away is 500, as any failure of ours. */
 export const reviewRoutes = (api: Api, shop: Shop): void => {
-  route(api, shop, readReviewInfo, async (call) =>
+  route(api, readReviewInfo, async (call) =>
     call.params.unit === businessUnit ? publicly(reply(200, await shop.reviews.info())) : notFound,
   );
 
-  route(api, shop, listReviews, async (call) => {
+  route(api, listReviews, async (call) => {
     if (call.params.unit !== businessUnit) return notFound;
     const { stars, language } = call.query;
     const reviews = await shop.reviews.reviews({

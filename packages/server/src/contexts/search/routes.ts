@@ -2,9 +2,9 @@ import { findInShop } from '@tailorbird/contract/search';
 import { type ClothingType, defaultVariant, formatVariantId, isListed, publicViewer } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import { searchText } from '@tailorbird/domain/search';
-import type { Api } from '../../platform/http/api.ts';
-import { reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
@@ -36,7 +36,7 @@ export const searchRoutes = (api: Api, shop: Shop): void => {
     });
   };
 
-  route(api, shop, findInShop, ({ query, locale }) => {
+  route(api, findInShop, ({ query, locale }) => {
     const text = searchText(query.q ?? '');
     if (text === '') return reply(200, { products: [], places: [], suggestion: null });
     const index = indexOf(locale);

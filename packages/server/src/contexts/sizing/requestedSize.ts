@@ -27,7 +27,7 @@ import {
   type SizeInvalid,
   type SizePrefs,
 } from '@tailorbird/domain/sizing';
-import { type FieldErrors, fieldErrorsOf } from '../../platform/http/fieldErrors.ts';
+import { type FieldErrors, fieldErrorsOf } from '../../platform/api/fieldErrors.ts';
 import type { SizeType } from '../catalog/source.ts';
 import { toContent, toStored } from './content.ts';
 import type { StoredContent, StoredSize } from './store.ts';

@@ -24,13 +24,13 @@ import {
 } from '@tailorbird/contract/sizing';
 import { isAdmin, isRetailStore } from '@tailorbird/domain/account';
 import { bodyMeasures, convertSize, estimateOfPrefs, makeSize, recommendFromSize, recommendStandardSize } from '@tailorbird/domain/sizing';
-import type { Api } from '../../platform/http/api.ts';
-import type { Visit } from '../../platform/http/call.ts';
-import { notFound, permissionDenied, publicly, reply, signInRequired } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
-import { findAccount } from '../../platform/session/session.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { notFound, permissionDenied, publicly, reply, signInRequired } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import type { Owner } from '../../platform/session/visitor.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { findAccount } from '../account/store/sessions.ts';
 import type { SizeType } from '../catalog/source.ts';
 import { toContent, toStored } from './content.ts';
 import { errorsOf, sizeToChange, sizeToCreate } from './requestedSize.ts';
@@ -100,7 +100,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     });
   };
 
-  route(api, shop, listSizeTypes, async (call) => {
+  route(api, listSizeTypes, async (call) => {
     const viewer = await call.viewer();
     const answer = reply(
       200,
@@ -109,17 +109,17 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     return viewer.adminUi ? answer : publicly(answer);
   });
 
-  route(api, shop, readSizeType, async (call) => {
+  route(api, readSizeType, async (call) => {
     const type = await usableType(call, Number(call.params.id));
     return type ? reply(200, toWireSizeType(type, call.locale)) : notFound;
   });
 
-  route(api, shop, readSizeDependencies, async (call) => {
+  route(api, readSizeDependencies, async (call) => {
     const type = await usableType(call, Number(call.params.id));
     return type ? reply(200, [...toWireDependencies(type)]) : notFound;
   });
 
-  route(api, shop, listUserSizes, async (call) => {
+  route(api, listUserSizes, async (call) => {
     const owner = await call.knownOwner();
     const sizes = owner === null ? [] : await sizesOf(queries, owner);
     return reply(
@@ -128,11 +128,10 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, createUserSize, (call) => create(call, call.body, call.owner));
+  route(api, createUserSize, (call) => create(call, call.body, call.owner));
 
   route(
     api,
-    shop,
     createSizeForUser,
     async (call) => {
       const account = await findAccount(queries, Number(call.params.userId));
@@ -141,14 +140,14 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     { refusal: onlyFor('admins and stores') },
   );
 
-  route(api, shop, deleteUserSizes, async (call) => {
+  route(api, deleteUserSizes, async (call) => {
     const owner = await call.knownOwner();
     if (owner) await database.transaction((trx) => eraseSizes(trx, owner, clock()));
     return reply(204, undefined);
   });
 
   // Before the sizes by id, whose path it fits.
-  route(api, shop, exportUserSizes, async (call) => {
+  route(api, exportUserSizes, async (call) => {
     const owner = await call.knownOwner();
     const sizes = owner === null ? [] : await allSizesOf(queries, owner);
     const ids = sizes.map(({ id }) => id);
@@ -168,17 +167,16 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     );
   });
 
-  route(api, shop, readUserSize, async (call) => {
+  route(api, readUserSize, async (call) => {
     const owner = await call.knownOwner();
     const size = owner && (await findSize(queries, owner, Number(call.params.id)));
     return size ? reply(200, toWire(size, call)) : notFound;
   });
 
-  route(api, shop, updateUserSize, async (call) => update(call, call.body, await call.knownOwner(), Number(call.params.id)));
+  route(api, updateUserSize, async (call) => update(call, call.body, await call.knownOwner(), Number(call.params.id)));
 
   route(
     api,
-    shop,
     updateSizeForUser,
     async (call) => {
       return await update(call, call.body, { kind: 'customer', accountId: Number(call.params.userId) }, Number(call.params.id));
@@ -186,13 +184,13 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     { refusal: onlyFor('admins') },
   );
 
-  route(api, shop, deleteUserSize, async (call) => {
+  route(api, deleteUserSize, async (call) => {
     const owner = await call.knownOwner();
     const deleted = owner !== null && (await deleteSize(queries, owner, Number(call.params.id), clock()));
     return deleted ? reply(204, undefined) : notFound;
   });
 
-  route(api, shop, readSizeHistory, async (call) => {
+  route(api, readSizeHistory, async (call) => {
     const owner = await call.knownOwner();
     const size = owner && (await findSize(queries, owner, Number(call.params.id)));
     if (!owner || !size) return notFound;
@@ -201,7 +199,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     return reply(200, [...toWireHistory(size, versions, uses, catalog.sizeTypes, call.locale)]);
   });
 
-  route(api, shop, restoreUserSize, async (call) => {
+  route(api, restoreUserSize, async (call) => {
     const owner = await call.knownOwner();
     if (!owner) return notFound;
     const { version } = call.body;
@@ -229,7 +227,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     return { size, type, conversion, content };
   };
 
-  route(api, shop, readSizeConversion, async (call) => {
+  route(api, readSizeConversion, async (call) => {
     const found = await converted(call, await call.knownOwner(), call.params);
     if (found.refused) return found.refused;
     const { size, type, conversion } = found;
@@ -242,7 +240,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     });
   });
 
-  route(api, shop, convertUserSize, async (call) => {
+  route(api, convertUserSize, async (call) => {
     const owner = await call.knownOwner();
     const found = await converted(call, owner, call.params);
     if (found.refused) return found.refused;
@@ -265,7 +263,6 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     lookUpSize,
     async (call) => {
       const type = await usableType(call, call.body.size_type);
@@ -293,7 +290,6 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
 
   route(
     api,
-    shop,
     previewSizeConversion,
     async (call) => {
       const { user_size_id, size_type, created_with_prefs, measurements, target_size_type } = call.body;

@@ -46,3 +46,7 @@ export type SizingTables = {
     saved_at: Instant;
   };
 };
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends SizingTables {}
+}

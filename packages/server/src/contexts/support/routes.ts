@@ -1,8 +1,8 @@
 import { sendInquiry } from '@tailorbird/contract/support';
 import { checkInquiry } from '@tailorbird/domain/support';
-import type { Api } from '../../platform/http/api.ts';
-import { reply } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
 import { admitForm } from '../../platform/limits/limit.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import type { Shop } from '../../platform/shop.ts';
@@ -15,7 +15,7 @@ const received = reply(201, { received: true as const });
 export const inquiryRoutes = (api: Api, shop: Shop): void => {
   const { database, clock, settings } = shop;
 
-  route(api, shop, sendInquiry, async (call) => {
+  route(api, sendInquiry, async (call) => {
     const { topic, key, values, website } = call.body;
     // Nobody sees this field: whoever fills it in is told what a person would be told.
     if (website !== undefined && website !== '') return received;

@@ -13,6 +13,8 @@ export type InquiryTables = {
     locale: string;
     created_at: Instant;
   };
-  /** Forms that came from one place of late, hashed: for keeping floods away. */
-  form_sent: { id: GeneratedId; subject: string; sent_at: Instant };
 };
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends InquiryTables {}
+}

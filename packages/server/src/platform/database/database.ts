@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
-import { migrations, type Schema } from '../../app/schema.ts';
 import { columnKits, type DialectName } from './columns.ts';
 import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { isWorthRepeating, postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite/dialect.ts';
 
 /** What a store needs to read and write: the database itself, or a transaction in it. */
 export type Queries = Kysely<Schema>;
@@ -21,10 +22,12 @@ export type Database = {
    * way. So `work` changes the database only, uses only the `trx` it is given, and does not wait for anything outside.
    */
   readonly transaction: <Value>(work: (trx: Transaction<Schema>) => Promise<Value>) => Promise<Value>;
-  /** Applies the schema steps that are missing; answers their names. */
-  readonly migrate: (now: Date) => Promise<readonly string[]>;
+  /** Applies those of the schema steps that are missing, in their order; answers their names. */
+  readonly migrate: (steps: readonly Migration[], now: Date) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
+
+export type WithDatabase = { readonly database: Database };
 
 export type DatabaseLocation =
   /** A PostgreSQL server. */
@@ -76,7 +79,7 @@ export const openDatabase = async (location: DatabaseLocation, onIdleFailure: (c
       if (inside.getStore()) throw new Error('A transaction inside a transaction: pass `trx` on instead');
       return await repeatedly(work);
     },
-    migrate: (now) => migrate(queries, migrations, columnKits[dialectName], now),
+    migrate: (steps, now) => migrate(queries, steps, columnKits[dialectName], now),
     close: () => queries.destroy(),
   };
 };

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { ColumnKit } from './columns.ts';
 import type { Migration } from './migration.ts';
-
-type Bookkeeping = { migration: { name: string; applied_at: string }; migration_lock: { id: number } };
+import type { Schema } from './schema.ts';
 
 /** Raised when two processes create the same table in the same moment. */
 const lostRace = (cause: unknown): boolean => ['23505', '42P07'].includes((cause as { readonly code?: string }).code ?? '');
 
-const prepare = async (database: Kysely<Bookkeeping>, attempt = 1): Promise<void> => {
+const prepare = async (database: Kysely<Schema>, attempt = 1): Promise<void> => {
   try {
     await sql`create table if not exists migration (name text primary key, applied_at text not null)`.execute(database);
     await sql`create table if not exists migration_lock (id integer primary key)`.execute(database);
@@ -22,8 +21,12 @@ const prepare = async (database: Kysely<Bookkeeping>, attempt = 1): Promise<void
  * Brings the schema up to date: every step that was not applied yet, in order, in one transaction under a lock, so that processes that start together do it once.
  * Answers the names of the steps applied.
  */
-export const migrate = async (untyped: unknown, steps: readonly Migration[], columns: ColumnKit, now: Date): Promise<readonly string[]> => {
-  const database = untyped as Kysely<Bookkeeping>;
+export const migrate = async (
+  database: Kysely<Schema>,
+  steps: readonly Migration[],
+  columns: ColumnKit,
+  now: Date,
+): Promise<readonly string[]> => {
   await prepare(database);
   return await database.transaction().execute(async (trx) => {
     // SQLite has taken the write lock with BEGIN IMMEDIATE; PostgreSQL waits for this row.

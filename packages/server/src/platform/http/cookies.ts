@@ -1,22 +1,8 @@
-/** Cookies of a request; a name that comes twice keeps its first value, one that cannot be decoded is as it was sent. */
-export const parseCookies = (header: string | null | undefined): ReadonlyMap<string, string> => {
-  const cookies = new Map<string, string>();
-  for (const part of (header ?? '').split(';')) {
-    const equals = part.indexOf('=');
-    if (equals < 0) continue;
-    const name = part.slice(0, equals).trim();
-    if (!cookies.has(name)) cookies.set(name, decode(part.slice(equals + 1).trim()));
-  }
-  return cookies;
-};
+import { parse } from 'hono/utils/cookie';
 
-const decode = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
+/** Cookies of a request; a name that comes twice keeps its first value, one that cannot be decoded is as it was sent. */
+export const parseCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
+  new Map(Object.entries(parse(header ?? '')));
 
 export type CookieOptions = {
   readonly maxAgeSeconds: number;
@@ -26,6 +12,7 @@ export type CookieOptions = {
   readonly secure: boolean;
 };
 
+/** A `Set-Cookie` header. Hono writes cookies to the response of its context; here they are collected before there is one. */
 export const serializeCookie = (name: string, value: string, { maxAgeSeconds, httpOnly, secure }: CookieOptions): string =>
   [
     `${name}=${encodeURIComponent(value)}`,

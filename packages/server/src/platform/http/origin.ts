@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 /** Where the reader thinks they are: behind a trusted proxy its headers say so, otherwise the request itself does. */
 export const publicOrigin = (request: Request, settings: Pick<Settings, 'trustProxy'>): string => {

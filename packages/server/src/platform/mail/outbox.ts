@@ -2,6 +2,9 @@ import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
 import type { Mail } from './mail.ts';
 
+/** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
+export type WithMailQueue = { readonly mailQueued: () => void };
+
 export type MailKind = 'order-receipt' | 'gift-card' | 'welcome' | 'password-reset' | 'inquiry' | 'inquiry-received' | 'newsletter';
 
 /**

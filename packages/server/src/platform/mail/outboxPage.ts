@@ -1,7 +1,7 @@
+import type { Api } from '../api/api.ts';
+import { notFound, toResponse } from '../api/reply.ts';
 import { fromJson } from '../database/columns.ts';
 import type { Database, Queries } from '../database/database.ts';
-import type { Api } from '../http/api.ts';
-import { notFound, toResponse } from '../http/reply.ts';
 import { respond } from '../http/respond.ts';
 import { escapeHtml } from './layout.ts';
 import type { Mail } from './mail.ts';

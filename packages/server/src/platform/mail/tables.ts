@@ -14,3 +14,7 @@ export type MailTables = {
     due_at: Instant | null;
   };
 };
+
+declare module '../database/schema.ts' {
+  interface Schema extends MailTables {}
+}

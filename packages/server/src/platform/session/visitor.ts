@@ -1,6 +1,11 @@
 /** Whose basket and sizes these are. A guest is known by the hash of their cookie. */
 export type Owner = { readonly kind: 'customer'; readonly accountId: number } | { readonly kind: 'guest'; readonly guestKey: string };
 
+export const isSameOwner = (one: Owner, other: Owner): boolean =>
+  one.kind === 'customer'
+    ? other.kind === 'customer' && other.accountId === one.accountId
+    : other.kind === 'guest' && other.guestKey === one.guestKey;
+
 /** The account of a signed-in customer, as far as every request needs it. */
 export type SignedInAccount = {
   readonly id: number;

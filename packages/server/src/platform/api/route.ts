@@ -2,16 +2,15 @@ import type { Endpoint, Schema } from '@tailorbird/contract/endpoint';
 import { detailError } from '@tailorbird/contract/errors';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { Shop } from '../shop.ts';
+import { prepare, toPreparedResponse } from '../cache/prepared.ts';
+import { publicRequestOf } from '../cache/publicAnswers.ts';
 import type { Api } from './api.ts';
 import { readBody } from './body.ts';
-import { startVisit, type Visit } from './call.ts';
 import { csrfFailure } from './csrf.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { parseContent } from './parse.ts';
-import { prepare, toPreparedResponse } from './prepared.ts';
-import { publicRequestOf } from './publicAnswers.ts';
 import { type Detail, notFound, type Reply, reply, toResponse } from './reply.ts';
+import type { Visit } from './visit.ts';
 
 type OutputOf<Schemas> = { readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never };
 
@@ -76,25 +75,18 @@ const publicHeaders = {
   vary: 'Accept-Language, Cookie',
 } as const;
 
-/** Asks the operating system. */
-const peerOf = (context: Context): string =>
-  (context.env as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined)?.incoming?.socket
-    ?.remoteAddress ?? '';
-
 /**
  * Serves an endpoint of the contract. Before the handler runs, the path, the query and the body have been checked against the contract, and a request that changes something against
  * forgery; the handler gets typed values and answers with a typed reply.
  */
 export const route = <const Call extends Endpoint>(
   api: Api,
-  shop: Shop,
   endpoint: Call,
   handler: (call: CallTo<Call>) => Promise<ReplyTo<Call>> | ReplyTo<Call>,
   options: RouteOptions = {},
 ): void => {
   const answer = async (context: Context): Promise<{ readonly visit: Visit; readonly reply: Reply }> => {
-    const request = context.req.raw;
-    const visit = startVisit(request, () => peerOf(context), shop);
+    const visit = api.visit(context);
     const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({ visit, reply: refusal });
 
     const forbidden = (await options.refusal?.(visit)) ?? null;
@@ -106,10 +98,10 @@ export const route = <const Call extends Endpoint>(
 
     let body: unknown;
     if (!safeMethods.includes(endpoint.method)) {
-      const failure = await csrfFailure(visit, shop);
+      const failure = await csrfFailure(visit, api.needs);
       if (failure) return refused(failure);
       if (endpoint.request) {
-        const content = await readBody(request);
+        const content = await readBody(visit.request);
         if (!content.ok) return refused(content.failure);
         const chosen =
           options.requestOf && typeof content.value === 'object' && content.value !== null
@@ -125,12 +117,13 @@ export const route = <const Call extends Endpoint>(
   };
 
   api.add(endpoint.method, endpoint.path, async (context) => {
-    const version = shop.catalogVersion();
+    const { publicAnswers, settings } = api.needs;
+    const version = publicAnswers.version();
     const { visit, reply: answered } = await answer(context);
-    if (shop.settings.checkAnswers) checkAnswer(endpoint, answered);
+    if (settings.checkAnswers) checkAnswer(endpoint, answered);
     if (answered.isPublic && answered.status === 200) {
       const prepared = await prepare(200, JSON.stringify(answered.body), publicHeaders);
-      shop.publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
+      publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
       return toPreparedResponse(prepared, context.req.raw);
     }
     // Answers of the API depend on who asks, unless they say otherwise themselves.

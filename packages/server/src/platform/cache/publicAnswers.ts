@@ -1,6 +1,6 @@
 import { localeCookie, localeRedirect, preferredLocale } from '@tailorbird/domain/shell';
-import { sessionCookie } from '../session/cookies.ts';
-import { parseCookies } from './cookies.ts';
+import { parseCookies } from '../http/cookies.ts';
+import { sessionCookie } from '../session/cookieNames.ts';
 import { createLru } from './lru.ts';
 import { type Prepared, sizeOfPrepared } from './prepared.ts';
 
@@ -17,12 +17,16 @@ export type PublicRequest = {
  * files for everybody, pages for everybody at an origin, calls for everybody who is not signed in and reads a language.
  */
 export type PublicAnswers = {
+  /** Of what the answers are made from now: whoever makes one reads it before, and keeps the answer with it. */
+  readonly version: () => number;
   /** The answer to a GET or HEAD, if it is there and still right. */
   readonly find: (request: PublicRequest) => Prepared | undefined;
   readonly keepFile: (url: string, answer: Prepared) => void;
   readonly keepPage: (request: PublicRequest, version: number, answer: Prepared) => void;
   readonly keepCall: (request: PublicRequest, version: number, answer: Prepared) => void;
 };
+
+export type WithPublicAnswers = { readonly publicAnswers: PublicAnswers };
 
 type Kept = { readonly answer: Prepared /** Null: right forever. */; readonly version: number | null; readonly until: number };
 
@@ -59,6 +63,7 @@ export const createPublicAnswers = (currentVersion: () => number, now: () => num
     if (key.length <= longestUrl) kept.set(key, { answer, version, until: now() + keptForMs });
   };
   return {
+    version: currentVersion,
     find: (request) => {
       if (request.url.length > longestUrl) return undefined;
       const file = right(request.url);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { respond } from './respond.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { respond } from '../http/respond.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

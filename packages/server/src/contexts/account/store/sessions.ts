@@ -1,16 +1,13 @@
-import { adminModeOf, hasAdminUi, isRetailStore } from '@tailorbird/domain/account';
-import type { Viewer } from '@tailorbird/domain/catalog';
-import { fromFlag, toInstant } from '../database/columns.ts';
-import type { Queries } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
-import type { Shop } from '../shop.ts';
-import { guestCookie, sessionCookie } from './cookies.ts';
-import { createToken, hashToken, isToken } from './secrets.ts';
-import type { SignedInAccount, Visitor } from './visitor.ts';
+import { fromFlag, toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { guestCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
+import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
+import type { SignedInAccount, Visitor } from '../../../platform/session/visitor.ts';
 
 export const sessionSeconds = 14 * 24 * 60 * 60;
 export const csrfSeconds = 364 * 24 * 60 * 60;
-export const guestSeconds = 180 * 24 * 60 * 60;
 
 const columns = [
   'account.id as id',
@@ -89,7 +86,7 @@ export const findAccount = async (queries: Queries, accountId: number): Promise<
 export const openSession = async (
   queries: Queries,
   accountId: number,
-  { clock, random }: Pick<Shop, 'clock' | 'random'>,
+  { clock, random }: WithClock & WithRandom,
 ): Promise<{ readonly token: string; readonly csrfToken: string }> => {
   const now = clock();
   const [token, csrfToken] = [createToken(random), createToken(random)];
@@ -113,12 +110,4 @@ export const closeSession = async (queries: Queries, tokenHash: string): Promise
 
 export const closeAllSessions = async (queries: Queries, accountId: number): Promise<void> => {
   await queries.deleteFrom('session').where('account_id', '=', accountId).execute();
-};
-
-/** What of the catalogue a visitor sees: admin UI is on for an admin whose cookie `admin_mode` does not say otherwise (GUARD-10, GUARD-11). */
-export const viewerOf = (visitor: Visitor, cookies: ReadonlyMap<string, string>): Viewer => {
-  if (visitor.kind === 'guest') return { adminUi: false, retailStore: false };
-  const user = { ...visitor.account, orderCount: 0, fulfilledOrderCount: 0 };
-  const mode = adminModeOf({ readable: true, value: cookies.get('admin_mode') ?? null });
-  return { adminUi: hasAdminUi(user, mode), retailStore: isRetailStore(user) };
 };

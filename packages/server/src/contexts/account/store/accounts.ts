@@ -1,6 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
-import { toFlag, toInstant } from '../../platform/database/columns.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import { toFlag, toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /** E-mail addresses are compared without case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,18 +1,18 @@
-import { csrfCookie } from '../session/cookies.ts';
+import { isForeign } from '../http/origin.ts';
+import type { WithSettings } from '../runtime/runtime.ts';
+import { csrfCookie } from '../session/cookieNames.ts';
 import { sameSecret } from '../session/secrets.ts';
-import type { Shop } from '../shop.ts';
-import type { Visit } from './call.ts';
-import { isForeign } from './origin.ts';
 import { type Detail, type Reply, reply } from './reply.ts';
+import type { Visit } from './visit.ts';
 
 const refused = (why: string): Reply<Detail, 403> => reply(403, { detail: `CSRF Failed: ${why}` });
 
 /**
  * Why a request that changes something is refused, or null. No other site may make one; and a signed-in visitor's must carry, as a header, the token that only pages of the shop
- * can read from the cookie (API-02). Guests need no token: the wire has it so.
+ * can read from the cookie (API-02). Guests need no token: the wire has it so. Hono's own check knows no token, and looks at forms only.
  */
-export const csrfFailure = async (visit: Visit, shop: Pick<Shop, 'settings'>): Promise<Reply<Detail, 403> | null> => {
-  if (isForeign(visit.request, shop.settings)) return refused('Origin checking failed.');
+export const csrfFailure = async (visit: Visit, { settings }: WithSettings): Promise<Reply<Detail, 403> | null> => {
+  if (isForeign(visit.request, settings)) return refused('Origin checking failed.');
   const visitor = await visit.visitor();
   if (visitor.kind === 'guest') return null;
   const header = visit.request.headers.get('x-csrftoken') ?? '';

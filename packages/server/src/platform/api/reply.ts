@@ -1,4 +1,4 @@
-import { respond } from './respond.ts';
+import { respond } from '../http/respond.ts';
 
 /** What a call is answered with. `body` becomes JSON; undefined means an empty body (204). */
 export type Reply<Body = unknown, Status extends number = number> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { toInstant } from '../../platform/database/columns.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 const allowedFailures = 10;
 const windowMinutes = 15;

@@ -1,16 +1,28 @@
 import type { Context, Hono } from 'hono';
+import type { WithPublicAnswers } from '../cache/publicAnswers.ts';
 import { methodNotAllowed, notFound, toResponse } from './reply.ts';
+import { startVisit, type Visit, type VisitNeeds } from './visit.ts';
+
+/** What serving any call needs. */
+export type ApiNeeds = VisitNeeds & WithPublicAnswers;
 
 export type RouteHandler = (context: Context) => Response | Promise<Response>;
 
 /** The calls that are served, so that a known path asked with another method is 405 and an unknown one 404. */
 export type Api = {
   readonly add: (method: string, path: string, answer: RouteHandler) => void;
+  readonly visit: (context: Context) => Visit;
+  readonly needs: ApiNeeds;
   /** The answer to what no call serves. */
   readonly refuse: (method: string, pathname: string) => Response;
   /** Whether a path is one of the API's, and not a page's. */
   readonly owns: (pathname: string) => boolean;
 };
+
+/** Asks the operating system. */
+const peerOf = (context: Context): string =>
+  (context.env as { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined)?.incoming?.socket
+    ?.remoteAddress ?? '';
 
 /** Where calls live; everything else is a page. */
 const prefixes: readonly string[] = [
@@ -28,11 +40,13 @@ const prefixes: readonly string[] = [
   '/graphql',
 ];
 
-export const createApi = (app: Hono): Api => {
+export const createApi = (app: Hono, needs: ApiNeeds): Api => {
   const served: { readonly method: string; readonly segments: readonly string[] }[] = [];
   const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
   const isFilledIn = (wanted: string, given: string | undefined): boolean => (wanted.startsWith('{') ? given !== '' : given === wanted);
   return {
+    needs,
+    visit: (context) => startVisit(context.req.raw, () => peerOf(context), needs),
     add: (method, path, answer) => {
       // One path, written with and without its last slash, and never a redirect: a browser would repeat a POST as GET.
       const bare = path.replace(/\/$/, '');

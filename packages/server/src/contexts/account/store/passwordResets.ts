@@ -1,8 +1,8 @@
 import type { ResetLink } from '@tailorbird/domain/account';
-import { toInstant } from '../../platform/database/columns.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { createToken, hashToken } from '../../platform/session/secrets.ts';
-import type { Shop } from '../../platform/shop.ts';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 
 const goodForHours = 24;
 
@@ -14,11 +14,7 @@ export const decodeAccountId = (uidb64: string): number | null => {
 };
 
 /** A link to set a new password: answers its path without language. It is good for a day, and once. */
-export const createResetPath = async (
-  trx: Queries,
-  accountId: number,
-  { clock, random }: Pick<Shop, 'clock' | 'random'>,
-): Promise<string> => {
+export const createResetPath = async (trx: Queries, accountId: number, { clock, random }: WithClock & WithRandom): Promise<string> => {
   const now = clock();
   const token = createToken(random);
   await trx.deleteFrom('password_reset').where('expires_at', '<=', toInstant(now)).execute();

@@ -1,0 +1,15 @@
+import type { Instant } from './columns.ts';
+
+/**
+ * Every table of the database. Here are the two that the database itself needs; each part of the server adds those it owns where it describes them (`tables.ts`), by declaration merging:
+ *
+ *     declare module '../../platform/database/schema.ts' {
+ *       interface Schema extends BasketTables {}
+ *     }
+ */
+export interface Schema {
+  /** The schema steps that were applied. */
+  migration: { name: string; applied_at: Instant };
+  /** One row, which whoever applies steps holds. */
+  migration_lock: { id: number };
+}

@@ -1,0 +1,32 @@
+import { adminModeOf, type CurrentUser, hasAdminUi, isAdmin, isRetailStore } from '@tailorbird/domain/account';
+import type { Viewer } from '@tailorbird/domain/catalog';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { SignedInAccount, Visitor } from './visitor.ts';
+
+/** Why somebody may not do what they ask for: they have to sign in, or are not allowed to. */
+export type AccessRefused = { readonly kind: 'sign-in-required' } | { readonly kind: 'permission-denied' };
+
+/** There is nothing of the kind, or it is somebody else's and does not exist for who asks. */
+export type NotFound = { readonly kind: 'not-found' };
+
+/** The account as the rules about roles have it; none of them looks at orders. */
+const toUser = (account: SignedInAccount): CurrentUser => ({ ...account, orderCount: 0, fulfilledOrderCount: 0 });
+
+/** The account of a visitor who is signed in. */
+export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>
+  visitor.kind === 'customer' ? ok(visitor.account) : err({ kind: 'sign-in-required' });
+
+/** The account of a visitor who may act for others: an admin, or where stores may too, one who serves customers in a store. */
+export const requireStaff = (visitor: Visitor, who: 'admins' | 'admins and stores'): Result<SignedInAccount, AccessRefused> => {
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const user = toUser(visitor.account);
+  return isAdmin(user) || (who === 'admins and stores' && isRetailStore(user)) ? ok(visitor.account) : err({ kind: 'permission-denied' });
+};
+
+/** What of the catalogue a visitor sees: admin UI is on for an admin whose cookie `admin_mode` does not say otherwise (GUARD-10, GUARD-11). */
+export const viewerOf = (visitor: Visitor, cookies: ReadonlyMap<string, string>): Viewer => {
+  if (visitor.kind === 'guest') return { adminUi: false, retailStore: false };
+  const user = toUser(visitor.account);
+  const mode = adminModeOf({ readable: true, value: cookies.get('admin_mode') ?? null });
+  return { adminUi: hasAdminUi(user, mode), retailStore: isRetailStore(user) };
+};
