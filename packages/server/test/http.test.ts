@@ -19,6 +19,31 @@ describe('a body', () => {
     expect(await response.json()).toEqual({ detail: expect.stringMatching(detail) });
   });
 
+  it('of the sandbox bank is bounded like any other', async () => {
+    const response = await post('/sandbox/3ds/x', `decision=${'a'.repeat(70_000)}`, {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('that is nested deep is refused by every call that takes one', async () => {
+    const bodies = [`{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`];
+    for (const endpoint of Object.values(endpoints)) {
+      if (!('request' in endpoint)) continue;
+      const { path, method } = endpoint;
+      for (const body of bodies) {
+        const response = await send(path.replace(/\{\w+\}/g, '1'), { method, body, headers: { 'content-type': 'application/json' } });
+        const answered = `${method} ${path} ${response.status}`;
+        // Some calls are refused before what was sent is looked at.
+        if ([403, 404].includes(response.status)) continue;
+        expect([answered, await response.json()]).toEqual([
+          `${method} ${path} 400`,
+          { detail: 'JSON parse error - nested deeper than 32 levels' },
+        ]);
+      }
+    }
+  });
+
   it('in another format than JSON or a form is 415', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense']) {
       const response = await post(signIn, 'a=b', { 'content-type': type });

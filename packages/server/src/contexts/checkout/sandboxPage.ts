@@ -1,5 +1,7 @@
 import { formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
+import { bodyTooLarge, readText } from '../../platform/api/body.ts';
+import { toResponse } from '../../platform/api/reply.ts';
 import { respond } from '../../platform/http/respond.ts';
 import { escapeHtml } from '../../platform/mail/layout.ts';
 import type { Shop } from '../../platform/shop.ts';
@@ -108,7 +110,8 @@ export const sandboxPage = (api: Api, { database, random }: Pick<Shop, 'database
 
   api.add('POST', path, async (context) => {
     const reference = context.req.param('reference') ?? '';
-    const text = (await context.req.text()).slice(0, 200);
+    const text = await readText(context.req.raw);
+    if (text === undefined) return toResponse(bodyTooLarge);
     const decision = new URLSearchParams(text).get('decision');
     const payment = isDecision(decision)
       ? await decideSandboxPayment(queries, reference, decision, Buffer.from(random(24)).toString('base64url'))

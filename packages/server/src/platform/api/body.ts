@@ -1,14 +1,18 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { isDeeperThan } from './jsonDepth.ts';
 import { type Detail, type Reply, reply } from './reply.ts';
 
 export const maximumBodyBytes = 64 * 1024;
+/** No call has more than a handful. */
+const deepestBody = 32;
 
-const tooLarge = reply(413, { detail: 'Request body too large.' });
+export const bodyTooLarge: Reply<Detail, 413> = reply(413, { detail: 'Request body too large.' });
 
-const readText = async (request: Request): Promise<string | undefined> => {
+/** The text of a request; undefined for more than a call may have, of which no more than that is read. */
+export const readText = async (request: Request): Promise<string | undefined> => {
   const declared = request.headers.get('content-length');
-  // The HTTP parser holds the sender to a declared length.
-  if (declared !== null) return Number(declared) > maximumBodyBytes ? undefined : await request.text();
+  // The HTTP parser holds the sender to a declared length; what is none is counted.
+  if (declared !== null && /^\d{1,15}$/.test(declared)) return Number(declared) > maximumBodyBytes ? undefined : await request.text();
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -24,12 +28,13 @@ const readText = async (request: Request): Promise<string | undefined> => {
 export const readBody = async (request: Request): Promise<Result<unknown, Reply<Detail>>> => {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await readText(request);
-  if (text === undefined) return err(tooLarge);
+  if (text === undefined) return err(bodyTooLarge);
   if (text === '') return ok({});
   if (type === 'application/x-www-form-urlencoded') return ok(Object.fromEntries(new URLSearchParams(text)));
   if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type)) {
     return err(reply(415, { detail: `Unsupported media type "${type.slice(0, 100)}" in request.` }));
   }
+  if (isDeeperThan(text, deepestBody)) return err(reply(400, { detail: `JSON parse error - nested deeper than ${deepestBody} levels` }));
   try {
     return ok(JSON.parse(text) as unknown);
   } catch (cause) {
