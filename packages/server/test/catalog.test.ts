@@ -1,7 +1,7 @@
 import type { WireClothingType } from '@tailorbird/contract/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
-import { takeStock } from '../src/contexts/catalog/stock.ts';
+import { takeStock } from '../src/contexts/catalog/store/stock.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { WireClothingType, WireProductGroup } from '@tailorbird/contract/catalog';
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogFolder } from '../src/contexts/catalog/source.ts';
+import { catalogFolder } from '../src/contexts/catalog/rows/source.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 /** The shop's rows in a folder of their own, with rows added as an editor adds them. */

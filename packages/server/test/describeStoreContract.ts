@@ -2,13 +2,22 @@ import { money } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
-import { addressesOf, saveAddress } from '../src/contexts/account/addresses.ts';
-import { creditOf, enterCredit } from '../src/contexts/account/credit.ts';
 import { createAccount, findCredentials } from '../src/contexts/account/store/accounts.ts';
 import { closeSession, findVisitor, openSession } from '../src/contexts/account/store/sessions.ts';
-import { readStock, returnStock, takeStock } from '../src/contexts/catalog/stock.ts';
-import { saveStandardSize } from '../src/contexts/sizing/saveStandardSize.ts';
-import { deleteSize, findSize, mergeGuestSizes, saveSize, sizesById, sizesOf, usesOf, versionsOf } from '../src/contexts/sizing/store.ts';
+import { creditOf, enterCredit } from '../src/contexts/basket/store/credit.ts';
+import { readStock, returnStock, takeStock } from '../src/contexts/catalog/store/stock.ts';
+import { addressesOf, saveAddress } from '../src/contexts/checkout/store/savedAddresses.ts';
+import { saveStandardSize } from '../src/contexts/sizing/application/saveStandardSize.ts';
+import {
+  deleteSize,
+  findSize,
+  mergeGuestSizes,
+  saveSize,
+  sizesById,
+  sizesOf,
+  usesOf,
+  versionsOf,
+} from '../src/contexts/sizing/store/sizes.ts';
 import { columnKits, fromJson, toJson } from '../src/platform/database/columns.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';

@@ -1,7 +1,7 @@
 import type { WireBasket } from '@tailorbird/contract/basket';
 import { describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '../src/contexts/checkout/paymentProvider.ts';
-import { recoverPayments } from '../src/contexts/checkout/recoverPayments.ts';
+import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
+import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { fromJson } from '../src/platform/database/columns.ts';
 import {
   aBeanie,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createServer, type Server, type ServerOptions } from '../src/app/createServer.ts';
-import type { PaymentProvider } from '../src/contexts/checkout/paymentProvider.ts';
+import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
 import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import { type Client, createClient } from './oscarClient.ts';
 import { startPostgres } from './postgres.ts';
@@ -36,7 +36,7 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
   };
 
   beforeAll(async () => {
-    const { createSandboxPayments } = await import('../src/contexts/checkout/sandboxPayments.ts');
+    const { createSandboxPayments } = await import('../src/contexts/checkout/sandbox/payments.ts');
     const clock = (): Date => new Date(Date.now() + ahead);
     server = await createServer({
       database: await location(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import type { Rendered } from '../src/app/pages/renderer.ts';
-import { takeStock } from '../src/contexts/catalog/stock.ts';
+import { takeStock } from '../src/contexts/catalog/store/stock.ts';
 
 const origin = 'http://shop.test';
 let server: Server;

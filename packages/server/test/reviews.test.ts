@@ -1,8 +1,8 @@
 import { starImageOf } from '@tailorbird/domain/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import { loadSampleReviews } from '../src/contexts/reviews/sampleReviews.ts';
-import { createTrustpilotReviews } from '../src/contexts/reviews/trustpilotReviews.ts';
+import { loadSampleReviews } from '../src/contexts/reviews/providers/sampleReviews.ts';
+import { createTrustpilotReviews } from '../src/contexts/reviews/providers/trustpilotReviews.ts';
 
 const unit = '/external/trustpilot/v1/business-units/tailorbird';
 

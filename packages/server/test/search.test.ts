@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import { foldWord, wordsOf } from '../src/contexts/search/fold.ts';
+import { foldWord, wordsOf } from '../src/contexts/search/application/fold.ts';
 
 type Found = {
   readonly products: readonly { readonly slug: string; readonly title: string }[];

@@ -4,7 +4,7 @@ import { basketRoutes } from '../contexts/basket/routes.ts';
 import { catalogRoutes } from '../contexts/catalog/routes.ts';
 import { checkoutRoutes } from '../contexts/checkout/routes.ts';
 import { contentRoutes } from '../contexts/content/routes.ts';
-import { legacyDesignerRoutes } from '../contexts/designer/legacyRoutes.ts';
+import { legacyDesignerRoutes } from '../contexts/designer/routes.ts';
 import { newsletterRoutes } from '../contexts/newsletter/routes.ts';
 import { orderRoutes } from '../contexts/orders/routes.ts';
 import { packshotRoutes } from '../contexts/packshots/routes.ts';

@@ -3,16 +3,16 @@ import { type Logger, pino } from 'pino';
 import { createIdentities } from '../contexts/account/application/identities.ts';
 import { seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
-import { openLiveCatalog } from '../contexts/catalog/liveCatalog.ts';
-import { loadCatalog } from '../contexts/catalog/source.ts';
-import { seedStock } from '../contexts/catalog/stock.ts';
-import type { PaymentProvider } from '../contexts/checkout/paymentProvider.ts';
-import { keepRecoveringPayments } from '../contexts/checkout/recoverPayments.ts';
-import { createSandboxPayments } from '../contexts/checkout/sandboxPayments.ts';
-import { loadContent } from '../contexts/content/source.ts';
+import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
+import { loadCatalog } from '../contexts/catalog/rows/source.ts';
+import { seedStock } from '../contexts/catalog/store/stock.ts';
+import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
+import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
+import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
+import { loadContent } from '../contexts/content/rows/source.ts';
 import { seedDeliveredOrder } from '../contexts/orders/seed.ts';
-import type { ReviewProvider } from '../contexts/reviews/provider.ts';
-import { loadSampleReviews } from '../contexts/reviews/sampleReviews.ts';
+import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
+import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
 import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/database.ts';
 import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from '../platform/mail/dispatcher.ts';
@@ -20,7 +20,7 @@ import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
 import type { Shop } from '../platform/shop.ts';
 import { createApp, type Fetch } from './createApp.ts';
-import { createHttpServer } from './listen.ts';
+import { createHttpServer } from './httpServer.ts';
 import { migrations } from './migrations.ts';
 import { openFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
@@ -67,7 +67,7 @@ const failWith = (title: string, problems: readonly RowProblem[]): never => {
 
 const openReviews = async ({ trustpilot }: Settings, clock: () => Date): Promise<ReviewProvider> => {
   if (trustpilot !== null) {
-    const { createTrustpilotReviews } = await import('../contexts/reviews/trustpilotReviews.ts');
+    const { createTrustpilotReviews } = await import('../contexts/reviews/providers/trustpilotReviews.ts');
     return createTrustpilotReviews(trustpilot, () => clock().getTime());
   }
   const sample = loadSampleReviews();

@@ -1,7 +1,7 @@
-import type { Catalog } from '../contexts/catalog/source.ts';
-import type { PaymentProvider } from '../contexts/checkout/paymentProvider.ts';
-import type { Content } from '../contexts/content/source.ts';
-import type { ReviewProvider } from '../contexts/reviews/provider.ts';
+import type { Catalog } from '../contexts/catalog/rows/source.ts';
+import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
+import type { Content } from '../contexts/content/rows/source.ts';
+import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
 import type { WithPublicAnswers } from './cache/publicAnswers.ts';
 import type { WithDatabase } from './database/database.ts';
 import type { WithMailQueue } from './mail/outbox.ts';

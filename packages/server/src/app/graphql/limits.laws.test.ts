@@ -2,7 +2,7 @@ import { schemaDefinition } from '@tailorbird/contract/graphql';
 import fc from 'fast-check';
 import { buildSchema, type DocumentNode, getNullableType, isListType, isObjectType, Kind, parse, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../contexts/catalog/source.ts';
+import { loadCatalog } from '../../contexts/catalog/rows/source.ts';
 import { limitDocument, measureDocument } from './limits.ts';
 import { listSizes } from './listSizes.ts';
 

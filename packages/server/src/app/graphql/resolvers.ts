@@ -11,11 +11,11 @@ import {
   standardSizes,
   standardSizeTypeSlugs,
 } from '@tailorbird/domain/sizing';
-import { loadCurrentBasket } from '../../contexts/basket/store.ts';
-import { toContent, toStored } from '../../contexts/sizing/content.ts';
-import { type NotSaved, saveStandardSize } from '../../contexts/sizing/saveStandardSize.ts';
-import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store.ts';
-import { usableSizeTypes } from '../../contexts/sizing/visibility.ts';
+import { loadCurrentBasket } from '../../contexts/basket/store/baskets.ts';
+import { toContent, toStored } from '../../contexts/sizing/application/content.ts';
+import { type NotSaved, saveStandardSize } from '../../contexts/sizing/application/saveStandardSize.ts';
+import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
+import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
 import { toWireMeasurements, toWireUserSize } from '../../contexts/sizing/wire.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { Shop } from '../../platform/shop.ts';

@@ -1,8 +1,8 @@
 import { money } from '@tailorbird/domain/kernel';
 import type { Shop } from '../../platform/shop.ts';
-import { saveAddress } from './addresses.ts';
-import { enterCredit } from './credit.ts';
-import { hashPassword } from './password.ts';
+import { enterCredit } from '../basket/store/credit.ts';
+import { saveAddress } from '../checkout/store/savedAddresses.ts';
+import { hashPassword } from './application/passwordHash.ts';
 import { createAccount, findCredentials, type NewAccount } from './store/accounts.ts';
 
 const password = 'measure-twice';

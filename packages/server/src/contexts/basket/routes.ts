@@ -5,14 +5,22 @@ import type { Api } from '../../platform/api/api.ts';
 import { notFound, reply, signInRequired } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Visit } from '../../platform/api/visit.ts';
+import { attempt } from '../../platform/database/attempt.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { enterCredit } from '../account/credit.ts';
-import { addPiece, type BasketRefusal, changedRequest, checkPiece, checkStock, quantityRefusal, replacePiece } from './addPiece.ts';
-import { attempt } from './attempt.ts';
-import { answered, changeBasket, currentBasket, refused, toWire, viewOf } from './currentBasket.ts';
+import {
+  addPiece,
+  type BasketRefusal,
+  changedRequest,
+  checkPiece,
+  checkStock,
+  quantityRefusal,
+  replacePiece,
+} from './application/addPiece.ts';
+import { answered, changeBasket, currentBasket, refused, toWire, viewOf } from './application/currentBasket.ts';
 import { voucherMessage, voucherNotAttached } from './messages.ts';
-import { changeChoices, changeLines, countPieces, loadCurrentBasket, loadOrCreateBasket } from './store.ts';
-import { findVoucher, takeVoucher } from './vouchers.ts';
+import { changeChoices, changeLines, countPieces, loadCurrentBasket, loadOrCreateBasket } from './store/baskets.ts';
+import { enterCredit } from './store/credit.ts';
+import { findVoucher, takeVoucher } from './store/vouchers.ts';
 import { toWireVoucher } from './wire.ts';
 
 /** Fails with null when the line is not one of the visitor's own, however it exists elsewhere. */

@@ -2,11 +2,11 @@ import type { WireBasket, WireBasketLine, WireDiscount, WirePiece, WireShippingM
 import type { WirePrice } from '@tailorbird/contract/values';
 import { type Discount, type LineSnapshot, noShippingRequired, preOrderSlugs, type ShippingMethod } from '@tailorbird/domain/basket';
 import { type Locale, type Localized, type Money, toDecimalString, zero } from '@tailorbird/domain/kernel';
-import { shippingServiceOf } from '../checkout/shippingMethods.ts';
-import { type LineTexts, lineTexts } from './lineTexts.ts';
-import type { BasketView, ViewedLine } from './price.ts';
-import { productIdOf } from './products.ts';
-import type { StoredVoucher } from './vouchers.ts';
+import { productIdOf } from '../catalog/application/products.ts';
+import { type LineTexts, lineTexts } from './application/lineTexts.ts';
+import type { BasketView, ViewedLine } from './application/price.ts';
+import { shippingServiceOf } from './application/shippingServices.ts';
+import type { StoredVoucher } from './store/vouchers.ts';
 
 /** Who reads: links start with `origin`, texts are in `locale`. */
 export type Reader = { readonly origin: string; readonly locale: Locale };

@@ -13,8 +13,8 @@ import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, type Reply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { isGiftCard, productIdOf } from '../basket/products.ts';
-import { readStock } from './stock.ts';
+import { isGiftCard, productIdOf } from './application/products.ts';
+import { readStock } from './store/stock.ts';
 import { toWireClothingType, toWireProductGroup, toWireStock } from './wire.ts';
 
 const isPublicView = (viewer: Viewer): boolean => !viewer.adminUi && !viewer.retailStore;

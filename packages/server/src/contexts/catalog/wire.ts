@@ -1,7 +1,7 @@
 import type { WireClothingType, WireFabricColorStock, WireProductGroup } from '@tailorbird/contract/catalog';
 import type { ClothingType, ProductGroup } from '@tailorbird/domain/catalog';
 import { currencies, inLanguage, type Locale, type Localized, money, toDecimalString } from '@tailorbird/domain/kernel';
-import type { StockLevels } from './stock.ts';
+import type { StockLevels } from './store/stock.ts';
 
 /** A clothing type with `outOfStock` as the database has it. */
 export const withStock = <Text>(type: ClothingType<Text>, stock: StockLevels): ClothingType<Text> => ({

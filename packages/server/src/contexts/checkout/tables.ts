@@ -1,7 +1,7 @@
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
-import type { OrderDraft } from '../orders/orderDraft.ts';
-import type { Decline } from './paymentProvider.ts';
+import type { OrderDraft } from '../orders/application/orderDraft.ts';
+import type { Decline } from './application/paymentProvider.ts';
 
 /**
  * `pending`: the provider is being asked, or was when the server went away. `redirect`: the customer is at the bank's page. The other three are final; only `authorised` made an order.

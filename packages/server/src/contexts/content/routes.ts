@@ -14,9 +14,9 @@ import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { expenditureRoutes } from './expenditureRoutes.ts';
-import { previewRoutes } from './previewRoutes.ts';
-import { showBlock, showPiece, showTeaser } from './show.ts';
+import { showBlock, showPiece, showTeaser } from './application/show.ts';
+import { expenditureRoutes } from './routes/expenditures.ts';
+import { previewRoutes } from './routes/previews.ts';
 
 const latestCount = 3;
 const relatedCount = 3;

@@ -4,7 +4,7 @@ import { notFound, permissionDenied, reply, signInRequired } from '../../platfor
 import { route } from '../../platform/api/route.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { changeComment, findOrder, ordersOf, type StoredOrder } from './store.ts';
+import { changeComment, findOrder, ordersOf, type StoredOrder } from './store/orders.ts';
 import { toWireAnalytics, toWireOrder } from './wire.ts';
 
 type Found =

@@ -3,11 +3,11 @@ import type { Address } from '@tailorbird/domain/checkout';
 import { zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { sumUp, viewBasket } from '../basket/price.ts';
-import type { StoredBasket } from '../basket/store.ts';
-import { shippingServices } from '../checkout/shippingMethods.ts';
-import { draftOrder } from './draftOrder.ts';
-import { insertOrder } from './store.ts';
+import { sumUp, viewBasket } from '../basket/application/price.ts';
+import { shippingServices } from '../basket/application/shippingServices.ts';
+import type { StoredBasket } from '../basket/store/baskets.ts';
+import { draftOrder } from './application/draftOrder.ts';
+import { insertOrder } from './store/orders.ts';
 
 const address: Address = {
   firstName: 'Cara',

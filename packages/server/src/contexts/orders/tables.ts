@@ -3,8 +3,8 @@ import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { OrderStatus } from '@tailorbird/domain/orders';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
-import type { LineTexts } from '../basket/lineTexts.ts';
-import type { OrderContent } from './orderDraft.ts';
+import type { LineTexts } from '../basket/application/lineTexts.ts';
+import type { OrderContent } from './application/orderDraft.ts';
 
 export type PlacedOrderRow = {
   /** The number customers know is 100000 more. */

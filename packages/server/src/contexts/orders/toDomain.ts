@@ -1,6 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
-import type { StoredOrder, StoredOrderLine } from './store.ts';
+import type { StoredOrder, StoredOrderLine } from './store/orders.ts';
 
 const toLine = (line: StoredOrderLine, locale: Locale): OrderLine => {
   const { texts, snapshot } = line;

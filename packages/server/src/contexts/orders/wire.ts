@@ -2,9 +2,9 @@ import { toWireAddress } from '@tailorbird/contract/checkout';
 import type { WireOrder, WireOrderAnalytics, WireOrderLine } from '@tailorbird/contract/orders';
 import { toDecimalString } from '@tailorbird/domain/kernel';
 import { progressOf } from '@tailorbird/domain/orders';
-import { productIdOf } from '../basket/products.ts';
 import { type Reader, toWireDiscount, toWireLinePrices, toWirePiece } from '../basket/wire.ts';
-import type { StoredOrder, StoredOrderLine } from './store.ts';
+import { productIdOf } from '../catalog/application/products.ts';
+import type { StoredOrder, StoredOrderLine } from './store/orders.ts';
 
 const toWireLine = (line: StoredOrderLine, { locale }: Reader): WireOrderLine => {
   const piece = toWirePiece(line.texts, line.snapshot, locale);

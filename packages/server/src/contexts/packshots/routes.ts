@@ -8,12 +8,12 @@ import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache
 import { publicRequestOf } from '../../platform/cache/publicAnswers.ts';
 import { respond } from '../../platform/http/respond.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { drawingVersion } from './address.ts';
-import { drawPiece, parseDrawingName, parseSceneName, pieceAsGarment } from './draw.ts';
-import { lettering } from './lettering.ts';
-import { openGraphCard, openGraphSize } from './openGraph.ts';
-import { createRasterizer } from './rasterizer.ts';
-import { sharedCardOf, sharedKinds } from './sharedCard.ts';
+import { drawingVersion } from '../catalog/application/packshotPath.ts';
+import { drawPiece, parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
+import { openGraphCard, openGraphSize } from './application/openGraph.ts';
+import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
+import { lettering } from './pixels/lettering.ts';
+import { createRasterizer } from './pixels/rasterizer.ts';
 
 // An address with the version of the drawing shows the same forever; one without shows what the drawing is now.
 const cacheControlOf = (version: string | undefined): string =>

@@ -5,7 +5,7 @@ import { route } from '../../platform/api/route.ts';
 import { prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { publicRequestOf } from '../../platform/cache/publicAnswers.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { drawStars } from './starImage.ts';
+import { drawStars } from './application/starImage.ts';
 
 /** What customers say, as the review service would say it (API-76 … API-78). A service that is away is 500, as any failure of ours. */
 export const reviewRoutes = (api: Api, shop: Shop): void => {

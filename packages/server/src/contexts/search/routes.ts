@@ -6,8 +6,8 @@ import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { documentsOf, type SearchDocument } from './documents.ts';
-import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+import { documentsOf, type SearchDocument } from './application/documents.ts';
+import { createSearchIndex, type SearchIndex } from './application/searchIndex.ts';
 
 const mostPlaces = 12;
 

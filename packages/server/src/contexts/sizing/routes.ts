@@ -31,9 +31,10 @@ import type { Visit } from '../../platform/api/visit.ts';
 import type { Owner } from '../../platform/session/visitor.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { findAccount } from '../account/store/sessions.ts';
-import type { SizeType } from '../catalog/source.ts';
-import { toContent, toStored } from './content.ts';
-import { errorsOf, sizeToChange, sizeToCreate } from './requestedSize.ts';
+import type { SizeType } from '../catalog/rows/source.ts';
+import { toContent, toStored } from './application/content.ts';
+import { errorsOf, sizeToChange, sizeToCreate } from './application/requestedSize.ts';
+import { shownSizeTypes, usableSizeTypes } from './application/visibility.ts';
 import {
   allSizesOf,
   bringBack,
@@ -49,8 +50,7 @@ import {
   sizesOf,
   usesOf,
   versionsOf,
-} from './store.ts';
-import { shownSizeTypes, usableSizeTypes } from './visibility.ts';
+} from './store/sizes.ts';
 import { toWireDependencies, toWireHistory, toWireMeasurements, toWireSizeType, toWireStandardSize, toWireUserSize } from './wire.ts';
 
 const tooMany = { non_field_errors: [`More than ${mostSizes} sizes cannot be kept.`] };

@@ -8,8 +8,8 @@ import {
 } from '@tailorbird/contract/sizing';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { bodyBehind, centimeters, compareSizes, type GarmentMeasure, garmentBounds, type StandardSize } from '@tailorbird/domain/sizing';
-import type { SizeType } from '../catalog/source.ts';
-import type { StoredSize, StoredUse, StoredVersion } from './store.ts';
+import type { SizeType } from '../catalog/rows/source.ts';
+import type { StoredSize, StoredUse, StoredVersion } from './store/sizes.ts';
 import type { SavedMeasurement } from './tables.ts';
 
 export const toWireSizeType = (type: SizeType, locale: Locale): WireSizeType => ({

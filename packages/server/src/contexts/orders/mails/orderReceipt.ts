@@ -3,7 +3,7 @@ import { formatMoney, type Locale, languageTags, localizePath, type Money } from
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { countryName } from '../../location/countries.ts';
+import { countryName } from '../../location/application/countries.ts';
 
 const words = {
   en: {

@@ -1,0 +1,10 @@
+import type { CurrentUser } from '@tailorbird/domain/account';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { orderCountsOf } from '../../orders/application/orderCounts.ts';
+
+/** A signed-in customer with what they have ordered. */
+export const currentUserOf = async (queries: Queries, { dateJoined: _, ...account }: SignedInAccount): Promise<CurrentUser> => {
+  const { placed, fulfilled } = await orderCountsOf(queries, account.id);
+  return { ...account, orderCount: placed, fulfilledOrderCount: fulfilled };
+};

@@ -1,0 +1,281 @@
+import type { BasketReason, WireGarmentToAdd, WireLinkToAdd, WirePieceChange, WireProductToAdd } from '@tailorbird/contract/basket';
+import { addPieces, changePiece, type LineSnapshot, type QuantityRefused } from '@tailorbird/domain/basket';
+import {
+  type ClothingType,
+  checkVariant,
+  defaultVariant,
+  fabricColorOf,
+  isFabricColorSelectable,
+  type Variant,
+  type VariantRefused,
+  type Viewer,
+} from '@tailorbird/domain/catalog';
+import { parseInitials } from '@tailorbird/domain/designer';
+import { checkGiftDelivery, type GiftDelivery } from '@tailorbird/domain/giftCards';
+import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import { isGiftCard, type Product, productIdOf, productOf, regardlessOfStock } from '../../catalog/application/products.ts';
+import type { Catalog } from '../../catalog/rows/source.ts';
+import { findSize, hasVersion } from '../../sizing/store/sizes.ts';
+import { changeLines, type StoredBasket, type StoredLine } from '../store/baskets.ts';
+
+/** Why a basket stays as it was: a reason of the wire, or messages at fields of what was sent. */
+export type BasketRefusal =
+  | { readonly kind: 'reason'; readonly reason: BasketReason }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, readonly string[]>> };
+
+const reason = (text: BasketReason): BasketRefusal => ({ kind: 'reason', reason: text });
+const field = (name: string, message: string): BasketRefusal => ({ kind: 'fields', fields: { [name]: [message] } });
+
+export type WirePiece = WireGarmentToAdd | WireProductToAdd | WireLinkToAdd;
+
+/** A piece that may be made for this customer. */
+export type CheckedPiece = { readonly snapshot: LineSnapshot; readonly size: { readonly id: number; readonly title: string } | null };
+
+const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
+
+const findProduct = (catalog: Catalog, piece: WirePiece): Result<Product, BasketRefusal> => {
+  if ('url' in piece) {
+    const path = URL.parse(piece.url, 'http://shop')?.pathname ?? '';
+    const id = productLink.exec(path)?.[1];
+    if (id === undefined) return err(field('url', 'Invalid hyperlink - No URL match.'));
+    const product = productOf(catalog, Number(id));
+    return product ? ok(product) : err(field('url', 'Invalid hyperlink - Object does not exist.'));
+  }
+  if ('product_id' in piece) {
+    const product = productOf(catalog, piece.product_id);
+    return product ? ok(product) : err(field('product_id', `Invalid pk "${piece.product_id}" - object does not exist.`));
+  }
+  const type = catalog.clothingTypes.find(({ id }) => id === piece.clothing_type_id);
+  if (!type) return err(field('clothing_type_id', `Invalid pk "${piece.clothing_type_id}" - object does not exist.`));
+  // PRICE-27: a gift card is bought by the product of one of its amounts.
+  return isGiftCard(type) ? err(field('product_id', 'This field is required.')) : ok({ type, giftCardTier: null });
+};
+
+/** Whether this viewer may order pieces of a type at all (CATALOG-10 … CATALOG-18, decisions 31). */
+export const isOrderable = (type: ClothingType<unknown>, viewer: Viewer): boolean => {
+  if (type.availability === 'UNAVAILABLE' || type.availability === 'REMAKES_ONLY') return false;
+  if (viewer.adminUi) return true;
+  if (type.availability !== 'AVAILABLE' || type.publishStatus !== 'PUBLISHED' || type.state !== 'ACTIVE') return false;
+  return type.visibility === 'STORE_ONLY' ? viewer.retailStore : type.visibility !== 'ADMIN_ONLY';
+};
+
+/** The variant of a stock item: what was asked for where it makes sense, else its default. */
+const stockVariant = (type: ClothingType<unknown>, piece: WirePiece, viewer: Viewer): Result<Variant, VariantRefused> => {
+  const fallback = defaultVariant(type, viewer);
+  const color = fabricColorOf(type, piece.fabric_color_id ?? fallback.fabricColorId);
+  if (!color) return err({ kind: 'unknown-fabric-color' });
+  if (!isFabricColorSelectable(color, viewer)) return err({ kind: 'fabric-color-not-available' });
+  return ok({ ...fallback, fabricColorId: color.id });
+};
+
+const variantRefusal = (piece: WirePiece, refused: VariantRefused): BasketRefusal => {
+  switch (refused.kind) {
+    case 'malformed-variant-id':
+    case 'stock-item':
+    case 'not-in-designer':
+    case 'fabric-color-not-available':
+      return reason('Not Available');
+    case 'unknown-fabric-color':
+      return typeof piece.fabric_color_id === 'number' ? reason('Not Available') : field('fabric_color_id', 'This field is required.');
+    case 'missing-property':
+    case 'unknown-property':
+    case 'hidden-property':
+    case 'excluded-combination':
+      return reason('Missing Selected Properties');
+    default:
+      return unreachable(refused);
+  }
+};
+
+/** What was sent as a piece of the range, checked by the rules of the designer; sizes must be the customer's own. */
+export const checkPiece = async (
+  queries: Queries,
+  catalog: Catalog,
+  piece: WirePiece,
+  customer: { readonly owner: () => Promise<Owner>; readonly viewer: Viewer; readonly now: Date },
+): Promise<Result<CheckedPiece, BasketRefusal>> => {
+  const product = findProduct(catalog, piece);
+  if (!product.ok) return product;
+  const { type, giftCardTier } = product.value;
+  const { viewer } = customer;
+  if (!isOrderable(type, viewer)) return err(reason('Not Available'));
+  const asked: Variant = {
+    clothingTypeId: type.id,
+    fabricColorId: piece.fabric_color_id ?? null,
+    selectedProperties: piece.selected_properties ?? {},
+  };
+  const inStock = regardlessOfStock(type);
+  const variant = type.isStockItem ? stockVariant(inStock, piece, viewer) : checkVariant(inStock, asked, viewer);
+  if (!variant.ok) return err(variantRefusal(piece, variant.failure));
+
+  const initials = parseInitials(type.supportsInitials ? (piece.initials ?? '') : '');
+  if (!initials.ok) {
+    return err(
+      field(
+        'initials',
+        initials.failure.kind === 'only-letters'
+          ? 'Only letters can be embroidered.'
+          : `Ensure this field has no more than ${initials.failure.maximum} characters.`,
+      ),
+    );
+  }
+  const gift = giftCardTier === null ? ok(null) : checkGift(piece.gift ?? null, { isDigital: !type.requiresShipping, now: customer.now });
+  if (!gift.ok) return gift;
+  const size = await checkSize(queries, type, piece, customer.owner);
+  if (!size.ok) return size;
+  return ok({
+    snapshot: {
+      clothingTypeId: type.id,
+      fabricColorId: variant.value.fabricColorId,
+      selectedProperties: variant.value.selectedProperties,
+      initials: initials.value,
+      userSizeId: size.value?.id ?? null,
+      ...(size.value?.version !== undefined && { userSizeVersion: size.value.version }),
+      note: (piece.note ?? '').normalize('NFC').trim(),
+      giftCardTier,
+      ...(gift.value && { gift: gift.value }),
+    },
+    size: size.value && { id: size.value.id, title: size.value.title },
+  });
+};
+
+/** The customer's calendar may be a day behind or ahead of the shop's: what their form took is not refused here. */
+const calendarTolerance = 1;
+
+const giftMessages: Readonly<Record<string, string>> = {
+  required: 'This field is required.',
+  'too-long': 'Ensure this field has no more characters than it may have.',
+  invalid: 'Enter a valid email address.',
+  'not-a-day': 'Enter a valid date.',
+  past: 'The date must lie ahead.',
+  'too-far': 'The date must lie within a year.',
+};
+
+const checkGift = (
+  gift: WirePiece['gift'] | null,
+  { isDigital, now }: { readonly isDigital: boolean; readonly now: Date },
+): Result<GiftDelivery | null, BasketRefusal> => {
+  if (!gift) return ok(null);
+  const checked = checkGiftDelivery(
+    { ...gift, on: gift.on ?? '' },
+    { isDigital, today: now.toISOString().slice(0, 10), tolerance: calendarTolerance },
+  );
+  if (checked.ok) return checked;
+  const [problem] = Object.values(checked.failure);
+  return err(field('gift', giftMessages[problem ?? ''] ?? 'Invalid value.'));
+};
+
+const checkSize = async (
+  queries: Queries,
+  type: ClothingType<Localized>,
+  { user_size_id: id, user_size_version: wanted }: Pick<WirePiece, 'user_size_id' | 'user_size_version'>,
+  owner: () => Promise<Owner>,
+): Promise<Result<(NonNullable<CheckedPiece['size']> & { readonly version?: number }) | null, BasketRefusal>> => {
+  if (type.sizeType === null) return ok(null);
+  if (id === null || id === undefined) return err(reason('Missing UserSize'));
+  const version = wanted ?? undefined;
+  const size = await findSize(queries, await owner(), id, version === undefined ? 'kept' : 'kept and removed');
+  if (!size) return err(reason('Missing UserSize'));
+  if (size.sizeTypeId !== type.sizeType.id) return err(reason('Wrong Size Type'));
+  const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);
+  if (isCurrent) return ok({ id, title: size.title });
+  return version !== undefined && (await hasVersion(queries, id, version))
+    ? ok({ id, title: size.title, version })
+    : err(reason('Missing UserSize'));
+};
+
+export const quantityRefusal = ({ kind }: QuantityRefused, least: 0 | 1): BasketRefusal => {
+  switch (kind) {
+    case 'basket-frozen':
+      return reason('Basket Frozen');
+    case 'quantity-exceeded':
+      return reason('Quantity Exceeded');
+    case 'invalid-quantity':
+      return field('quantity', `Ensure this value is greater than or equal to ${least}.`);
+    case 'line-not-found':
+      return reason('Not Available');
+    default:
+      return unreachable(kind);
+  }
+};
+
+/**
+ * Whether there is stock for all the pieces of a color this basket would hold. Nothing is set aside for a basket: a payment does that.
+ */
+export const checkStock = async (
+  queries: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+  lines: readonly { readonly quantity: number; readonly snapshot: LineSnapshot }[],
+  fabricColorId: number | null,
+): Promise<Result<null, BasketRefusal>> => {
+  // Colors the catalogue does not limit need no question to the database.
+  if (fabricColorId === null || typeof catalog.stock.get(fabricColorId) !== 'number') return ok(null);
+  const row = await queries
+    .selectFrom('fabric_color_stock')
+    .select('pieces')
+    .where('fabric_color_id', '=', fabricColorId)
+    .executeTakeFirst();
+  const available = row?.pieces ?? null;
+  if (available === null) return ok(null);
+  const wanted = lines.filter(({ snapshot }) => snapshot.fabricColorId === fabricColorId).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (wanted <= available) return ok(null);
+  return err(reason(available === 0 ? 'Out Of Stock' : 'Stock Limit Exceeded'));
+};
+
+/** Adds checked pieces to a basket: an equal line grows, any difference makes its own line. */
+export const addPiece = async (
+  trx: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+  basket: StoredBasket,
+  { snapshot, size }: CheckedPiece,
+  quantity: number,
+  now: Date,
+): Promise<Result<StoredBasket, BasketRefusal>> => {
+  const change = addPieces(basket, snapshot, quantity);
+  if (!change.ok) return err(quantityRefusal(change.failure, 1));
+  const stock = await checkStock(trx, catalog, [...basket.lines, { quantity, snapshot }], snapshot.fabricColorId);
+  if (!stock.ok) return stock;
+  return ok(await changeLines(trx, basket, [change.value], new Map(size ? [[size.id, size.title]] : []), now));
+};
+
+/** A line of a basket as a request for its piece, with what is to be another way; stock items and gift cards are named by their product. */
+export const changedRequest = (
+  { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
+  type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
+  change: WirePieceChange,
+): WirePiece => {
+  const piece = {
+    fabric_color_id: snapshot.fabricColorId,
+    selected_properties: { ...snapshot.selectedProperties },
+    user_size_id: snapshot.userSizeId,
+    // A size that is chosen anew is not held to the version of the one before.
+    user_size_version: change.user_size_id === undefined ? snapshot.userSizeVersion : undefined,
+    initials: snapshot.initials,
+    note: snapshot.note,
+    gift: snapshot.gift ?? null,
+    ...change,
+    quantity,
+  };
+  return type.isStockItem ? { product_id: productIdOf(type, snapshot.giftCardTier), ...piece } : { clothing_type_id: type.id, ...piece };
+};
+
+/** Makes the pieces of a line differently, within what is in stock. */
+export const replacePiece = async (
+  trx: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+  basket: StoredBasket,
+  lineId: number,
+  { snapshot, size }: CheckedPiece,
+  now: Date,
+): Promise<Result<StoredBasket, BasketRefusal>> => {
+  const changes = changePiece(basket, lineId, snapshot);
+  if (!changes.ok) return err(quantityRefusal(changes.failure, 1));
+  const changed = await changeLines(trx, basket, changes.value, new Map(size ? [[size.id, size.title]] : []), now);
+  // Another size or other initials take nothing more off the shelf.
+  const before = basket.lines.find(({ id }) => id === lineId)?.snapshot.fabricColorId;
+  if (before === snapshot.fabricColorId) return ok(changed);
+  const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);
+  return stock.ok ? ok(changed) : stock;
+};

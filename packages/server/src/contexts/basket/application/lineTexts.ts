@@ -1,0 +1,76 @@
+import type { LineSnapshot } from '@tailorbird/domain/basket';
+import {
+  type ClothingType,
+  fabricColorOf,
+  formatVariantId,
+  nameByRules,
+  selectedPropertiesOf,
+  type Variant,
+} from '@tailorbird/domain/catalog';
+import { type Locale, type Localized, locales } from '@tailorbird/domain/kernel';
+import { packshotPath } from '../../catalog/application/packshotPath.ts';
+
+/** What a piece is called, in both languages. Orders keep it, so that a receipt reads the same when the range has moved on. */
+export type LineTexts<Text = Localized> = {
+  readonly clothingType: {
+    readonly id: number;
+    readonly slug: string;
+    readonly title: Text;
+    readonly supportsInitials: boolean;
+    readonly supportsMultipleFabrics: boolean;
+  };
+  readonly variantId: string;
+  readonly variantTitle: Text;
+  readonly imagePath: string;
+  readonly fabricColor: { readonly id: number; readonly title: Text; readonly hex: string; readonly fabricTitle: Text } | null;
+  readonly properties: readonly {
+    readonly collection: string;
+    readonly collectionTitle: Text;
+    readonly id: number;
+    readonly title: Text;
+  }[];
+  /** In an order with the version it is made to. */
+  readonly size: { readonly id: number; readonly title: string; readonly version?: number | undefined } | null;
+};
+
+const inEach = (text: (locale: Locale) => string): Localized =>
+  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Localized;
+
+/** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */
+export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot, size: LineTexts['size']): LineTexts => {
+  const color = fabricColorOf(type, snapshot.fabricColorId);
+  const properties = selectedPropertiesOf(type, snapshot.selectedProperties).map(({ collection, property }) => ({
+    collection: collection.slug,
+    collectionTitle: collection.traitLabelTitle,
+    id: property.id,
+    title: property.traitTitle,
+  }));
+  const variant: Variant = {
+    clothingTypeId: type.id,
+    fabricColorId: snapshot.fabricColorId,
+    selectedProperties: snapshot.selectedProperties,
+  };
+  const variantTitle = inEach((locale) =>
+    [...(color ? [color.color.title[locale]] : []), ...properties.map(({ title }) => title[locale])].join(', '),
+  );
+  return {
+    clothingType: {
+      id: type.id,
+      slug: type.slug,
+      title: nameByRules(type.namingRules ?? [], {
+        slug: type.slug,
+        // The rules are written in one language, so that they name the same pieces in all of them.
+        variantTitle: `${type.title.en}, ${variantTitle.en}`,
+        name: type.title,
+      }),
+      supportsInitials: type.supportsInitials,
+      supportsMultipleFabrics: type.supportsMultipleFabrics,
+    },
+    variantId: formatVariantId(type, variant),
+    variantTitle,
+    imagePath: packshotPath(type, variant, snapshot.initials),
+    fabricColor: color ? { id: color.id, title: color.color.title, hex: color.color.hex, fabricTitle: color.fabric.traitTitle } : null,
+    properties,
+    size,
+  };
+};

@@ -1,0 +1,85 @@
+import { mergeGuestLines } from '@tailorbird/domain/basket';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import {
+  changeChoices,
+  changeLines,
+  loadCurrentBasket,
+  loadOrCreateBasket,
+  loadSavedBasket,
+  type StoredBasket,
+  setBasketStatus,
+} from '../store/baskets.ts';
+
+const noSizes: ReadonlyMap<number, number> = new Map();
+
+/** Puts the lines, vouchers and choices of one basket into another; the choices of the receiving basket win. */
+const pour = async (
+  trx: Queries,
+  from: StoredBasket,
+  into: StoredBasket,
+  becameSize: ReadonlyMap<number, number>,
+  now: Date,
+): Promise<void> => {
+  const lines = from.lines.map(({ quantity, snapshot }) => ({
+    quantity,
+    snapshot:
+      // What is held to a version of the guest's size stays with that.
+      snapshot.userSizeId === null || snapshot.userSizeVersion !== undefined
+        ? snapshot
+        : { ...snapshot, userSizeId: becameSize.get(snapshot.userSizeId) ?? snapshot.userSizeId },
+  }));
+  const filled = await changeLines(trx, into, mergeGuestLines(into.lines, lines), new Map(), now);
+  await changeChoices(trx, filled, {
+    voucherCodes: [...new Set([...into.voucherCodes, ...from.voucherCodes])],
+    shippingAddress: into.shippingAddress ?? from.shippingAddress,
+    shippingMethodCode: into.shippingMethodCode ?? from.shippingMethodCode,
+    dropPoint: into.dropPoint ?? from.dropPoint,
+  });
+  await setBasketStatus(trx, from.id, 'Merged');
+};
+
+const handOver = async (trx: Queries, basket: StoredBasket, accountId: number, status: 'Frozen' | 'Saved'): Promise<void> => {
+  await trx.updateTable('basket').set({ account_id: accountId, guest_key: null, status }).where('id', '=', basket.id).execute();
+};
+
+/**
+ * Gives a guest's basket to the customer they turned out to be (decisions 70); no line is lost, vouchers come along. `becameSize` says which of the guest's sizes are the customer's
+ * own from now on. A basket that is being paid for stays as it is, and the other one is put aside until the payment is settled.
+ */
+export const mergeGuestBasket = async (
+  trx: Queries,
+  guestKey: string,
+  accountId: number,
+  becameSize: ReadonlyMap<number, number>,
+  now: Date,
+): Promise<void> => {
+  const guests = await loadCurrentBasket(trx, { kind: 'guest', guestKey });
+  if (!guests) return;
+  const customer: Owner = { kind: 'customer', accountId };
+  const own = await loadCurrentBasket(trx, customer);
+  if (guests.status === 'Open' && own?.status !== 'Frozen') {
+    await pour(trx, guests, await loadOrCreateBasket(trx, customer, guests.currency, now), becameSize, now);
+    return;
+  }
+  const saved = await loadSavedBasket(trx, accountId);
+  if (guests.status === 'Open') {
+    if (saved) await pour(trx, guests, saved, becameSize, now);
+    else await handOver(trx, guests, accountId, 'Saved');
+    return;
+  }
+  // Two baskets are being paid for at once: each stays where it is.
+  if (own?.status === 'Frozen') return;
+  if (own && saved) await pour(trx, own, saved, noSizes, now);
+  else if (own) await setBasketStatus(trx, own.id, 'Saved');
+  await handOver(trx, guests, accountId, 'Frozen');
+};
+
+/** Brings back what was put aside, once a customer's payment is settled. */
+export const reinstateSavedBasket = async (trx: Queries, accountId: number, now: Date): Promise<void> => {
+  const saved = await loadSavedBasket(trx, accountId);
+  if (!saved) return;
+  const current = await loadCurrentBasket(trx, { kind: 'customer', accountId });
+  if (!current) await setBasketStatus(trx, saved.id, 'Open');
+  else if (current.status === 'Open') await pour(trx, saved, current, noSizes, now);
+};

@@ -1,0 +1,133 @@
+import {
+  allocateCredit,
+  allocateCreditToGoods,
+  amountToPay,
+  type BasketCredit,
+  type CreditSwitches,
+  checkVoucher,
+  isGarmentClass,
+  type PricedBasket,
+  type PricedLine,
+  priceBasket,
+  type ShippingMethod,
+  selectShippingMethod,
+} from '@tailorbird/domain/basket';
+import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type Product, unitPriceOf } from '../../catalog/application/products.ts';
+import type { Catalog } from '../../catalog/rows/source.ts';
+import type { StoredBasket, StoredLine } from '../store/baskets.ts';
+import { creditOf } from '../store/credit.ts';
+import { findVouchers, type StoredVoucher } from '../store/vouchers.ts';
+import { shippingServices } from './shippingServices.ts';
+
+export type ViewedLine = PricedLine & { readonly stored: StoredLine; readonly product: Product; readonly unitPrice: Money };
+
+/** A basket with everything worked out: what a customer sees, and what a payment is for. */
+export type BasketView = {
+  readonly stored: StoredBasket;
+  readonly currency: Currency;
+  readonly lines: readonly ViewedLine[];
+  readonly priced: PricedBasket;
+  /** Attached vouchers that exist, also those that take nothing off now. */
+  readonly vouchers: readonly StoredVoucher[];
+  readonly garmentTotal: Money;
+  readonly credit: BasketCredit;
+};
+
+const unpricedShippingMethods = (currency: Currency): readonly Omit<ShippingMethod, 'discount'>[] =>
+  shippingServices.map(({ code, prices }) => ({ code, name: code, description: '', price: money(prices[currency], currency) }));
+
+/** Lines whose piece is no longer in the range are left out: they cannot be made, so they cost nothing and are not shown. */
+const sellableLines = (catalog: Catalog, stored: StoredBasket, currency: Currency): readonly Omit<ViewedLine, keyof PricedLine>[] =>
+  stored.lines.flatMap((line) => {
+    const type = catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
+    if (!type) return [];
+    const product: Product = { type, giftCardTier: line.snapshot.giftCardTier };
+    const price = unitPriceOf(catalog, product, currency);
+    return price === undefined ? [] : [{ stored: line, product, unitPrice: money(price, currency) }];
+  });
+
+/** Prices a basket in a currency by the domain's rules. Vouchers that are not good now stay attached and take nothing off. */
+export const viewBasket = (
+  stored: StoredBasket,
+  given: {
+    readonly catalog: Catalog;
+    readonly currency: Currency;
+    readonly vouchers: readonly StoredVoucher[];
+    readonly available: Money;
+    readonly now: Date;
+  },
+): BasketView => {
+  const { catalog, currency, vouchers } = given;
+  const lines = sellableLines(catalog, stored, currency);
+  const garmentTotal = sum(
+    lines.filter(({ product }) => isGarmentClass(product.type.productClass)).map((line) => multiply(line.unitPrice, line.stored.quantity)),
+    currency,
+  );
+  const basket = { currency, garmentTotal, requiresShipping: lines.some(({ product }) => product.type.requiresShipping) };
+  const customer = { signedIn: stored.owner.kind === 'customer' };
+  const now = given.now.toISOString();
+  const priced = priceBasket({
+    currency,
+    lines: lines.map(({ stored: { id, quantity }, product: { type }, unitPrice }) => ({
+      id,
+      quantity,
+      unitPrice,
+      productClass: type.productClass,
+      requiresShipping: type.requiresShipping,
+    })),
+    vouchers: vouchers.filter((voucher) => checkVoucher(voucher, basket, customer, now).ok),
+    shippingMethods: unpricedShippingMethods(currency),
+  });
+  const active = stored.creditActive && customer.signedIn;
+  return {
+    stored,
+    currency,
+    lines: lines.map((line, index) => ({ ...line, ...(priced.lines[index] as PricedLine) })),
+    priced,
+    vouchers,
+    garmentTotal,
+    credit: {
+      active,
+      available: given.available,
+      allocatedByServer: allocateCreditToGoods(priced.total, { active, available: given.available }),
+    },
+  };
+};
+
+/**
+ * A stored basket as it is now, in its visitor's currency unless it is frozen. Reads its vouchers when it has any and the customer's credit when somebody is signed in.
+ */
+export const viewStoredBasket = async (
+  queries: Queries,
+  stored: StoredBasket,
+  { catalog, currency: visitors, now }: { readonly catalog: Catalog; readonly currency: Currency; readonly now: Date },
+): Promise<BasketView> => {
+  const currency = stored.status === 'Frozen' ? stored.currency : visitors;
+  const accountId = stored.owner.kind === 'customer' ? stored.owner.accountId : null;
+  const vouchers = await findVouchers(queries, stored.voucherCodes, { accountId, basketId: stored.id });
+  const available = accountId === null ? zero(currency) : await creditOf(queries, accountId, currency);
+  return viewBasket(stored, { catalog, currency, vouchers, available, now });
+};
+
+/** What a basket costs in the end. `shippingMethod` is null while the customer has yet to pick one. */
+export type BasketSum = {
+  readonly shippingMethod: ShippingMethod | null;
+  readonly shipping: Money;
+  readonly credit: Money;
+  readonly owed: Money;
+};
+
+export const sumUp = (view: BasketView, switches: CreditSwitches): BasketSum => {
+  const { total, requiresShipping, shippingMethods } = view.priced;
+  const shippingMethod = selectShippingMethod({
+    requiresShipping,
+    activeShippingMethodCode: view.stored.shippingMethodCode,
+    shippingMethods,
+    total,
+  });
+  const shipping = shippingMethod?.price ?? zero(view.currency);
+  const credit = allocateCredit({ total, shipping, credit: view.credit }, switches);
+  return { shippingMethod, shipping, credit, owed: amountToPay(total, shipping, credit) };
+};

@@ -1,0 +1,324 @@
+import { type LineChange, type LineSnapshot, lineIdentity } from '@tailorbird/domain/basket';
+import type { Address, DropPoint } from '@tailorbird/domain/checkout';
+import type { Currency } from '@tailorbird/domain/kernel';
+import type { Insertable } from 'kysely';
+import { fromFlag, fromJson, isOneOf, toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import type { BasketStatus, BasketTables } from '../tables.ts';
+
+/** A line as it is stored: what it costs is worked out each time (`priceStoredBasket`). */
+export type StoredLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly snapshot: LineSnapshot;
+  readonly createdAt: string;
+  /** `version` is the current one of the size; a line that was just made does not know it. */
+  readonly size: { readonly id: number; readonly title: string; readonly version?: number } | null;
+};
+
+/** The one basket a customer or guest has, open or frozen. */
+export type StoredBasket = {
+  readonly id: number;
+  readonly owner: Owner;
+  readonly status: 'Open' | 'Frozen';
+  /** Binding while the basket is frozen; an open one is priced in its visitor's currency. */
+  readonly currency: Currency;
+  readonly voucherCodes: readonly string[];
+  readonly shippingAddress: Address | null;
+  readonly shippingMethodCode: string | null;
+  readonly dropPoint: DropPoint | null;
+  readonly creditActive: boolean;
+  readonly lines: readonly StoredLine[];
+};
+
+const noCodes: readonly string[] = [];
+
+type OwnerColumn = 'basket.account_id' | 'basket.guest_key';
+
+const columnOf = (owner: Owner): OwnerColumn => (owner.kind === 'customer' ? 'basket.account_id' : 'basket.guest_key');
+const ownerKeyOf = (owner: Owner): number | string => (owner.kind === 'customer' ? owner.accountId : owner.guestKey);
+
+const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
+  prepared(({ owner }: { readonly owner: number | string }, queries) =>
+    queries
+      .selectFrom('basket')
+      .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
+      .leftJoin('user_size', 'user_size.id', 'basket_line.user_size_id')
+      .select([
+        'basket.id as id',
+        'basket.status as status',
+        'basket.currency as currency',
+        'basket.voucher_codes as voucher_codes',
+        'basket.shipping_address as shipping_address',
+        'basket.shipping_method_code as shipping_method_code',
+        'basket.drop_point as drop_point',
+        'basket.credit_active as credit_active',
+        'basket_line.id as line_id',
+        'basket_line.quantity as quantity',
+        'basket_line.snapshot as snapshot',
+        'basket_line.created_at as line_created_at',
+        'user_size.id as size_id',
+        'user_size.title as size_title',
+        'user_size.version as size_version',
+      ])
+      .where(column, '=', owner)
+      .where(isOneOf('basket.status', statuses))
+      .orderBy('basket_line.id'),
+  );
+
+const current: readonly BasketStatus[] = ['Open', 'Frozen'];
+const currentBaskets = {
+  'basket.account_id': basketsBy('basket.account_id', current),
+  'basket.guest_key': basketsBy('basket.guest_key', current),
+} as const;
+const savedBaskets = basketsBy('basket.account_id', ['Saved']);
+
+type BasketRows = Awaited<ReturnType<typeof savedBaskets>>['rows'];
+
+const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => {
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    id: first.id,
+    owner,
+    status: first.status === 'Frozen' ? 'Frozen' : 'Open',
+    currency: first.currency,
+    voucherCodes: first.voucher_codes === '[]' ? noCodes : fromJson(first.voucher_codes),
+    shippingAddress: first.shipping_address === null ? null : fromJson(first.shipping_address),
+    shippingMethodCode: first.shipping_method_code,
+    dropPoint: first.drop_point === null ? null : fromJson(first.drop_point),
+    creditActive: fromFlag(first.credit_active),
+    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version }) =>
+      line_id === null || quantity === null || snapshot === null || line_created_at === null
+        ? []
+        : [
+            {
+              id: line_id,
+              quantity,
+              snapshot: fromJson(snapshot),
+              createdAt: line_created_at,
+              size:
+                size_id === null || size_title === null || size_version === null
+                  ? null
+                  : { id: size_id, title: size_title, version: size_version },
+            },
+          ],
+    ),
+  };
+};
+
+/** The basket an owner has now, with its lines in the order they were added; null when there is none. One query. */
+export const loadCurrentBasket = async (queries: Queries, owner: Owner): Promise<StoredBasket | null> => {
+  const { rows } = await currentBaskets[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
+  return toStoredBasket(rows, owner);
+};
+
+/** The basket a customer's own was put aside as, while another of theirs is being paid for. */
+export const loadSavedBasket = async (queries: Queries, accountId: number): Promise<StoredBasket | null> => {
+  const { rows } = await savedBaskets(queries, { owner: accountId });
+  return toStoredBasket(rows, { kind: 'customer', accountId });
+};
+
+const insertBasket = prepared(
+  (basket: Pick<Insertable<BasketTables['basket']>, 'account_id' | 'guest_key' | 'currency' | 'created_at'>, queries) =>
+    queries
+      .insertInto('basket')
+      .values({
+        account_id: basket.account_id,
+        guest_key: basket.guest_key,
+        status: 'Open',
+        currency: basket.currency,
+        voucher_codes: toJson(noCodes),
+        shipping_address: null,
+        shipping_method_code: null,
+        drop_point: null,
+        credit_active: 0,
+        created_at: basket.created_at,
+      })
+      .returning('id'),
+);
+
+/** A basket for an owner who has none. */
+export const createBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> => {
+  const {
+    rows: [created],
+  } = await insertBasket(trx, {
+    account_id: owner.kind === 'customer' ? owner.accountId : null,
+    guest_key: owner.kind === 'guest' ? owner.guestKey : null,
+    currency,
+    created_at: toInstant(now),
+  });
+  if (!created) throw new Error('The basket that was just made has no id');
+  return {
+    id: created.id,
+    owner,
+    status: 'Open',
+    currency,
+    voucherCodes: noCodes,
+    shippingAddress: null,
+    shippingMethodCode: null,
+    dropPoint: null,
+    creditActive: false,
+    lines: [],
+  };
+};
+
+/** The basket an owner has now, made if there is none. */
+export const loadOrCreateBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> =>
+  (await loadCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));
+
+const piecesBy = (column: OwnerColumn) =>
+  prepared(({ owner }: { readonly owner: number | string }, queries) =>
+    queries
+      .selectFrom('basket')
+      .innerJoin('basket_line', 'basket_line.basket_id', 'basket.id')
+      .select(({ fn }) => fn.sum<number | null>('basket_line.quantity').as('pieces'))
+      .where(column, '=', owner)
+      .where(isOneOf('basket.status', current)),
+  );
+const currentPieces = { 'basket.account_id': piecesBy('basket.account_id'), 'basket.guest_key': piecesBy('basket.guest_key') } as const;
+
+/** Sum of the quantities of an owner's lines; 0 without a basket. */
+export const countPieces = async (queries: Queries, owner: Owner): Promise<number> => {
+  const {
+    rows: [row],
+  } = await currentPieces[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
+  return Number(row?.pieces ?? 0);
+};
+
+const insertLine = prepared((line: Insertable<BasketTables['basket_line']>, queries) =>
+  queries
+    .insertInto('basket_line')
+    .values({
+      basket_id: line.basket_id,
+      quantity: line.quantity,
+      snapshot: line.snapshot,
+      identity: line.identity,
+      user_size_id: line.user_size_id,
+      created_at: line.created_at,
+    })
+    .returning('id'),
+);
+
+const updateQuantity = prepared(({ id, quantity }: { readonly id: number; readonly quantity: number }, queries) =>
+  queries.updateTable('basket_line').set({ quantity }).where('id', '=', id),
+);
+
+const replacePiece = prepared(
+  (
+    line: Pick<Insertable<BasketTables['basket_line']>, 'quantity' | 'snapshot' | 'identity' | 'user_size_id'> & { readonly id: number },
+    queries,
+  ) =>
+    queries
+      .updateTable('basket_line')
+      .set({ quantity: line.quantity, snapshot: line.snapshot, identity: line.identity, user_size_id: line.user_size_id })
+      .where('id', '=', line.id),
+);
+
+const deleteLine = prepared(({ id }: { readonly id: number }, queries) => queries.deleteFrom('basket_line').where('id', '=', id));
+
+/** The identity of a line that is to be kept apart from an equal one: what a merge leaves over. */
+const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): string => {
+  const identity = lineIdentity(snapshot);
+  if (!taken.has(identity)) return identity;
+  let beside = 2;
+  while (taken.has(`${identity}#${beside}`)) beside += 1;
+  return `${identity}#${beside}`;
+};
+
+const sizeOf = ({ userSizeId }: LineSnapshot, titles: ReadonlyMap<number, string>): StoredLine['size'] => {
+  const title = userSizeId === null ? undefined : titles.get(userSizeId);
+  return userSizeId === null || title === undefined ? null : { id: userSizeId, title };
+};
+
+/** Writes what the quantity rules decided; answers the basket as it then is. `sizes` names the sizes of new lines. */
+export const changeLines = async (
+  trx: Queries,
+  basket: StoredBasket,
+  changes: readonly LineChange[],
+  sizes: ReadonlyMap<number, string>,
+  now: Date,
+): Promise<StoredBasket> => {
+  let lines = basket.lines;
+  const identities = new Set(lines.map(({ snapshot }) => lineIdentity(snapshot)));
+  if (lines.length > identities.size) {
+    // Only a basket with lines kept apart needs to know under which marks.
+    const rows = await trx.selectFrom('basket_line').select('identity').where('basket_id', '=', basket.id).execute();
+    for (const { identity } of rows) identities.add(identity);
+  }
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'create': {
+        const { snapshot, quantity } = change;
+        const identity = identityBeside(snapshot, identities);
+        identities.add(identity);
+        const createdAt = toInstant(now);
+        const {
+          rows: [created],
+        } = await insertLine(trx, {
+          basket_id: basket.id,
+          quantity,
+          snapshot: toJson(snapshot),
+          identity,
+          user_size_id: snapshot.userSizeId,
+          created_at: createdAt,
+        });
+        if (!created) throw new Error('The line that was just made has no id');
+        lines = [...lines, { id: created.id, quantity, snapshot, createdAt, size: sizeOf(snapshot, sizes) }];
+        break;
+      }
+      case 'change': {
+        const { id, quantity } = change;
+        await updateQuantity(trx, { id, quantity });
+        lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
+        break;
+      }
+      case 'replace': {
+        const { id, snapshot, quantity } = change;
+        const before = lines.find((line) => line.id === id);
+        if (before) identities.delete(lineIdentity(before.snapshot));
+        const identity = identityBeside(snapshot, identities);
+        identities.add(identity);
+        await replacePiece(trx, { id, quantity, snapshot: toJson(snapshot), identity, user_size_id: snapshot.userSizeId });
+        const size = sizeOf(snapshot, sizes);
+        lines = lines.map((line) => (line.id === id ? { ...line, quantity, snapshot, size } : line));
+        break;
+      }
+      case 'remove': {
+        const gone = lines.find(({ id }) => id === change.id);
+        if (gone) identities.delete(lineIdentity(gone.snapshot));
+        await deleteLine(trx, { id: change.id });
+        lines = lines.filter(({ id }) => id !== change.id);
+        break;
+      }
+    }
+  }
+  return { ...basket, lines };
+};
+
+export type BasketChoices = Partial<
+  Pick<StoredBasket, 'voucherCodes' | 'shippingAddress' | 'shippingMethodCode' | 'dropPoint' | 'creditActive'>
+>;
+
+/** Writes what a customer chose for the whole basket; answers the basket as it then is. */
+export const changeChoices = async (trx: Queries, basket: StoredBasket, choices: BasketChoices): Promise<StoredBasket> => {
+  const changed: StoredBasket = { ...basket, ...choices };
+  await trx
+    .updateTable('basket')
+    .set({
+      voucher_codes: toJson(changed.voucherCodes),
+      shipping_address: changed.shippingAddress && toJson(changed.shippingAddress),
+      shipping_method_code: changed.shippingMethodCode,
+      drop_point: changed.dropPoint && toJson(changed.dropPoint),
+      credit_active: toFlag(changed.creditActive),
+    })
+    .where('id', '=', basket.id)
+    .execute();
+  return changed;
+};
+
+export const setBasketStatus = async (trx: Queries, basketId: number, status: BasketStatus): Promise<void> => {
+  await trx.updateTable('basket').set({ status }).where('id', '=', basketId).execute();
+};

@@ -1,0 +1,46 @@
+import type { Currency, Money } from '@tailorbird/domain/kernel';
+import { money } from '@tailorbird/domain/kernel';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { AccountTables } from '../../account/tables.ts';
+
+/** What a customer has in a currency (PRICE-20): the sum of the ledger's entries. */
+export const creditOf = async (queries: Queries, accountId: number, currency: Currency): Promise<Money> => {
+  const row = await queries
+    .selectFrom('credit_entry')
+    .select((table) => table.fn.coalesce(table.fn.sum<number>('amount'), table.lit(0)).as('total'))
+    .where('account_id', '=', accountId)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL sums bigint to numeric, which arrives as text.
+  return money(Number(row.total), currency);
+};
+
+/**
+ * Enters credit, negative when it is spent. The same cause is entered once: answers false, and changes nothing, when it was there before. Whoever spends checks `creditOf` in the same
+ * transaction.
+ */
+export const enterCredit = async (
+  trx: Queries,
+  entry: {
+    readonly accountId: number;
+    readonly amount: Money;
+    readonly reason: AccountTables['credit_entry']['reason'];
+    readonly reference: string;
+    readonly now: Date;
+  },
+): Promise<boolean> => {
+  const entered = await trx
+    .insertInto('credit_entry')
+    .values({
+      account_id: entry.accountId,
+      currency: entry.amount.currency,
+      amount: entry.amount.amount,
+      reason: entry.reason,
+      reference: entry.reference,
+      created_at: toInstant(entry.now),
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'currency', 'reason', 'reference']).doNothing())
+    .executeTakeFirst();
+  return (entered.numInsertedOrUpdatedRows ?? 0n) > 0n;
+};

@@ -1,0 +1,74 @@
+import { normalizeVoucherCode, type Voucher } from '@tailorbird/domain/basket';
+import { fromJson, toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+
+export type StoredVoucher = Voucher & { readonly id: number };
+
+/** Who uses a voucher, and in which basket; the basket's own use does not count against it. */
+export type VoucherUser = { readonly accountId: number | null; readonly basketId: number | null };
+
+/** What may be there only once: a single-use voucher, or a customer's use of a once-per-customer one. Null for the rest, which nobody counts. */
+const exclusiveKey = ({ id, usage }: Pick<StoredVoucher, 'id' | 'usage'>, accountId: number | null): string | null => {
+  if (usage === 'single-use') return String(id);
+  return usage === 'once-per-customer' && accountId !== null ? `${id}:${accountId}` : null;
+};
+
+/** The vouchers with these codes, in the order of the codes; unknown codes are left out. One query, and one more where uses count. */
+export const findVouchers = async (queries: Queries, codes: readonly string[], user: VoucherUser): Promise<readonly StoredVoucher[]> => {
+  if (codes.length === 0) return [];
+  const rows = await queries
+    .selectFrom('voucher')
+    .selectAll()
+    .where('code', 'in', [...codes])
+    .execute();
+  const keys = rows.flatMap((row) => exclusiveKey(row, user.accountId) ?? []);
+  const taken = new Set(
+    keys.length === 0
+      ? []
+      : (
+          await queries.selectFrom('voucher_use').select(['exclusive_key', 'basket_id']).where('exclusive_key', 'in', keys).execute()
+        ).flatMap(({ exclusive_key, basket_id }) => (user.basketId !== null && basket_id === user.basketId ? [] : [exclusive_key])),
+  );
+  return codes.flatMap((code) => {
+    const row = rows.find((candidate) => candidate.code === code);
+    if (!row) return [];
+    const uses = taken.has(exclusiveKey(row, user.accountId) ?? '') ? 1 : 0;
+    return [
+      {
+        id: row.id,
+        code: row.code,
+        name: row.name,
+        benefit: fromJson(row.benefit),
+        validFrom: row.valid_from,
+        validUntil: row.valid_until,
+        usage: row.usage,
+        uses,
+        usesByCustomer: uses,
+      },
+    ];
+  });
+};
+
+export const findVoucher = async (queries: Queries, typed: string, user: VoucherUser): Promise<StoredVoucher | undefined> =>
+  (await findVouchers(queries, [normalizeVoucherCode(typed)], user))[0];
+
+/** Takes a use of a voucher; false when somebody was quicker, or it is taken already. */
+export const takeVoucher = async (trx: Queries, voucher: StoredVoucher, user: VoucherUser, now: Date): Promise<boolean> => {
+  const taken = await trx
+    .insertInto('voucher_use')
+    .values({
+      voucher_id: voucher.id,
+      account_id: user.accountId,
+      basket_id: user.basketId,
+      exclusive_key: exclusiveKey(voucher, user.accountId),
+      created_at: toInstant(now),
+    })
+    .onConflict((conflict) => conflict.column('exclusive_key').doNothing())
+    .executeTakeFirst();
+  return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
+};
+
+/** Gives back what a basket's payment had taken. */
+export const returnVouchers = async (trx: Queries, basketId: number): Promise<void> => {
+  await trx.deleteFrom('voucher_use').where('basket_id', '=', basketId).execute();
+};

@@ -1,0 +1,91 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { type Catalog, publishMoments, publishStatusAt } from '../rows/source.ts';
+import { readStock, type StockLevels } from '../store/stock.ts';
+import { withStock } from '../wire.ts';
+
+/** The catalogue with what is out of stock as the database has it and what is published as the clock has it, and a version that grows whenever something a visitor can see changes. */
+export type LiveCatalog = {
+  readonly catalog: Catalog;
+  readonly version: () => number;
+  /** Reads the stock again. */
+  readonly refresh: () => Promise<void>;
+};
+
+const staleAfterMs = 2_000;
+
+/**
+ * Keeps the range in memory, and reads the stock again when told and, since other processes sell too, when it is older than two seconds. Products come and go on their day without being told
+ * (CATALOG-10).
+ */
+export const openLiveCatalog = async (
+  rows: Catalog,
+  database: Database,
+  clock: () => Date,
+  onFailure: (cause: Error) => void,
+): Promise<LiveCatalog> => {
+  let soldOut = '';
+  let version = 0;
+  let clothingTypes = rows.clothingTypes;
+  let stock: StockLevels = new Map();
+  let readAt = 0;
+  let reading: Promise<void> | undefined;
+
+  const moments = publishMoments(rows.publishing.values());
+  /** How many of the moments have passed: what is published is the same as long as this is. */
+  const passedAt = (now: number): number => {
+    const next = moments.findIndex((moment) => moment > now);
+    return next < 0 ? moments.length : next;
+  };
+  let sameFrom = 0;
+  let sameUntil = 0;
+  const rebuild = (): void => {
+    const now = clock();
+    const passed = passedAt(now.getTime());
+    sameFrom = moments[passed - 1] ?? Number.NEGATIVE_INFINITY;
+    sameUntil = moments[passed] ?? Number.POSITIVE_INFINITY;
+    version += 1;
+    clothingTypes = rows.clothingTypes.map((type) => {
+      const publishing = rows.publishing.get(type.id);
+      return withStock(publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type, stock);
+    });
+  };
+
+  const read = async (): Promise<void> => {
+    stock = await readStock(database.queries);
+    readAt = clock().getTime();
+    const ids = [...stock].filter(([, pieces]) => pieces === 0).map(([id]) => id);
+    const soldOutNow = ids.sort((one, other) => one - other).join();
+    if (version > 0 && soldOutNow === soldOut) return;
+    soldOut = soldOutNow;
+    rebuild();
+  };
+  const refresh = async (): Promise<void> => {
+    // What is being read may be older than the change that was just made.
+    await reading?.catch(() => {});
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    await reading;
+  };
+  const freshen = (): void => {
+    const now = clock().getTime();
+    if (now < sameFrom || now >= sameUntil) rebuild();
+    if (!reading && Math.abs(now - readAt) > staleAfterMs) refresh().catch(onFailure);
+  };
+
+  await refresh();
+  return {
+    catalog: {
+      ...rows,
+      get clothingTypes() {
+        freshen();
+        return clothingTypes;
+      },
+    },
+    version: () => {
+      freshen();
+      return version;
+    },
+    refresh,
+  };
+};

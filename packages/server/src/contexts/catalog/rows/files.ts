@@ -1,0 +1,68 @@
+import { parseRows, type Rows } from '../../../platform/rows/parseRows.ts';
+import type { RowProblem } from '../../../platform/rows/problem.ts';
+import {
+  type ClothingTypeRow,
+  type ColorRow,
+  clothingTypeRow,
+  colorRow,
+  type FabricRow,
+  fabricRow,
+  type GiftCardTierRow,
+  giftCardTierRow,
+  type NamingRuleRow,
+  namingRuleRow,
+  type ProductGroupRow,
+  type PropertyCollectionRow,
+  productGroupRow,
+  propertyCollectionRow,
+  type SizeTypeRow,
+  sizeTypeRow,
+} from './rows.ts';
+
+/** The catalogue's files, as they are named in `packages/server/catalog`. */
+export const catalogFileNames = [
+  'clothing-types.json',
+  'colors.json',
+  'fabrics.json',
+  'gift-card-tiers.json',
+  'naming-rules.json',
+  'product-groups.json',
+  'property-collections.json',
+  'size-types.json',
+] as const;
+export type CatalogFileName = (typeof catalogFileNames)[number];
+
+/** The texts of one more language: what is in `languages/fr.json`, by file, row and field. */
+export type LanguageFile = { readonly code: string; readonly content: unknown };
+
+/** The parsed JSON of each file, not yet trusted. */
+export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {
+  /** Languages beside English and German. */
+  readonly languages?: readonly LanguageFile[];
+};
+
+/** The rows of all files, each fitting its schema, not yet checked against one another. */
+export type ParsedCatalog = {
+  readonly clothingTypes: Rows<ClothingTypeRow>;
+  readonly colors: Rows<ColorRow>;
+  readonly fabrics: Rows<FabricRow>;
+  readonly giftCardTiers: Rows<GiftCardTierRow>;
+  readonly namingRules: Rows<NamingRuleRow>;
+  readonly productGroups: Rows<ProductGroupRow>;
+  readonly propertyCollections: Rows<PropertyCollectionRow>;
+  readonly sizeTypes: Rows<SizeTypeRow>;
+};
+
+export const parseCatalogFiles = (files: CatalogFiles): ParsedCatalog => ({
+  clothingTypes: parseRows(clothingTypeRow, files['clothing-types.json'], 'clothing-types.json'),
+  colors: parseRows(colorRow, files['colors.json'], 'colors.json'),
+  fabrics: parseRows(fabricRow, files['fabrics.json'], 'fabrics.json'),
+  giftCardTiers: parseRows(giftCardTierRow, files['gift-card-tiers.json'], 'gift-card-tiers.json', 'level'),
+  namingRules: parseRows(namingRuleRow, files['naming-rules.json'], 'naming-rules.json', 'pattern'),
+  productGroups: parseRows(productGroupRow, files['product-groups.json'], 'product-groups.json'),
+  propertyCollections: parseRows(propertyCollectionRow, files['property-collections.json'], 'property-collections.json', 'name'),
+  sizeTypes: parseRows(sizeTypeRow, files['size-types.json'], 'size-types.json'),
+});
+
+/** What is wrong with single rows, before they are compared with one another. */
+export const rowProblemsOf = (parsed: ParsedCatalog): readonly RowProblem[] => Object.values(parsed).flatMap(({ problems }) => problems);

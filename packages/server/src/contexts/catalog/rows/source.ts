@@ -1,0 +1,214 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { ClothingType, FabricColor, ProductGroup, PropertyCollection, PublishStatus } from '@tailorbird/domain/catalog';
+import type { GiftCardTierLevel } from '@tailorbird/domain/giftCards';
+import { type Currency, err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import type { RowProblem } from '../../../platform/rows/problem.ts';
+import { readJson } from '../../../platform/rows/readJson.ts';
+import { crossCheck } from './crossChecks.ts';
+import {
+  type CatalogFileName,
+  type CatalogFiles,
+  catalogFileNames,
+  type ParsedCatalog,
+  parseCatalogFiles,
+  rowProblemsOf,
+} from './files.ts';
+import { addLanguage } from './languages.ts';
+import { isRuleFor } from './namingRules.ts';
+import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
+
+/** One thing that is wrong with the catalogue's rows. */
+export type CatalogProblem = RowProblem;
+
+export type SizeProperty = {
+  readonly id: number;
+  /** The measure's name, the same as in the standard sizes: `sleeveLength`. */
+  readonly slug: string;
+  readonly title: Localized;
+  readonly showInSizeCharts: boolean;
+  readonly displayOrder: number;
+};
+
+/** What a garment is measured by (CATALOG-07); properties are in display order. */
+export type SizeType = {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: Localized;
+  /** CATALOG-21. */
+  readonly hiddenFromCustomers: boolean;
+  readonly properties: readonly SizeProperty[];
+};
+
+/** What one level of gift cards is worth in each currency, in minor units (PRICE-26). */
+export type GiftCardAmounts = {
+  readonly level: GiftCardTierLevel;
+  readonly code: number;
+  readonly amounts: Readonly<Record<Currency, number>>;
+};
+
+/** The range of the shop as its rows say it. Nothing is hidden here: who sees what is the domain's rule. */
+export type Catalog = {
+  readonly clothingTypes: readonly ClothingType<Localized>[];
+  /** When a clothing type, by its id, comes and goes; `publishStatus` is what this says at a moment. */
+  readonly publishing: ReadonlyMap<number, Publishing>;
+  /** Pieces that can be made of a fabric color at the start, by its id; null is not limited. */
+  readonly stock: ReadonlyMap<number, number | null>;
+  readonly productGroups: readonly ProductGroup<Localized>[];
+  readonly sizeTypes: readonly SizeType[];
+  readonly giftCardTiers: readonly GiftCardAmounts[];
+};
+
+/** What a row says of its first and last day. */
+export type Publishing = ClothingTypeRow['publish'];
+
+/** The publish status at a moment: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED without an edit (CATALOG-10). */
+export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
+  switch (status) {
+    case 'DRAFT':
+    case 'EXPIRED':
+      return status;
+    case 'PUBLISHED':
+    case 'SCHEDULED':
+      if (from !== undefined && now < new Date(from)) return 'SCHEDULED';
+      return until !== undefined && now >= new Date(until) ? 'EXPIRED' : 'PUBLISHED';
+    default:
+      return unreachable(status);
+  }
+};
+
+/** Only for rows that passed every check: a reference to nothing is then a bug. */
+const found = <Row>(row: Row | undefined, slug: string): Row => {
+  if (row === undefined) throw new Error(`No row ${slug} although it was checked`);
+  return row;
+};
+
+/** Exclusions of properties the type does not have are left out. */
+const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollections']): readonly PropertyCollection<Localized>[] => {
+  const rows: readonly PropertyCollectionRow[] = type.propertyCollections.map((name) =>
+    found(
+      all.rows.find((row) => row.name === name),
+      name,
+    ),
+  );
+  const idByReference = new Map(
+    rows.flatMap(({ name, properties }) => properties.map(({ slug, id }) => [`${name}/${slug}`, id] as [string, number])),
+  );
+  return rows.map(({ id, slug, traitLabelTitle, properties }) => ({
+    id,
+    slug,
+    traitLabelTitle,
+    properties: properties.map((property) => ({
+      ...property,
+      excludes: property.excludes.flatMap((reference) => idByReference.get(reference) ?? []),
+    })),
+  }));
+};
+
+const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalog): readonly FabricColor<Localized>[] =>
+  type.fabricColors.map(({ id, fabric, color, showInDesigner, availability, stock }) => ({
+    id,
+    color: found(
+      colors.rows.find(({ slug }) => slug === color),
+      color,
+    ),
+    fabric: found(
+      fabrics.rows.find(({ slug }) => slug === fabric),
+      fabric,
+    ),
+    showInDesigner,
+    availability,
+    outOfStock: stock === 0,
+  }));
+
+const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType<Localized> => {
+  const { publish, sizeType, artwork, ...same } = row;
+  const namingRules = parsed.namingRules.rows.filter(({ pattern }) => isRuleFor(pattern, row));
+  return {
+    ...same,
+    ...(artwork !== undefined && { artwork }),
+    ...(namingRules.length > 0 && { namingRules }),
+    publishStatus: publishStatusAt(publish, now),
+    supportsMultipleFabrics: new Set(row.fabricColors.map(({ fabric }) => fabric)).size > 1,
+    sizeType:
+      sizeType === null
+        ? null
+        : {
+            id: found(
+              parsed.sizeTypes.rows.find(({ slug }) => slug === sizeType),
+              sizeType,
+            ).id,
+            slug: sizeType,
+          },
+    fabricColors: fabricColorsOf(row, parsed),
+    propertyCollections: collectionsOf(row, parsed.propertyCollections),
+  };
+};
+
+/** Moments at which something comes or goes, the earliest first, in milliseconds. */
+export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
+  [...publishing]
+    .flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined).map((day) => new Date(day).getTime()))
+    .sort((one, other) => one - other);
+
+const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
+  publishing: new Map(parsed.clothingTypes.rows.map(({ id, publish }) => [id, publish])),
+  clothingTypes: parsed.clothingTypes.rows.map((row) => resolveClothingType(row, parsed, now)),
+  stock: new Map(parsed.clothingTypes.rows.flatMap(({ fabricColors }) => fabricColors.map(({ id, stock }) => [id, stock] as const))),
+  productGroups: parsed.productGroups.rows.map(({ subCategories, ...group }) => ({
+    ...group,
+    subCategories: subCategories.map(({ slug, title, clothingTypes }) => ({ slug, title, clothingTypeSlugs: clothingTypes })),
+  })),
+  sizeTypes: parsed.sizeTypes.rows.map((row) => ({
+    ...row,
+    properties: row.properties.toSorted((one, other) => one.displayOrder - other.displayOrder),
+  })),
+  giftCardTiers: parsed.giftCardTiers.rows,
+});
+
+/** The catalogue its files make at a moment, or everything that is wrong with them. */
+export const buildCatalog = (files: CatalogFiles, now: Date): Result<Catalog, readonly CatalogProblem[]> => {
+  const inTwo = parseCatalogFiles(files);
+  const problems: CatalogProblem[] = [...rowProblemsOf(inTwo), ...crossCheck(inTwo)];
+  if (problems.length > 0) return err(problems);
+  let parsed = inTwo;
+  for (const language of files.languages ?? []) {
+    const added = addLanguage(parsed, language);
+    parsed = added.parsed;
+    problems.push(...added.problems);
+  }
+  return problems.length > 0 ? err(problems) : ok(resolve(parsed, now));
+};
+
+/** The shop's own catalogue files: `packages/server/catalog`. */
+export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
+
+/** Languages beside English and German: each is a file `languages/fr.json`. */
+const languageCodes = (folder: URL): readonly string[] => {
+  const languages = new URL('languages/', folder);
+  return existsSync(languages)
+    ? readdirSync(languages)
+        .flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? [])
+        .sort()
+    : [];
+};
+
+/** The content of the catalogue's files in a folder; fails with each file that cannot be read or is not JSON. */
+export const readCatalogFiles = (folder: URL = catalogFolder): Result<CatalogFiles, readonly CatalogProblem[]> => {
+  const read = catalogFileNames.map((name) => ({ name, result: readJson(folder, name) }));
+  const problems = read.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
+  if (problems.length > 0) return err(problems);
+  const languages = languageCodes(folder).map((code) => ({ code, result: readJson(folder, `languages/${code}.json`) }));
+  const unread = languages.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
+  if (unread.length > 0) return err(unread);
+  const contents = read.flatMap(({ name, result }) => (result.ok ? [[name, result.value] as const] : []));
+  return ok({
+    ...(Object.fromEntries(contents) as Record<CatalogFileName, unknown>),
+    languages: languages.flatMap(({ code, result }) => (result.ok ? [{ code, content: result.value }] : [])),
+  });
+};
+
+/** Reads a catalogue, the shop's own unless another folder is named, as it is at `now` (CATALOG-04 … CATALOG-09). */
+export const loadCatalog = (now: Date, folder: URL = catalogFolder): Result<Catalog, readonly CatalogProblem[]> => {
+  const files = readCatalogFiles(folder);
+  return files.ok ? buildCatalog(files.value, now) : files;
+};

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Shop } from '../../../platform/shop.ts';
+import { findPayment, type StoredPayment } from '../store/payments.ts';
+import type { ProviderPayment } from './paymentProvider.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/** How long the provider may take for a call, and how long a pending payment is left to the request that is asking about it. */
+export const providerTimeoutMs = 8_000;
+export const pendingTimeoutMs = 4 * providerTimeoutMs;
+
+const withinTime = async <Value>(asked: Promise<Value>): Promise<Value> => {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([
+      asked,
+      pause(providerTimeoutMs, undefined, { signal: timer.signal }).then(() => {
+        throw new Error('The payment provider took too long');
+      }),
+    ]);
+  } finally {
+    timer.abort();
+  }
+};
+
+/**
+ * How a payment stands when nobody heard the provider's answer. A payment it has never heard of is cancelled, which is final: then, and only then, it is known that nothing was taken. Null when
+ * the provider cannot be reached; the payment stays pending and is asked about later.
+ */
+export const findOut = async (shop: Shop, reference: string): Promise<ProviderPayment | null> => {
+  try {
+    const known = await withinTime(shop.payments.lookup(reference));
+    if (known) return known;
+    const cancelled = await withinTime(shop.payments.cancel(reference));
+    return cancelled.status === 'declined' ? { status: 'declined', decline: 'provider-failed' } : cancelled;
+  } catch (cause) {
+    shop.logger.warn({ payment: reference, cause: cause instanceof Error ? cause.message : String(cause) }, 'payment provider not reached');
+    return null;
+  }
+};
+
+/** Asks the provider, finds out when it does not answer, and settles the payment with what it said. */
+export const askAndSettle = async (
+  shop: Shop,
+  payment: { readonly id: number; readonly reference: string },
+  ask: () => Promise<ProviderPayment>,
+): Promise<StoredPayment> => {
+  let outcome: ProviderPayment | null;
+  try {
+    outcome = await withinTime(ask());
+  } catch (cause) {
+    // Never the request itself: it holds the card.
+    shop.logger.warn({ payment: payment.reference, cause: cause instanceof Error ? cause.name : 'unknown' }, 'payment provider failed');
+    outcome = await findOut(shop, payment.reference);
+  }
+  if (outcome) return await settlePayment(shop, payment.id, outcome);
+  const pending = await findPayment(shop.database.queries, payment.id);
+  if (!pending) throw new Error(`No payment ${payment.id}`);
+  return pending;
+};
+
+const firstPauseMs = 10;
+const longestPauseMs = 200;
+
+/** A payment once another request has settled it; still pending when that takes longer than a customer would wait. */
+export const awaitSettled = async (shop: Shop, payment: StoredPayment): Promise<StoredPayment> => {
+  const until = performance.now() + 2 * providerTimeoutMs;
+  let current = payment;
+  for (let wait = firstPauseMs; current.status === 'pending' && performance.now() < until; wait = Math.min(wait * 2, longestPauseMs)) {
+    await pause(wait);
+    current = (await findPayment(shop.database.queries, payment.id)) ?? current;
+  }
+  return current;
+};

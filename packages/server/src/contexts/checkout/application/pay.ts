@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Viewer } from '@tailorbird/domain/catalog';
+import type { Card } from '@tailorbird/domain/checkout';
+import { type Currency, err, type Locale, type Money, ok, type Result } from '@tailorbird/domain/kernel';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import type { Shop } from '../../../platform/shop.ts';
+import { type BasketView, viewStoredBasket } from '../../basket/application/price.ts';
+import { changeChoices, loadCurrentBasket } from '../../basket/store/baskets.ts';
+import { takeVoucher } from '../../basket/store/vouchers.ts';
+import { takeStock } from '../../catalog/store/stock.ts';
+import { draftOrder } from '../../orders/application/draftOrder.ts';
+import { findActivePayment, findPayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
+import type { Reservation } from '../tables.ts';
+import { askAndSettle, awaitSettled } from './askProvider.ts';
+import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
+import { settleWithin } from './settlePayment.ts';
+
+export type PaymentOrdered = {
+  readonly owner: Owner;
+  readonly viewer: Viewer;
+  readonly idempotencyKey: string;
+  /** What the customer saw. */
+  readonly expected: Money;
+  /** What this visitor pays in. */
+  readonly currency: Currency;
+  /** Null when they were told there is nothing to pay. */
+  readonly card: Card | null;
+  readonly email: string;
+  readonly comment: string;
+  readonly returnUrl: string;
+  readonly locale: Locale;
+  readonly origin: string;
+};
+
+export type PaymentNotBegun =
+  | CheckoutRefusal
+  /** The key belongs to a payment with another content. */
+  | { readonly reason: 'key-reused' }
+  /** Another payment for this basket is being asked about. */
+  | { readonly reason: 'payment-in-progress' }
+  /** Something is to be paid, and no card was given. */
+  | { readonly reason: 'card-missing' };
+
+type Begun =
+  /** The provider is to be asked. */
+  | { readonly kind: 'ask'; readonly payment: StoredPayment }
+  /** It was there already, or needed no provider. */
+  | { readonly kind: 'known'; readonly payment: StoredPayment }
+  /** An earlier payment waits at the bank's page and is in the way. */
+  | { readonly kind: 'in-the-way'; readonly payment: StoredPayment };
+
+/** Without the card but for its last digits, which tell one card from another and may be kept. */
+const fingerprintOf = ({ expected, card, email, comment, returnUrl }: PaymentOrdered): string =>
+  createHash('sha256')
+    .update(JSON.stringify([expected.amount, expected.currency, card?.number.slice(-4) ?? null, email, comment, returnUrl]))
+    .digest('base64url');
+
+const reservationOf = ({ lines }: BasketView): Reservation => ({
+  stock: lines.flatMap(({ stored: { quantity, snapshot } }) =>
+    snapshot.fabricColorId === null ? [] : [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }],
+  ),
+});
+
+/** The vouchers that take something off now: only they are used up. */
+const vouchersInUse = ({ priced, vouchers }: BasketView) => {
+  const used = new Set([...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode));
+  return vouchers.filter(({ code }) => used.has(code));
+};
+
+/**
+ * Everything before the provider is asked, in one transaction: the basket is checked and frozen, its stock and vouchers are held, and the payment is written down. With nothing to pay the order is
+ * made at once.
+ */
+const begin = async (trx: Queries, shop: Shop, ordered: PaymentOrdered, refuse: (failure: PaymentNotBegun) => never): Promise<Begun> => {
+  const { owner } = ordered;
+  const now = shop.clock();
+  const fingerprint = fingerprintOf(ordered);
+  const known = await findPaymentByKey(trx, owner, ordered.idempotencyKey);
+  if (known) return known.fingerprint === fingerprint ? { kind: 'known', payment: known } : refuse({ reason: 'key-reused' });
+
+  const basket = await loadCurrentBasket(trx, owner);
+  if (!basket) return refuse({ reason: 'Basket Empty' });
+  if (basket.status === 'Frozen') {
+    const active = await findActivePayment(trx, basket.id);
+    if (active?.status === 'redirect') return { kind: 'in-the-way', payment: active };
+    return refuse({ reason: 'payment-in-progress' });
+  }
+
+  const view = await viewStoredBasket(trx, basket, { catalog: shop.catalog, currency: ordered.currency, now });
+  const payable = await checkPayable(trx, shop, view, ordered.viewer);
+  if (!payable.ok) return refuse(payable.failure);
+  const { owed } = payable.value;
+  if (owed.amount !== ordered.expected.amount || owed.currency !== ordered.expected.currency) return refuse({ reason: 'Basket Changed' });
+  const method = owed.amount === 0 ? 'none' : 'card';
+  if (method === 'card' && !ordered.card) return refuse({ reason: 'card-missing' });
+
+  // First of all writes: of several payments for one basket all but one end here.
+  await trx.updateTable('basket').set({ status: 'Frozen', currency: view.currency }).where('id', '=', basket.id).execute();
+  const reservation = reservationOf(view);
+  const taken = await takeStock(trx, reservation.stock);
+  if (!taken.ok) return refuse({ reason: 'Out Of Stock' });
+  const user = { accountId: owner.kind === 'customer' ? owner.accountId : null, basketId: basket.id };
+  for (const voucher of vouchersInUse(view)) {
+    if (!(await takeVoucher(trx, voucher, user, now))) return refuse({ reason: 'Voucher Removed', vouchers: [voucher.code] });
+  }
+  const { email, locale, origin, comment } = ordered;
+  const id = await insertPayment(
+    trx,
+    {
+      basketId: basket.id,
+      idempotencyKey: ordered.idempotencyKey,
+      reference: randomUUID(),
+      fingerprint,
+      method,
+      amount: owed,
+      reservation,
+      draft: draftOrder(view, payable.value, { email, locale, origin, comment }),
+    },
+    now,
+  );
+  if (method === 'none') return { kind: 'known', payment: await settleWithin(trx, shop, id, { status: 'authorised' }) };
+  const payment = await findPayment(trx, id);
+  if (!payment) throw new Error(`No payment ${id} although it was just written`);
+  return { kind: 'ask', payment };
+};
+
+/** Takes codes that are no longer good off the basket, so that the next attempt goes without them. */
+export const dropVouchers = async (shop: Shop, owner: Owner, codes: readonly string[]): Promise<void> => {
+  await shop.database.transaction(async (trx) => {
+    const basket = await loadCurrentBasket(trx, owner);
+    if (basket?.status !== 'Open') return;
+    await changeChoices(trx, basket, { voucherCodes: basket.voucherCodes.filter((code) => !codes.includes(code)) });
+  });
+};
+
+/** Another tab may begin a payment between the two; more often than this it is no accident. */
+const mostAttempts = 3;
+
+/**
+ * Pays for the basket of a customer or guest, once: the same key is answered with the same payment however often and however many at a time it comes; a second payment of a basket is refused while
+ * one is being asked about, and takes the place of one that waits at the bank's page. Answers how the payment stands.
+ */
+export const pay = async (shop: Shop, ordered: PaymentOrdered): Promise<Result<StoredPayment, PaymentNotBegun>> => {
+  for (let tried = 0; tried < mostAttempts; tried += 1) {
+    const begun = await attempt<Begun, PaymentNotBegun>(shop.database, (trx, refuse) => begin(trx, shop, ordered, refuse));
+    if (!begun.ok) {
+      if (begun.failure.reason === 'Voucher Removed') await dropVouchers(shop, ordered.owner, begun.failure.vouchers);
+      return begun;
+    }
+    const { kind, payment } = begun.value;
+    switch (kind) {
+      case 'known':
+        if (payment.method === 'none') shop.mailQueued();
+        return ok(payment.status === 'pending' ? await awaitSettled(shop, payment) : payment);
+      case 'ask': {
+        shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
+        const { card, locale, returnUrl } = ordered;
+        if (!card) throw new Error('A payment by card without one');
+        return ok(
+          await askAndSettle(shop, payment, () =>
+            shop.payments.authorise({ reference: payment.reference, amount: payment.amount, card, returnUrl, locale }),
+          ),
+        );
+      }
+      case 'in-the-way': {
+        const settled = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
+        // The customer had approved it meanwhile: the order is placed, and nothing more is to be paid.
+        if (settled.status === 'authorised') return ok(settled);
+        if (settled.status === 'pending' || settled.status === 'redirect') return err({ reason: 'payment-in-progress' });
+      }
+    }
+  }
+  return err({ reason: 'payment-in-progress' });
+};

@@ -1,0 +1,58 @@
+import type { Shop } from '../../../platform/shop.ts';
+import { paymentsLeft } from '../store/payments.ts';
+import { askAndSettle, findOut, pendingTimeoutMs } from './askProvider.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/** How long a customer may take at the bank's page. */
+export const redirectTimeoutMs = 30 * 60 * 1_000;
+
+const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/**
+ * Settles payments that nobody is at any more: those the server was asking about when it went away, and those whose customer never came back from the bank. With `all`, when a server starts that
+ * has the database to itself, every pending payment; otherwise those that have been pending longer than any request asks. Answers how many it settled.
+ */
+export const recoverPayments = async (shop: Shop, { all = false }: { readonly all?: boolean } = {}): Promise<number> => {
+  const { queries } = shop.database;
+  const now = shop.clock();
+  let settled = 0;
+  for (const payment of await paymentsLeft(queries, 'pending', all ? earlier(now, -1) : earlier(now, pendingTimeoutMs))) {
+    const outcome = await findOut(shop, payment.reference);
+    if (!outcome) continue;
+    await settlePayment(shop, payment.id, outcome);
+    settled += 1;
+  }
+  for (const payment of await paymentsLeft(queries, 'redirect', earlier(now, redirectTimeoutMs))) {
+    const { status } = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
+    if (status !== 'pending' && status !== 'redirect') settled += 1;
+  }
+  return settled;
+};
+
+const everyMs = 30_000;
+
+/** Recovers payments now and every half minute; answers what stops it. A failure is logged and tried again at the next turn. */
+export const keepRecoveringPayments = (shop: Shop): { readonly stop: () => Promise<void> } => {
+  let running: Promise<void> | undefined;
+  const turn = (all: boolean): void => {
+    running ??= recoverPayments(shop, { all })
+      .then((settled) => {
+        if (settled > 0) shop.logger.info({ settled }, 'payments recovered');
+      })
+      .catch((cause: unknown) => {
+        shop.logger.error({ cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }, 'payments not recovered');
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  // The embedded database belongs to one server: what is pending when it starts was left by the one before.
+  turn(shop.database.dialect === 'sqlite');
+  const timer = setInterval(() => turn(false), everyMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
+import type { Api } from '../../../platform/api/api.ts';
+import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
+import { toResponse } from '../../../platform/api/reply.ts';
+import { respond } from '../../../platform/http/respond.ts';
+import { escapeHtml } from '../../../platform/mail/layout.ts';
+import type { Shop } from '../../../platform/shop.ts';
+import { challengePath, decideSandboxPayment, findSandboxPayment } from './payments.ts';
+
+const words = {
+  en: {
+    title: 'Confirm your payment',
+    bank: 'Sandbox Bank',
+    intro: 'This is a practice bank. No money moves, whatever you choose.',
+    amount: 'Amount',
+    card: 'Card',
+    ending: (lastFour: string) => `ending in ${lastFour}`,
+    approve: 'Approve',
+    decline: 'Decline',
+    cancel: 'Cancel and go back to the shop',
+    missing: 'There is no such payment.',
+  },
+  de: {
+    title: 'Zahlung bestätigen',
+    bank: 'Testbank',
+    intro: 'Das ist eine Bank zum Üben. Es fließt kein Geld, egal was du wählst.',
+    amount: 'Betrag',
+    card: 'Karte',
+    ending: (lastFour: string) => `endet auf ${lastFour}`,
+    approve: 'Bestätigen',
+    decline: 'Ablehnen',
+    cancel: 'Abbrechen und zurück zum Shop',
+    missing: 'Diese Zahlung gibt es nicht.',
+  },
+} as const;
+
+const page = (status: number, locale: Locale, title: string, content: string): Response =>
+  respond(
+    status,
+    `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>
+body { margin: 0; background: #faf7f2; color: #1c1a17; font: 1.125rem/1.5 system-ui, sans-serif; }
+main { max-width: 28rem; margin: 10vh auto; padding: 1.5rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.5rem 0; }
+dd { margin: 0; text-align: right; font-weight: 600; }
+form { display: grid; gap: .75rem; }
+button { min-height: 3rem; padding: .5rem 1rem; font: inherit; color: #1c1a17; background: #fff; border: 1px solid #1c1a17; cursor: pointer; }
+button[value="approve"] { color: #fff; background: #1c1a17; }
+button:focus-visible { outline: 3px solid #a8480a; outline-offset: 2px; }
+</style>
+</head>
+<body><main>${content}</main></body>
+</html>`,
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'referrer-policy': 'no-referrer',
+    },
+  );
+
+const isDecision = (value: unknown): value is 'approve' | 'decline' | 'cancel' =>
+  value === 'approve' || value === 'decline' || value === 'cancel';
+
+/** The address in the shop the customer came from, with what the bank has to say in it. */
+const returnAddress = (payment: { readonly reference: string; readonly return_url: string; readonly result: string | null }): string => {
+  const url = new URL(payment.return_url);
+  url.searchParams.set('payment_id', payment.reference);
+  if (payment.result !== null) url.searchParams.set('redirectResult', payment.result);
+  return url.href;
+};
+
+const seeOther = (location: string): Response => respond(303, null, { location, 'cache-control': 'no-store' });
+
+/**
+ * Serves the page of the sandbox bank where a customer approves, declines or cancels a payment that asks for it (3-D Secure). It works without JavaScript, and in the language the payment was
+ * made in.
+ */
+export const sandboxPage = (api: Api, { database, random }: Pick<Shop, 'database' | 'random'>): void => {
+  const { queries } = database;
+  const path = challengePath('{reference}');
+
+  api.add('GET', path, async (context) => {
+    const payment = await findSandboxPayment(queries, context.req.param('reference') ?? '');
+    const locale = payment?.locale ?? 'en';
+    const text = words[locale];
+    if (!payment) return page(404, locale, text.bank, `<h1>${text.missing}</h1>`);
+    if (payment.status !== 'challenge' || payment.decision !== null) return seeOther(returnAddress(payment));
+    const amount = formatMoney(money(payment.amount, payment.currency), languageTags[locale]);
+    return page(
+      200,
+      locale,
+      `${text.title} – ${text.bank}`,
+      `<h1>${text.title}</h1><p>${text.intro}</p>
+<dl><dt>${text.amount}</dt><dd>${escapeHtml(amount)}</dd><dt>${text.card}</dt><dd>${escapeHtml(text.ending(payment.last_four))}</dd></dl>
+<form method="post" action="${challengePath(payment.reference)}">
+<button name="decision" value="approve">${text.approve}</button>
+<button name="decision" value="decline">${text.decline}</button>
+<button name="decision" value="cancel">${text.cancel}</button>
+</form>`,
+    );
+  });
+
+  api.add('POST', path, async (context) => {
+    const reference = context.req.param('reference') ?? '';
+    const text = await readText(context.req.raw);
+    if (text === undefined) return toResponse(bodyTooLarge);
+    const decision = new URLSearchParams(text).get('decision');
+    const payment = isDecision(decision)
+      ? await decideSandboxPayment(queries, reference, decision, Buffer.from(random(24)).toString('base64url'))
+      : await findSandboxPayment(queries, reference);
+    if (!payment) return page(404, 'en', words.en.bank, `<h1>${words.en.missing}</h1>`);
+    return seeOther(payment.decision === null && payment.status === 'challenge' ? challengePath(reference) : returnAddress(payment));
+  });
+};

@@ -1,0 +1,173 @@
+import { type Currency, type Money, money } from '@tailorbird/domain/kernel';
+import type { Selectable } from 'kysely';
+import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import type { OrderDraft } from '../../orders/application/orderDraft.ts';
+import type { Decline } from '../application/paymentProvider.ts';
+import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
+
+/** A payment and the basket it is for. */
+export type StoredPayment = {
+  readonly id: number;
+  readonly reference: string;
+  readonly fingerprint: string;
+  readonly status: PaymentStatus;
+  readonly decline: Decline | null;
+  readonly method: 'card' | 'none';
+  readonly amount: Money;
+  readonly redirectUrl: string | null;
+  readonly reservation: Reservation;
+  /** Null once it is settled. */
+  readonly draft: OrderDraft | null;
+  readonly orderNumber: string | null;
+  readonly basket: { readonly id: number; readonly owner: Owner };
+};
+
+type Row = Selectable<PaymentRow> & { readonly account_id: number | null; readonly guest_key: string | null };
+
+const toPayment = (row: Row): StoredPayment => ({
+  id: row.id,
+  reference: row.reference,
+  fingerprint: row.fingerprint,
+  status: row.status,
+  decline: row.decline,
+  method: row.method,
+  amount: money(row.amount, row.currency),
+  redirectUrl: row.redirect_url,
+  reservation: fromJson(row.reservation),
+  draft: row.draft === null ? null : fromJson(row.draft),
+  orderNumber: row.order_number,
+  basket: {
+    id: row.basket_id,
+    owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
+  },
+});
+
+const withBasket = (queries: Queries) =>
+  queries
+    .selectFrom('payment')
+    .innerJoin('basket', 'basket.id', 'payment.basket_id')
+    .selectAll('payment')
+    .select(['basket.account_id as account_id', 'basket.guest_key as guest_key']);
+
+export const findPayment = async (queries: Queries, id: number): Promise<StoredPayment | undefined> => {
+  const row = await withBasket(queries).where('payment.id', '=', id).executeTakeFirst();
+  return row && toPayment(row);
+};
+
+export const findPaymentByReference = async (queries: Queries, reference: string): Promise<StoredPayment | undefined> => {
+  const row = await withBasket(queries).where('payment.reference', '=', reference).executeTakeFirst();
+  return row && toPayment(row);
+};
+
+/** The payment an owner began with this key. Somebody else's key is nobody's business. */
+export const findPaymentByKey = async (queries: Queries, owner: Owner, idempotencyKey: string): Promise<StoredPayment | undefined> => {
+  const all = withBasket(queries).where('idempotency_key', '=', idempotencyKey);
+  const row = await (owner.kind === 'customer'
+    ? all.where('basket.account_id', '=', owner.accountId)
+    : all.where('basket.guest_key', '=', owner.guestKey)
+  )
+    .orderBy('payment.id', 'desc')
+    .executeTakeFirst();
+  return row && toPayment(row);
+};
+
+/** The payment of a basket that is not settled. */
+export const findActivePayment = async (queries: Queries, basketId: number): Promise<StoredPayment | undefined> => {
+  const row = await withBasket(queries)
+    .where('payment.basket_id', '=', basketId)
+    .where('payment.status', 'in', ['pending', 'redirect'])
+    .executeTakeFirst();
+  return row && toPayment(row);
+};
+
+/** The payment of a frozen basket that waits for the customer at the bank's page. */
+export const pendingPaymentOf = async (
+  queries: Queries,
+  basketId: number,
+): Promise<{ readonly id: string; readonly url: string } | null> => {
+  const row = await queries
+    .selectFrom('payment')
+    .select(['reference', 'redirect_url'])
+    .where('basket_id', '=', basketId)
+    .where('status', '=', 'redirect')
+    .executeTakeFirst();
+  return row?.redirect_url ? { id: row.reference, url: row.redirect_url } : null;
+};
+
+/** Payments left in a state since before an instant, oldest first. */
+export const paymentsLeft = async (
+  queries: Queries,
+  status: 'pending' | 'redirect',
+  before: Date,
+): Promise<readonly { readonly id: number; readonly reference: string }[]> =>
+  await queries
+    .selectFrom('payment')
+    .select(['id', 'reference'])
+    .where('status', '=', status)
+    .where('updated_at', '<', toInstant(before))
+    .orderBy('id')
+    .limit(500)
+    .execute();
+
+export type PaymentToBegin = {
+  readonly basketId: number;
+  readonly idempotencyKey: string;
+  readonly reference: string;
+  readonly fingerprint: string;
+  readonly method: 'card' | 'none';
+  readonly amount: Money<Currency>;
+  readonly reservation: Reservation;
+  readonly draft: OrderDraft;
+};
+
+/** Enters a payment as pending; answers its id. */
+export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: Date): Promise<number> => {
+  const { id } = await trx
+    .insertInto('payment')
+    .values({
+      basket_id: payment.basketId,
+      idempotency_key: payment.idempotencyKey,
+      reference: payment.reference,
+      status: 'pending',
+      decline: null,
+      fingerprint: payment.fingerprint,
+      method: payment.method,
+      amount: payment.amount.amount,
+      currency: payment.amount.currency,
+      redirect_url: null,
+      reservation: toJson(payment.reservation),
+      draft: toJson(payment.draft),
+      order_number: null,
+      created_at: toInstant(now),
+      updated_at: toInstant(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updatePayment = async (
+  trx: Queries,
+  id: number,
+  changes: Partial<Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft'>>,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('payment')
+    .set({ ...changes, updated_at: toInstant(now) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Takes a payment from waiting for the customer to being asked about; false when somebody else has, or it is settled. */
+export const claimRedirect = async (queries: Queries, id: number, now: Date): Promise<boolean> => {
+  const claimed = await queries
+    .updateTable('payment')
+    .set({ status: 'pending', updated_at: toInstant(now) })
+    .where('id', '=', id)
+    .where('status', '=', 'redirect')
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+};

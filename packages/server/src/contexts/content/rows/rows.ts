@@ -1,0 +1,159 @@
+import { type BlockDrawing, blockDrawings, type PieceName } from '@tailorbird/domain/content';
+import { inquiryTopics } from '@tailorbird/domain/support';
+import { z } from 'zod';
+import { id, localizedParagraphs, localizedText, slug } from '../../../platform/rows/parseRows.ts';
+
+const titled = z.strictObject({ title: localizedText, text: localizedText });
+
+export const homeRow = z.strictObject({
+  hero: z.strictObject({ headline: localizedText, text: localizedText, callToAction: localizedText }),
+  promises: z.array(titled).length(3, 'must be three promises'),
+  steps: z.array(titled).min(3, 'must be three or four steps').max(4, 'must be three or four steps'),
+  guarantee: titled,
+  /** Clothing types by slug. */
+  featured: z.array(slug).min(1, 'has no clothing type'),
+});
+
+/** `cotton-t-shirt`, `cotton-t-shirt/navy` or `cotton-t-shirt/navy.back`: a garment, its color, and that it is seen from behind. */
+const piece = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)?(\.back)?$/,
+    'must be a garment such as cotton-t-shirt, cotton-t-shirt/navy or cotton-t-shirt/navy.back',
+  )
+  .transform((name): PieceName => {
+    const [front = '', back] = name.split('.');
+    const [garment = '', color] = front.split('/');
+    return { slug: garment, color: color ?? null, view: back ? 'back' : 'front' };
+  });
+const pieces = z.array(piece).max(4, 'has more than four garments').default([]);
+const maybeText = localizedText.nullable().default(null);
+const drawing = z
+  .enum(blockDrawings)
+  .nullable()
+  .default(null as BlockDrawing | null);
+
+const noFabrics = z.null().default(null);
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    heading: maybeText,
+    head: z.array(localizedText).min(2, 'has fewer than two columns'),
+    rows: z.array(z.array(localizedText)).min(1, 'has no row'),
+    note: maybeText,
+  })
+  .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'has a row that is not as wide as its head');
+
+/** A part of a page that explains. */
+export const blockRow = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('lead'), text: localizedText }),
+    z.strictObject({
+      kind: z.literal('text'),
+      heading: maybeText,
+      paragraphs: localizedParagraphs,
+      list: localizedParagraphs.nullable().default(null),
+      beside: z.strictObject({ pieces, drawing, caption: maybeText }).nullable().default(null),
+    }),
+    z.strictObject({ kind: z.literal('picture'), pieces, drawing, caption: maybeText }),
+    z.strictObject({
+      kind: z.literal('figures'),
+      heading: maybeText,
+      figures: z.array(z.strictObject({ value: localizedText, label: localizedText })).min(2, 'has fewer than two figures'),
+      note: maybeText,
+    }),
+    z.strictObject({
+      kind: z.literal('steps'),
+      heading: maybeText,
+      steps: z.array(z.strictObject({ title: localizedText, text: localizedText, drawing })).min(2, 'has fewer than two steps'),
+    }),
+    z.strictObject({ kind: z.literal('quote'), text: localizedText, source: maybeText }),
+    table,
+    z.strictObject({
+      kind: z.literal('accordion'),
+      slug,
+      heading: localizedText,
+      items: z.array(z.strictObject({ slug, question: localizedText, answer: localizedParagraphs })).min(1, 'has no question'),
+    }),
+    z.strictObject({
+      kind: z.literal('products'),
+      heading: localizedText,
+      text: maybeText,
+      pieces: z.array(piece).min(1, 'has no garment'),
+    }),
+    z.strictObject({
+      kind: z.literal('action'),
+      heading: localizedText,
+      text: maybeText,
+      label: localizedText,
+      to: z.string().regex(/^\/[\w/?=&#-]*$/, 'must be a path of the shop such as /products'),
+    }),
+    z.strictObject({ kind: z.literal('fabrics'), heading: localizedText, text: maybeText, fabrics: noFabrics }),
+    z.strictObject({
+      kind: z.literal('footprint'),
+      heading: localizedText,
+      text: maybeText,
+      designs: z.array(slug).min(1, 'has no clothing type'),
+    }),
+    z.strictObject({ kind: z.literal('inquiry'), heading: localizedText, text: maybeText, topic: z.enum(inquiryTopics) }),
+  ],
+  { error: 'must be a block of a known kind' },
+);
+
+const blocks = z.array(blockRow).min(1, 'has no block');
+
+export const pageRow = z.strictObject({
+  slug,
+  title: localizedText,
+  description: localizedText,
+  intro: localizedText,
+  pieces,
+  blocks,
+});
+
+export const noteRow = z.strictObject({
+  id,
+  slug,
+  title: localizedText,
+  published: z.iso.date('must be a date such as 2025-11-05'),
+  tags: z.array(slug).min(1, 'has no tag'),
+  summary: localizedText,
+  piece: piece.nullable().default(null),
+  blocks,
+});
+
+export const tagRow = z.strictObject({ slug, title: localizedText });
+
+export const launchRow = z.strictObject({
+  date: z.iso.date('must be a date such as 2025-11-05'),
+  title: localizedText,
+  text: localizedText,
+  piece: piece.nullable().default(null),
+  to: z.string().startsWith('/', 'must be a path of the shop such as /products').nullable().default(null),
+});
+
+/** What stands below the first view of a product once it is published; until then it can be previewed. */
+export const foldRow = z.strictObject({ id: slug, piece, blocks });
+
+const resources = z.strictObject({ water: z.number().min(0), energy: z.number().min(0), carbon: z.number() });
+
+export const factorsRow = z.strictObject({
+  source: localizedText,
+  assumptions: localizedParagraphs,
+  fiberTitle: localizedText,
+  fibers: z.array(z.strictObject({ slug, words: z.array(z.string()).min(1), perKilogram: resources })).min(1, 'has no fiber'),
+  making: z.array(z.strictObject({ slug, title: localizedText, perKilogram: resources })),
+  piece: z.array(z.strictObject({ slug, title: localizedText, perPiece: resources })),
+  cuts: z
+    .array(
+      z.strictObject({
+        patterns: z.array(slug),
+        squareMeters: z.number().positive(),
+        usualGsm: z.number().positive(),
+        offcuts: z.number().min(0).max(0.5),
+        trims: z.array(z.strictObject({ title: localizedText, quantity: z.number().positive(), unit: z.enum(['piece', 'meter']) })),
+      }),
+    )
+    .min(1, 'has no cut'),
+});

@@ -1,0 +1,154 @@
+import { isListed, publicViewer } from '@tailorbird/domain/catalog';
+import type { Localized, Result } from '@tailorbird/domain/kernel';
+import { describe, expect, test } from 'vitest';
+import { describeProblem } from '../../../platform/rows/problem.ts';
+import { loadCatalog } from '../../catalog/rows/source.ts';
+import { buildContent, type Content, type ContentFiles, linkedPages, loadContent, readContentFiles } from './source.ts';
+
+const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure, null, 2));
+  return result.value;
+};
+
+const committed = must(readContentFiles());
+
+/** Files as an editor sees them: free to be wrong. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests break texts in ways their types forbid
+type Editable = any;
+
+const edited = (file: string, edit: (content: Editable) => void): ContentFiles => {
+  const content = structuredClone(committed.get(file));
+  edit(content);
+  return new Map(committed).set(file, content);
+};
+
+const problemsOf = (files: ContentFiles): readonly string[] => {
+  const built = buildContent(files);
+  return built.ok ? [] : built.failure.map(describeProblem);
+};
+
+/** Every pair of an English and a German text below a value. */
+const textsIn = (value: unknown): readonly Localized[] => {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return 'en' in value && 'de' in value ? [value as Localized] : Object.values(value).flatMap(textsIn);
+};
+
+describe('the committed texts', () => {
+  const content: Content = must(loadContent());
+  const pageInWords = (slug: string) => textsIn(content.pages.get(slug));
+
+  test('hold the home page, every linked page and three notes, newest first', () => {
+    expect([...content.pages.keys()]).toEqual(expect.arrayContaining([...linkedPages]));
+    expect(content.notes.length).toBeGreaterThanOrEqual(3);
+    const days = content.notes.map(({ published }) => published);
+    expect(days).toEqual(days.toSorted().reverse());
+  });
+
+  test('are translated: no longer text reads the same in both languages', () => {
+    const untranslated = textsIn([content.home, ...content.pages.values(), ...content.notes]).filter(
+      ({ en, de }) => en === de && en.includes(' '),
+    );
+    expect(untranslated).toEqual([]);
+  });
+
+  test('feature clothing types that visitors can see', () => {
+    const listed = must(loadCatalog(new Date('2025-11-05'))).clothingTypes.filter((type) => isListed(type, publicViewer));
+    expect(listed.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...content.home.featured]));
+  });
+
+  test.each([
+    [
+      '[ORDER-09] the remake guarantee of 4 months',
+      'termsconditions',
+      /within 4 months of the purchase/,
+      /innerhalb von 4 Monaten nach dem Kauf/,
+    ],
+    [
+      '[CATALOG-03] the production in Portugal and worldwide shipping',
+      'our-production',
+      /sent from Europe to the whole world/,
+      /von Europa aus in alle Welt/,
+    ],
+    ['[CATALOG-03] the 1 to 4 days of shipping', 'howitworks', /one to four days/, /ein bis vier Tage/],
+    [
+      '[CHECKOUT-20] that billing information is kept for 3 years',
+      'privacy',
+      /3 years, because a Danish rule/,
+      /3 Jahre auf, weil eine dänische Vorschrift/,
+    ],
+    [
+      'the discount from two pieces on',
+      'howitworks',
+      /2 to 4 pieces: 10% off and free shipping/,
+      /2 bis 4 Teile: 10\u202f% Rabatt und kostenloser Versand/,
+    ],
+    ['the 24 standard sizes', 'howitworks', /24 standard sizes: base sizes 1 to 12/, /24 Standardgrößen: die Grundgrößen 1 bis 12/],
+  ])('state %s in both languages', (_fact, slug, english, german) => {
+    expect(pageInWords(slug).some(({ en, de }) => english.test(en) && german.test(de))).toBe(true);
+  });
+});
+
+describe('a wrong text is explained', () => {
+  const examples: readonly (readonly [title: string, files: ContentFiles, problem: string])[] = [
+    [
+      'an empty translation',
+      edited('home.json', (home) => {
+        home.hero.headline.de = '';
+      }),
+      'home.json › hero.headline.de: is empty',
+    ],
+    [
+      'a missing paragraph',
+      edited('pages/faq.json', (page) => page.blocks[0].items[0].answer.de.pop()),
+      'pages/faq.json › blocks[0].items[0].answer: has not the same number of paragraphs in both languages',
+    ],
+    [
+      'a slug unlike its file',
+      edited('pages/faq.json', (page) => {
+        page.slug = 'questions';
+      }),
+      'pages/faq.json › questions › slug: must be faq, like the file',
+    ],
+    [
+      'a day that is none',
+      edited('notes/wash-wool-less.json', (note) => {
+        note.published = '2025-13-01';
+      }),
+      'notes/wash-wool-less.json › published: must be a date such as 2025-11-05',
+    ],
+    [
+      'a repeated id',
+      edited('notes/wash-wool-less.json', (note) => {
+        note.id = 1;
+      }),
+      'id: id 1 is already taken by another note',
+    ],
+    [
+      'a page the shop links to',
+      new Map([...committed].filter(([file]) => file !== 'pages/privacy.json')),
+      'pages/privacy.json: is missing, and the shop links to it',
+    ],
+    ['no home page', new Map([...committed].filter(([file]) => file !== 'home.json')), 'home.json: is missing'],
+  ];
+
+  test.each(examples)('%s', (_title, files, problem) => {
+    expect(problemsOf(files)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  test('a folder without texts is named', () => {
+    const failure = readContentFiles(new URL('../no-such-folder/', import.meta.url));
+    expect(failure.ok ? [] : failure.failure.map(({ file }) => file)).toContain('home.json');
+  });
+
+  test('a new page and a new note are new files', () => {
+    const faq = structuredClone(committed.get('pages/faq.json')) as Editable;
+    const note = structuredClone(committed.get('notes/wash-wool-less.json')) as Editable;
+    const files = new Map(committed)
+      .set('pages/care.json', { ...faq, slug: 'care' })
+      .set('notes/mending.json', { ...note, id: 99, slug: 'mending', published: '2026-01-09' });
+    const content = must(buildContent(files));
+    expect(content.pages.has('care')).toBe(true);
+    expect(content.notes[0]).toMatchObject({ id: 99, slug: 'mending' });
+  });
+});

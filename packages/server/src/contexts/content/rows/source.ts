@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import type { Block, ExpenditureFactors, HomeContent, LaunchEntry, Note, Page, PieceName, Unshown } from '@tailorbird/domain/content';
+import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
+import { duplicates } from '../../../platform/rows/duplicates.ts';
+import { parseRow, parseRows } from '../../../platform/rows/parseRows.ts';
+import type { RowProblem } from '../../../platform/rows/problem.ts';
+import { readJson } from '../../../platform/rows/readJson.ts';
+import { factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, tagRow } from './rows.ts';
+
+/** One thing that is wrong with the texts. */
+export type ContentProblem = RowProblem;
+
+/** What the shop says, in both languages. */
+export type Content = {
+  readonly home: HomeContent<Localized>;
+  readonly pages: ReadonlyMap<string, Page<Localized, Unshown>>;
+  /** Newest first. */
+  readonly notes: readonly Note<Localized, Unshown>[];
+  /** Tags of notes by slug, in the order they are listed. */
+  readonly tags: ReadonlyMap<string, Localized>;
+  /** The earliest first. */
+  readonly launches: readonly LaunchEntry<Localized, Unshown>[];
+  readonly folds: readonly FoldRow[];
+  readonly factors: ExpenditureFactors<Localized>;
+};
+
+/** Blocks for below the first view of a product, by the id of their preview. */
+export type FoldRow = { readonly id: string; readonly piece: PieceName; readonly blocks: readonly Block<Localized, Unshown>[] };
+
+/** The parsed JSON of each file by its path below the folder, such as `pages/faq.json`; not yet trusted. */
+export type ContentFiles = ReadonlyMap<string, unknown>;
+
+/** Pages that menus, footer and forms link to (ROUTE-35 … ROUTE-48): without one of them the shop has a dead link. */
+export const linkedPages = [
+  'b-corp',
+  'contact',
+  'faq',
+  'howitworks',
+  'madeby',
+  'materials',
+  'our-mission',
+  'our-production',
+  'a-look-back-2024',
+  'privacy',
+  'private-client-service',
+  'store',
+  'stylist-inquiries',
+  't-shirt-footprint',
+  'termsconditions',
+] as const;
+
+const slugOfFile = (file: string): string => file.replace(/^.*\//, '').replace(/\.json$/, '');
+
+const inFolder = (files: ContentFiles, folder: string): readonly { readonly file: string; readonly content: unknown }[] =>
+  [...files].filter(([file]) => file.startsWith(folder)).map(([file, content]) => ({ file, content }));
+
+const misnamed = (rows: readonly { readonly file: string; readonly row?: { readonly slug: string } }[]): readonly ContentProblem[] =>
+  rows.flatMap(({ file, row }) =>
+    row === undefined || row.slug === slugOfFile(file)
+      ? []
+      : [{ file, row: row.slug, path: 'slug', problem: `must be ${slugOfFile(file)}, like the file` }],
+  );
+
+const dead = (files: ContentFiles): readonly ContentProblem[] =>
+  linkedPages
+    .map((page) => `pages/${page}.json`)
+    .filter((file) => !files.has(file))
+    .map((file) => ({ file, row: '', path: '', problem: 'is missing, and the shop links to it' }));
+
+/** The texts that files make, or everything that is wrong with them. */
+export const buildContent = (files: ContentFiles): Result<Content, readonly ContentProblem[]> => {
+  const home = parseRow(homeRow, files.get('home.json'), { file: 'home.json', row: '' });
+  const pages = inFolder(files, 'pages/').map(({ file, content }) => ({ file, ...parseRow(pageRow, content, { file, row: '' }) }));
+  const notes = inFolder(files, 'notes/').map(({ file, content }) => ({ file, ...parseRow(noteRow, content, { file, row: '' }) }));
+  const factors = parseRow(factorsRow, files.get('expenditures.json'), { file: 'expenditures.json', row: '' });
+  const tags = parseRows(tagRow, files.get('note-tags.json'), 'note-tags.json');
+  const launches = parseRows(launchRow, files.get('launches.json'), 'launches.json', 'date');
+  const folds = parseRows(foldRow, files.get('below-the-fold.json'), 'below-the-fold.json', 'id');
+  const untitled = notes.flatMap(({ file, row }) =>
+    (row?.tags ?? [])
+      .filter((tag) => !tags.names.has(tag))
+      .map((tag) => ({ file, row: row?.slug ?? '', path: 'tags', problem: `tag ${tag} is not in note-tags.json` })),
+  );
+  const problems = [
+    ...home.problems,
+    ...[factors, tags, launches, folds].flatMap((parsed) => parsed.problems),
+    ...untitled,
+    ...[...pages, ...notes].flatMap((parsed) => parsed.problems),
+    ...misnamed(pages),
+    ...misnamed(notes),
+    ...dead(files),
+    ...duplicates(
+      notes.filter(({ row }) => row !== undefined),
+      ({ row }) => row?.id,
+    ).map(({ entry }) => ({ file: entry.file, row: '', path: 'id', problem: `id ${entry.row?.id} is already taken by another note` })),
+  ];
+  if (problems.length > 0 || home.row === undefined || factors.row === undefined) return err(problems);
+  return ok({
+    home: home.row,
+    pages: new Map(pages.flatMap(({ row }) => (row === undefined ? [] : [[row.slug, row]]))),
+    notes: notes.flatMap(({ row }) => row ?? []).sort((one, other) => other.published.localeCompare(one.published) || other.id - one.id),
+    tags: new Map(tags.rows.map(({ slug, title }) => [slug, title])),
+    launches: launches.rows.toSorted((one, other) => one.date.localeCompare(other.date)),
+    folds: folds.rows,
+    factors: factors.row,
+  });
+};
+
+/** The shop's own texts: `packages/server/content`. */
+export const contentFolder = new URL('../../../../content/', import.meta.url);
+
+const jsonFilesIn = (folder: URL, below: string): readonly string[] => {
+  try {
+    return readdirSync(new URL(below, folder))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${below}${name}`)
+      .sort();
+  } catch {
+    return [];
+  }
+};
+
+const singleFiles = ['home.json', 'expenditures.json', 'note-tags.json', 'launches.json', 'below-the-fold.json'] as const;
+
+/** The content of the texts' files in a folder; fails with each file that cannot be read or is not JSON. */
+export const readContentFiles = (folder: URL = contentFolder): Result<ContentFiles, readonly ContentProblem[]> => {
+  const names = [...singleFiles, ...jsonFilesIn(folder, 'pages/'), ...jsonFilesIn(folder, 'notes/')];
+  const read = names.map((name) => ({ name, result: readJson(folder, name) }));
+  const problems = read.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
+  if (problems.length > 0) return err(problems);
+  return ok(new Map(read.flatMap(({ name, result }) => (result.ok ? [[name, result.value] as const] : []))));
+};
+
+/** Reads the shop's texts: home page, content pages and notes. */
+export const loadContent = (): Result<Content, readonly ContentProblem[]> => {
+  const files = readContentFiles();
+  return files.ok ? buildContent(files.value) : files;
+};

@@ -1,0 +1,51 @@
+import type { Discount, LineSnapshot } from '@tailorbird/domain/basket';
+import type { ProductClass } from '@tailorbird/domain/catalog';
+import type { Address, DropPoint } from '@tailorbird/domain/checkout';
+import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
+import type { LineTexts } from '../../basket/application/lineTexts.ts';
+
+export type Days = { readonly earliest: number; readonly latest: number };
+
+/** A voucher as it was when the order was placed. */
+export type UsedVoucher = { readonly code: string; readonly name: string; readonly validFrom: string; readonly validUntil: string };
+
+/** What an order keeps beside its sums and lines. */
+export type OrderContent = {
+  readonly offerDiscounts: readonly Discount[];
+  readonly voucherDiscounts: readonly Discount[];
+  readonly shippingDiscounts: readonly Discount[];
+  readonly vouchers: readonly UsedVoucher[];
+  readonly shippingMethod: { readonly code: string; readonly name: Localized };
+  readonly shippingAddress: Address | null;
+  readonly dropPoint: DropPoint | null;
+  /** Days after the order until it is there, and how many of them it travels; null where nothing is shipped. */
+  readonly deliveryDays: Days | null;
+  readonly shippingDays: Days | null;
+};
+
+export type DraftLine = {
+  readonly quantity: number;
+  readonly productClass: ProductClass;
+  readonly snapshot: LineSnapshot;
+  readonly texts: LineTexts;
+  /** Minor units of the order's currency, like the next two, which are for all pieces. */
+  readonly unitPrice: number;
+  readonly priceExclDiscounts: number;
+  readonly priceInclDiscounts: number;
+};
+
+/** An order as the customer agreed to it, kept with the payment until that is settled: what is ordered is what was seen, whatever changes meanwhile. */
+export type OrderDraft = {
+  readonly email: string;
+  readonly locale: Locale;
+  /** The shop's address as the customer sees it, for links in the receipt. */
+  readonly origin: string;
+  readonly currency: Currency;
+  readonly total: number;
+  readonly shipping: number;
+  readonly credit: number;
+  readonly paid: number;
+  readonly comment: string;
+  readonly lines: readonly DraftLine[];
+  readonly content: OrderContent;
+};

@@ -1,0 +1,181 @@
+import type { LineSnapshot } from '@tailorbird/domain/basket';
+import type { ProductClass } from '@tailorbird/domain/catalog';
+import { type Locale, type Money, money } from '@tailorbird/domain/kernel';
+import type { OrderStatus } from '@tailorbird/domain/orders';
+import type { Selectable } from 'kysely';
+import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import type { LineTexts } from '../../basket/application/lineTexts.ts';
+import type { OrderContent, OrderDraft } from '../application/orderDraft.ts';
+import type { OrderLineRow, PlacedOrderRow } from '../tables.ts';
+
+export type StoredOrderLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly status: OrderStatus;
+  readonly productClass: ProductClass;
+  readonly snapshot: LineSnapshot;
+  readonly texts: LineTexts;
+  readonly unitPrice: Money;
+  readonly priceExclDiscounts: Money;
+  readonly priceInclDiscounts: Money;
+};
+
+export type StoredOrder = {
+  readonly id: number;
+  readonly number: string;
+  readonly owner: Owner;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly status: OrderStatus;
+  readonly placedAt: string;
+  readonly comment: string;
+  readonly total: Money;
+  readonly shipping: Money;
+  readonly credit: Money;
+  readonly paid: Money;
+  readonly content: OrderContent;
+  readonly lines: readonly StoredOrderLine[];
+};
+
+const firstNumber = 100_000;
+
+export const orderNumberOf = (id: number): string => String(firstNumber + id);
+
+/** The id behind a number; null for what is no order number. */
+const idOfOrderNumber = (number: string): number | null => {
+  const id = /^[1-9]\d{5,14}$/.test(number) ? Number(number) - firstNumber : 0;
+  return id > 0 ? id : null;
+};
+
+const toLine = (row: Selectable<OrderLineRow>, currency: PlacedOrderRow['currency']): StoredOrderLine => ({
+  id: row.id,
+  quantity: row.quantity,
+  status: row.status,
+  productClass: row.product_class,
+  snapshot: fromJson(row.snapshot),
+  texts: fromJson(row.texts),
+  unitPrice: money(row.unit_price, currency),
+  priceExclDiscounts: money(row.price_excl_discounts, currency),
+  priceInclDiscounts: money(row.price_incl_discounts, currency),
+});
+
+const toOrder = (row: Selectable<PlacedOrderRow>, lines: readonly Selectable<OrderLineRow>[]): StoredOrder => ({
+  id: row.id,
+  number: orderNumberOf(row.id),
+  owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
+  email: row.email,
+  locale: row.locale,
+  status: row.status,
+  placedAt: row.placed_at,
+  comment: row.comment,
+  total: money(row.total, row.currency),
+  shipping: money(row.shipping, row.currency),
+  credit: money(row.credit, row.currency),
+  paid: money(row.paid, row.currency),
+  content: fromJson(row.content),
+  lines: lines.map((line) => toLine(line, row.currency)),
+});
+
+/** The most orders a list holds. */
+const mostListed = 500;
+
+/** Orders of a customer, newest first. Two queries, however many there are. */
+export const ordersOf = async (queries: Queries, accountId: number): Promise<readonly StoredOrder[]> => {
+  const rows = await queries
+    .selectFrom('placed_order')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute();
+  if (rows.length === 0) return [];
+  const lines = await queries
+    .selectFrom('order_line')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  const byOrder = new Map<number, Selectable<OrderLineRow>[]>(rows.map(({ id }) => [id, []]));
+  for (const line of lines) byOrder.get(line.order_id)?.push(line);
+  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+};
+
+/** An order by its number, whoever owns it. */
+export const findOrder = async (queries: Queries, number: string): Promise<StoredOrder | undefined> => {
+  const id = idOfOrderNumber(number);
+  if (id === null) return undefined;
+  const row = await queries.selectFrom('placed_order').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await queries.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('id').execute();
+  return toOrder(row, lines);
+};
+
+/** Writes an order and its lines; the caller's transaction makes them one with what pays for them. */
+export const insertOrder = async (
+  trx: Queries,
+  draft: OrderDraft,
+  placed: { readonly owner: Owner; readonly basketId: number | null; readonly status: OrderStatus; readonly now: Date },
+): Promise<StoredOrder> => {
+  const { owner, status } = placed;
+  const row = await trx
+    .insertInto('placed_order')
+    .values({
+      account_id: owner.kind === 'customer' ? owner.accountId : null,
+      guest_key: owner.kind === 'guest' ? owner.guestKey : null,
+      basket_id: placed.basketId,
+      email: draft.email,
+      locale: draft.locale,
+      status,
+      currency: draft.currency,
+      total: draft.total,
+      shipping: draft.shipping,
+      credit: draft.credit,
+      paid: draft.paid,
+      comment: draft.comment,
+      content: toJson(draft.content),
+      placed_at: toInstant(placed.now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const lines = await trx
+    .insertInto('order_line')
+    .values(
+      draft.lines.map((line) => ({
+        order_id: row.id,
+        quantity: line.quantity,
+        status,
+        product_class: line.productClass,
+        snapshot: toJson(line.snapshot),
+        texts: toJson(line.texts),
+        unit_price: line.unitPrice,
+        price_excl_discounts: line.priceExclDiscounts,
+        price_incl_discounts: line.priceInclDiscounts,
+        user_size_id: line.snapshot.userSizeId,
+        // What was agreed to before sizes had versions was of the first.
+        size_version: line.snapshot.userSizeId === null ? null : (line.texts.size?.version ?? 1),
+      })),
+    )
+    .returningAll()
+    .execute();
+  return toOrder(row, lines);
+};
+
+export const changeComment = async (trx: Queries, orderId: number, comment: string): Promise<void> => {
+  await trx.updateTable('placed_order').set({ comment }).where('id', '=', orderId).execute();
+};
+
+/** Gives a guest's orders to the customer they turned out to be: those that were placed with the customer's own address. */
+export const handOverOrders = async (trx: Queries, guestKey: string, accountId: number): Promise<void> => {
+  const orders = await trx.selectFrom('placed_order').select(['id', 'email']).where('guest_key', '=', guestKey).execute();
+  if (orders.length === 0) return;
+  const account = await trx.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst();
+  const own = orders.filter(({ email }) => email.toLowerCase() === account?.email.toLowerCase()).map(({ id }) => id);
+  if (own.length === 0) return;
+  await trx.updateTable('placed_order').set({ account_id: accountId, guest_key: null }).where('id', 'in', own).execute();
+};

@@ -1,0 +1,125 @@
+import {
+  type ClothingType,
+  isListed,
+  isPropertyShown,
+  type ProductGroup,
+  publicViewer,
+  shownFabricColors,
+} from '@tailorbird/domain/catalog';
+import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
+import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
+import type { FoundPlace } from '@tailorbird/domain/search';
+import type { Shop } from '../../../platform/shop.ts';
+
+/** Something that can be found, with the words it can be found by. */
+export type SearchDocument = {
+  readonly id: string;
+  readonly title: string;
+  /** What kind of thing it is: headings a garment stands under, headings within a page. */
+  readonly headings: string;
+  /** Fabrics, colors and properties. */
+  readonly cloth: string;
+  readonly body: string;
+  readonly place: FoundPlace | null;
+  /** Slug of a clothing type. */
+  readonly product: string | null;
+  /** The day a note comes out; null for what is out already. */
+  readonly published: string | null;
+};
+
+const nothing = { headings: '', cloth: '', product: null, place: null, published: null } as const;
+const once = (texts: readonly string[]): string => [...new Set(texts)].join(' ');
+
+const productDocument = (type: ClothingType, groups: readonly ProductGroup[]): SearchDocument => {
+  const headings = groups.flatMap((group) =>
+    group.subCategories.flatMap((sub) => (sub.clothingTypeSlugs.includes(type.slug) ? [group.title, sub.title] : [])),
+  );
+  const cloth = shownFabricColors(type, publicViewer).flatMap(({ fabric, color }) => [
+    fabric.title,
+    fabric.traitTitle,
+    fabric.composition,
+    color.title,
+  ]);
+  const properties = type.propertyCollections.flatMap((collection) =>
+    collection.properties.filter((property) => isPropertyShown(property, publicViewer)).map(({ traitTitle }) => traitTitle),
+  );
+  return {
+    ...nothing,
+    id: `product ${type.slug}`,
+    title: type.title,
+    headings: once(headings),
+    cloth: once([...cloth, ...properties]),
+    body: [type.subtitle, ...type.description].join(' '),
+    product: type.slug,
+  };
+};
+
+const groupDocuments = (group: ProductGroup): readonly SearchDocument[] => [
+  {
+    ...nothing,
+    id: `group ${group.slug}`,
+    title: group.title,
+    body: group.description,
+    place: { kind: 'group', path: `/products/${group.slug}`, title: group.title, text: group.description },
+  },
+  ...group.subCategories.map((sub) => ({
+    ...nothing,
+    id: `group ${group.slug} ${sub.slug}`,
+    title: `${sub.title} ${group.title}`,
+    body: '',
+    place: {
+      kind: 'group',
+      path: `/products/${group.slug}#${sub.slug}`,
+      title: `${group.title}: ${sub.title}`,
+      text: group.description,
+    } as const,
+  })),
+];
+
+const noteDocument = (note: Note<string, Unshown>): SearchDocument => ({
+  ...nothing,
+  id: `note ${note.slug}`,
+  title: note.title,
+  headings: note.tags.join(' '),
+  body: note.summary,
+  place: { kind: 'note', path: `/notes/${note.slug}`, title: note.title, text: note.summary },
+  published: note.published,
+});
+
+/** Every text below a value, with the name it stands under: pages are made of parts of many kinds. */
+const textsIn = (value: unknown, name = ''): readonly { readonly name: string; readonly text: string }[] => {
+  if (typeof value === 'string') return [{ name, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'kind' ? [] : textsIn(inner, Array.isArray(value) ? name : key)));
+};
+const namesOfHeadings = ['title', 'heading', 'question'];
+
+const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
+  const { slug, title, description, ...rest } = page;
+  const texts = textsIn(rest);
+  return {
+    ...nothing,
+    id: `page ${slug}`,
+    title,
+    headings: once(texts.flatMap((each) => (namesOfHeadings.includes(each.name) ? [each.text] : []))),
+    body: [description, ...texts.map(({ text }) => text)].join(' '),
+    place: { kind: 'page', path: pathOfPage(slug), title, text: description },
+  };
+};
+
+/** Everything a visitor who reads a language can find; what is not listed for them is not even searched (CATALOG-18). */
+export const documentsOf = ({ catalog, content }: Pick<Shop, 'catalog' | 'content'>, locale: Locale): readonly SearchDocument[] => {
+  const groups = inLanguage(catalog.productGroups, locale) as readonly ProductGroup[];
+  const types = inLanguage(
+    catalog.clothingTypes.filter((type) => isListed(type, publicViewer)),
+    locale,
+  ) as readonly ClothingType[];
+  const notes = inLanguage(content.notes, locale) as readonly Note<string, Unshown>[];
+  const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
+  return [
+    ...types.map((type) => productDocument(type, groups)),
+    ...groups.flatMap(groupDocuments),
+    ...notes.map(noteDocument),
+    ...pages.map(pageDocument),
+  ];
+};

@@ -1,0 +1,35 @@
+import { prefsOfWire, toWirePrefs } from '@tailorbird/contract/sizing';
+import { centimeters, type GarmentMeasure, garmentMeasures, type SizeContent } from '@tailorbird/domain/sizing';
+import type { SizeType } from '../../catalog/rows/source.ts';
+import type { StoredContent } from '../store/sizes.ts';
+
+const isMeasure = (slug: string): slug is GarmentMeasure => (garmentMeasures as readonly string[]).includes(slug);
+
+/** A stored size as the rules have it. A measure the size type no longer has is left out. */
+export const toContent = (stored: StoredContent, type: SizeType): SizeContent => ({
+  title: stored.title,
+  standardSize: stored.standardSize,
+  prefs: prefsOfWire(stored.preferences),
+  measurements: stored.measurements.flatMap(({ sizePropertyId, value, origin }) => {
+    const slug = type.properties.find(({ id }) => id === sizePropertyId)?.slug;
+    return slug !== undefined && isMeasure(slug) ? [{ measure: slug, value: centimeters(value), origin }] : [];
+  }),
+});
+
+/**
+ * A size as it is stored. `preferences` is kept as it came where the rules make nothing of it; `sourceOf` says which size a measurement was converted
+ * from.
+ */
+export const toStored = (
+  content: SizeContent,
+  type: SizeType,
+  { preferences = null, sourceOf = () => null }: { preferences?: unknown; sourceOf?: (measure: GarmentMeasure) => number | null } = {},
+): StoredContent => ({
+  title: content.title,
+  standardSize: content.standardSize,
+  preferences: content.prefs ? toWirePrefs(content.prefs) : preferences,
+  measurements: content.measurements.flatMap(({ measure, value, origin }) => {
+    const property = type.properties.find(({ slug }) => slug === measure);
+    return property ? [{ sizePropertyId: property.id, value, origin, lookupSourceId: sourceOf(measure) }] : [];
+  }),
+});

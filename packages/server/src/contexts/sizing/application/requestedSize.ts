@@ -1,0 +1,173 @@
+import {
+  fieldPathOf,
+  prefsOfWire,
+  sizePrefs,
+  type WireMeasurementToSave,
+  type WireUserSizeToChange,
+  type WireUserSizeToCreate,
+} from '@tailorbird/contract/sizing';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import {
+  type Bounds,
+  bodyMeasureBounds,
+  centimeters,
+  changeSize,
+  type GarmentMeasure,
+  garmentBounds,
+  idealSizeBounds,
+  isSameContent,
+  lookUpMeasurements,
+  type ManualMeasurements,
+  makeManualSize,
+  makeSize,
+  maximumSizeName,
+  prefsOutOfBounds,
+  type SizeContent,
+  type SizeField,
+  type SizeInvalid,
+  type SizePrefs,
+} from '@tailorbird/domain/sizing';
+import { type FieldErrors, fieldErrorsOf } from '../../../platform/api/fieldErrors.ts';
+import type { SizeType } from '../../catalog/rows/source.ts';
+import type { StoredContent, StoredSize } from '../store/sizes.ts';
+import { toContent, toStored } from './content.ts';
+
+type Errors = Record<string, string[] | Record<string, string[]>>;
+
+const put = (errors: Errors, [name, nested]: readonly [string, nested?: string], message: string): void => {
+  const known = Object.hasOwn(errors, name) ? errors[name] : undefined;
+  if (nested === undefined) errors[name] = [message];
+  else errors[name] = { ...(known && !Array.isArray(known) ? known : {}), [nested]: [message] };
+};
+
+const boundsOf = (field: Exclude<SizeField, 'title'>, slug: string): Bounds | undefined => {
+  if (Object.hasOwn(idealSizeBounds, field)) return idealSizeBounds[field as keyof typeof idealSizeBounds];
+  if (Object.hasOwn(bodyMeasureBounds, field)) return bodyMeasureBounds[field as keyof typeof bodyMeasureBounds];
+  return garmentBounds(slug)?.[field as GarmentMeasure];
+};
+
+const messageOf = (field: SizeField, title: string, slug: string): string => {
+  if (field === 'title') {
+    return title.trim() === '' ? 'This field may not be blank.' : `Ensure this field has no more than ${maximumSizeName} characters.`;
+  }
+  const bounds = boundsOf(field, slug);
+  return bounds ? `Ensure this value is between ${bounds.minimum} and ${bounds.maximum}.` : 'Not a measure of this size type.';
+};
+
+/** Why a size is not saved, by field. */
+export const errorsOf = (invalid: SizeInvalid, title: string, sizeTypeSlug: string): Errors => {
+  if (invalid.kind === 'unknown-size-type') return { size_type: ['Unknown size type.'] };
+  const errors: Errors = {};
+  for (const field of invalid.fields) put(errors, fieldPathOf(field), messageOf(field, title, sizeTypeSlug));
+  return errors;
+};
+
+type Asked = {
+  /** Values of a person. */
+  readonly manual: ManualMeasurements;
+  /** Values of nobody knows who: what a client says a lookup gave. */
+  readonly told: ManualMeasurements;
+  /** What the shop is to compute. */
+  readonly lookups: readonly GarmentMeasure[];
+  readonly sourceOf: (measure: GarmentMeasure) => number | null;
+};
+
+/** What the measurements of a request ask for. */
+const readMeasurements = (type: SizeType, sent: readonly WireMeasurementToSave[]): Result<Asked, Errors> => {
+  const [manual, told, sources] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+  const lookups: GarmentMeasure[] = [];
+  const seen = new Set<string>();
+  for (const { origin, size_property_id, size_property_slug, value, lookup_source_id } of sent) {
+    const property = type.properties.find(({ id, slug }) =>
+      size_property_id === undefined ? slug === size_property_slug : id === size_property_id,
+    );
+    if (!property) return err({ measurements: ['A size property is not of this size type.'] });
+    if (seen.has(property.slug)) return err({ measurements: ['A size property is there twice.'] });
+    seen.add(property.slug);
+    if (origin === 'manual' && value === undefined) return err({ measurements: { [property.slug]: ['This field is required.'] } });
+    if (origin === 'lookup') lookups.push(property.slug as GarmentMeasure);
+    if (value !== undefined) (origin === 'manual' ? manual : told).set(property.slug, value);
+    if (lookup_source_id) sources.set(property.slug, lookup_source_id);
+  }
+  const inCentimeters = (values: ReadonlyMap<string, number>): ManualMeasurements =>
+    Object.fromEntries([...values].map(([slug, value]) => [slug, centimeters(value)]));
+  return ok({
+    manual: inCentimeters(manual),
+    told: inCentimeters(told),
+    lookups,
+    sourceOf: (measure) => sources.get(measure) ?? null,
+  });
+};
+
+/** What prefs lack to be computed from. */
+const prefsErrors = (sent: unknown): Errors => {
+  const parsed = sizePrefs.safeParse(sent);
+  const wrong: FieldErrors = parsed.success ? { design_version: ['Not a valid value.'] } : fieldErrorsOf(parsed.error.issues, sent);
+  return { created_with_prefs: wrong as Record<string, string[]> };
+};
+
+/**
+ * The size a request asks to create (SIZE-17). Where its prefs say enough the shop computes it, whatever the client says a lookup gave; else each
+ * measurement counts as the customer's own.
+ */
+export const sizeToCreate = (
+  type: SizeType,
+  sent: Pick<WireUserSizeToCreate, 'title' | 'created_with_prefs' | 'measurements'>,
+): Result<StoredContent, Errors> => {
+  const asked = readMeasurements(type, sent.measurements ?? []);
+  if (!asked.ok) return asked;
+  const { manual, told, sourceOf } = asked.value;
+  const prefs = prefsOfWire(sent.created_with_prefs);
+  if (prefs) {
+    const made = makeSize(type.slug, { title: sent.title, prefs, measurements: manual });
+    return made.ok ? ok(toStored(made.value, type)) : err(errorsOf(made.failure, sent.title, type.slug));
+  }
+  const measurements = { ...told, ...manual };
+  if (Object.keys(measurements).length === 0) {
+    if ((sent.measurements ?? []).length > 0) return err(prefsErrors(sent.created_with_prefs ?? {}));
+    return err({ measurements: ['This list may not be empty.'] });
+  }
+  const made = makeManualSize(type.slug, { title: sent.title, measurements });
+  return made.ok
+    ? ok(toStored(made.value, type, { preferences: sent.created_with_prefs ?? null, sourceOf }))
+    : err(errorsOf(made.failure, sent.title, type.slug));
+};
+
+/** The content a request asks to change a size to; null when that is what it has. */
+export const sizeToChange = (type: SizeType, size: StoredSize, sent: WireUserSizeToChange): Result<StoredContent | null, Errors> => {
+  const asked = readMeasurements(type, sent.measurements ?? []);
+  if (!asked.ok) return asked;
+  const { manual, told, lookups } = asked.value;
+  const before = toContent(size, type);
+  const prefs = sent.created_with_prefs ? prefsOfWire(sent.created_with_prefs) : undefined;
+  if (prefs === null) return err(prefsErrors(sent.created_with_prefs));
+  const computed = prefs ? {} : lookedUp(type, before.prefs, lookups);
+  if (!computed) return err({ created_with_prefs: ['This field is required.'] });
+  const standard = Object.fromEntries(Object.entries(told).filter(([measure]) => !lookups.includes(measure as GarmentMeasure)));
+  const title = sent.title ?? size.title;
+  const changed = changeSize(type.slug, before, {
+    title,
+    prefs,
+    measurements: prefs ? manual : { ...standard, ...manual, ...computed },
+  });
+  if (!changed.ok) return err(errorsOf(changed.failure, title, type.slug));
+  if (isSameContent(before, changed.value)) return ok(null);
+  const sourceOf = (measure: GarmentMeasure): number | null => keptSource(type, size, changed.value, measure);
+  return ok(toStored(changed.value, type, { preferences: size.preferences, sourceOf }));
+};
+
+/** What the model computes for the measures a request asks to be computed anew; null without anything to compute from. */
+const lookedUp = (type: SizeType, prefs: SizePrefs | null, lookups: readonly GarmentMeasure[]): ManualMeasurements | null => {
+  if (lookups.length === 0) return {};
+  if (!prefs || prefsOutOfBounds(prefs).length > 0) return null;
+  const computed = lookUpMeasurements(type.slug, prefs) ?? [];
+  return Object.fromEntries(computed.filter(({ measure }) => lookups.includes(measure)).map(({ measure, value }) => [measure, value]));
+};
+
+/** A measurement that stays keeps where it came from. */
+const keptSource = (type: SizeType, size: StoredSize, changed: SizeContent, measure: GarmentMeasure): number | null => {
+  const property = type.properties.find(({ slug }) => slug === measure);
+  const was = size.measurements.find(({ sizePropertyId }) => sizePropertyId === property?.id);
+  const is = changed.measurements.find((each) => each.measure === measure);
+  return was && is && was.value === is.value && was.origin === is.origin ? was.lookupSourceId : null;
+};

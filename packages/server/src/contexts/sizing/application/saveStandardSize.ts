@@ -1,0 +1,25 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { makeStandardSize, type SizeInvalid, type SizePrefs, type StandardSize } from '@tailorbird/domain/sizing';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import type { SizeType } from '../../catalog/rows/source.ts';
+import { findStandardSize, mostSizes, saveSize, sizesOf } from '../store/sizes.ts';
+import { toStored } from './content.ts';
+
+export type NotSaved = SizeInvalid | { readonly kind: 'too-many-sizes' };
+
+/** The size an owner has of a standard size: the one made before, or one made now with its measurements (SIZE-31), with what it was found from. */
+export const saveStandardSize = async (
+  trx: Queries,
+  owner: Owner,
+  request: { readonly sizeType: SizeType; readonly size: StandardSize; readonly title: string; readonly prefs: SizePrefs | null },
+  now: Date,
+): Promise<Result<number, NotSaved>> => {
+  const { sizeType, size, title, prefs } = request;
+  const before = await findStandardSize(trx, owner, sizeType.id, size);
+  if (before) return ok(before.id);
+  const made = makeStandardSize(sizeType.slug, { title, size, prefs });
+  if (!made.ok) return made;
+  if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
+  return ok(await saveSize(trx, owner, { ...toStored(made.value, sizeType), sizeTypeId: sizeType.id }, now));
+};

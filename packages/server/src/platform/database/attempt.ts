@@ -1,0 +1,27 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Database, Queries } from './database.ts';
+
+class Refusal<Failure> extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super('The transaction is rolled back because its work was refused');
+    this.failure = failure;
+  }
+}
+
+/** A transaction whose work may be refused in an expected way: `refuse` undoes all it did and becomes the failure. */
+export const attempt = async <Value, Failure>(
+  database: Pick<Database, 'transaction'>,
+  work: (trx: Queries, refuse: (failure: Failure) => never) => Promise<Value>,
+): Promise<Result<Value, Failure>> => {
+  const refuse = (failure: Failure): never => {
+    throw new Refusal(failure);
+  };
+  try {
+    return ok(await database.transaction((trx) => work(trx, refuse)));
+  } catch (cause) {
+    if (cause instanceof Refusal) return err((cause as Refusal<Failure>).failure);
+    throw cause;
+  }
+};
