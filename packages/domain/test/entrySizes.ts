@@ -12,7 +12,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   catalog: 4_000,
   search: 200,
   designer: 2_600,
-  giftCards: 800,
+  giftCards: 900,
   sizing: 14_500,
   basket: 4_096,
   checkout: 3_200,

@@ -23,8 +23,6 @@ type Unreached = { readonly kind: 'unreachable' };
 
 const unreachable: Result<never, Unreached> = err({ kind: 'unreachable' });
 
-const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** The session over HTTP. */
 export class HttpAccount implements Account {
   readonly #client: HttpClient;
@@ -60,12 +58,8 @@ export class HttpAccount implements Account {
       }
       case 401:
         return err({ kind: 'invalid-credentials' });
-      case 405: {
-        // AUTH-32: somebody is signed in already; when it is the one who tries, that is what they wanted.
-        if (answer.body.detail !== sessionInUse) return unreachable;
-        const user = await this.currentUser();
-        return user.ok && user.value && sameAddress(user.value.email, email) ? ok(user.value) : err({ kind: 'session-in-use' });
-      }
+      case 405:
+        return answer.body.detail === sessionInUse ? err({ kind: 'session-in-use' }) : unreachable;
       default:
         return unreachable;
     }

@@ -2,78 +2,65 @@ import { type EmailFailure, err, ok, parseEmail, type Result } from '../kernel/i
 import { asksForAccount, asksForName, parseSizeName, type SaveSizeMode, type SizeNameRefused } from '../sizing/index.ts';
 import { type PasswordFailure, parseSignInPassword, parseSignUpPassword } from './credentials.ts';
 
-export type ConfirmationFailure = { readonly kind: 'passwords-differ' };
-export type TermsFailure = { readonly kind: 'terms-not-accepted' };
+export type SignInFields = { readonly email: string; readonly password: string };
+export type SignUpFields = SignInFields & { readonly termsAccepted: boolean; readonly newsletter: boolean };
+export type NewPasswordFields = { readonly password: string; readonly confirmation: string };
 
-const failureOf = <Failure>(result: Result<unknown, Failure>): Failure | undefined => (result.ok ? undefined : result.failure);
+/** What is wrong with a field; its `kind` is also the key of its message. */
+export type FieldFailure = EmailFailure | PasswordFailure | { readonly kind: 'terms-required' } | { readonly kind: 'password-mismatch' };
+export type FieldFailures<Field extends string> = Readonly<Partial<Record<Field, FieldFailure>>>;
 
-/** The named failures without those that did not happen; undefined when none did. */
-const collect = <Failures extends Readonly<Record<string, unknown>>>(failures: Failures): Partial<Failures> | undefined => {
-  const happened = Object.entries(failures).filter(([, failure]) => failure !== undefined);
-  return happened.length === 0 ? undefined : (Object.fromEntries(happened) as Partial<Failures>);
+type Checks = Readonly<Record<string, Result<unknown, unknown>>>;
+type FailuresOf<Fields extends Checks> = {
+  readonly [Field in keyof Fields]?: Extract<Fields[Field], { readonly ok: false }>['failure'];
 };
 
-/** AUTH-28: the sign-in form on submit; a form with failures is not sent. */
-export const checkSignIn = (form: {
-  readonly email: string;
-  readonly password: string;
-}): Result<
-  { readonly email: string; readonly password: string },
-  { readonly email?: EmailFailure | undefined; readonly password?: PasswordFailure | undefined }
-> => {
-  const email = parseEmail(form.email);
-  const password = parseSignInPassword(form.password);
-  const failures = collect({ email: failureOf(email), password: failureOf(password) });
-  return email.ok && password.ok ? ok({ email: email.value, password: password.value }) : err(failures ?? {});
+/** The failures of those fields that have one. */
+const failuresOf = <Fields extends Checks>(checks: Fields): FailuresOf<Fields> =>
+  Object.fromEntries(Object.entries(checks).flatMap(([field, check]) => (check.ok ? [] : [[field, check.failure]]))) as FailuresOf<Fields>;
+
+/** AUTH-28: the sign-in form on submit. Answers what to send, trimmed; a form with failures is not sent. */
+export const checkSignIn = (fields: SignInFields): Result<SignInFields, FieldFailures<keyof SignInFields>> => {
+  const email = parseEmail(fields.email);
+  const password = parseSignInPassword(fields.password);
+  return email.ok && password.ok ? ok({ email: email.value, password: password.value }) : err(failuresOf({ email, password }));
 };
 
-/** AUTH-26: the confirmation must be the password, both trimmed (AUTH-27). */
-export const confirmPassword = (password: string, confirmation: string): Result<string, ConfirmationFailure> =>
-  password.trim() === confirmation.trim() ? ok(password.trim()) : err({ kind: 'passwords-differ' });
-
-/** AUTH-24, AUTH-26: a new password and its confirmation. */
-export const checkNewPassword = (
-  password: string,
-  confirmation: string,
-): Result<string, { readonly password?: PasswordFailure | undefined; readonly confirmation?: ConfirmationFailure | undefined }> => {
-  const parsed = parseSignUpPassword(password);
-  const confirmed = confirmPassword(password, confirmation);
-  const failures = collect({ password: failureOf(parsed), confirmation: failureOf(confirmed) });
-  return parsed.ok && confirmed.ok ? ok(parsed.value) : err(failures ?? {});
+/** AUTH-24, AUTH-28, AUTH-38: the sign-up form on submit, with the stricter password of a new account and the terms accepted. */
+export const checkSignUp = (fields: SignUpFields): Result<SignUpFields, FieldFailures<keyof SignUpFields>> => {
+  const email = parseEmail(fields.email);
+  const password = parseSignUpPassword(fields.password);
+  const termsAccepted = acceptTerms(fields.termsAccepted);
+  return email.ok && password.ok && termsAccepted.ok
+    ? ok({ ...fields, email: email.value, password: password.value })
+    : err(failuresOf({ email, password, termsAccepted }));
 };
 
-export type SignUpForm = { readonly email: string; readonly password: string; readonly termsAccepted: boolean };
-export type SignUpFailures = {
-  readonly email?: EmailFailure | undefined;
-  readonly password?: PasswordFailure | undefined;
-  readonly terms?: TermsFailure | undefined;
+const acceptTerms = (accepted: boolean): Result<true, { readonly kind: 'terms-required' }> =>
+  accepted ? ok(true) : err({ kind: 'terms-required' });
+
+/** AUTH-24, AUTH-26: a new password and the same once more, both trimmed (AUTH-27). */
+export const checkNewPassword = (fields: NewPasswordFields): Result<string, FieldFailures<keyof NewPasswordFields>> => {
+  const password = parseSignUpPassword(fields.password);
+  const isSame = fields.password.trim() === fields.confirmation.trim();
+  const confirmation: Result<null, FieldFailure> = isSame ? ok(null) : err({ kind: 'password-mismatch' });
+  return password.ok && confirmation.ok ? password : err(failuresOf({ password, confirmation }));
 };
 
-/** AUTH-24, AUTH-28, AUTH-38: the sign-up form on submit, with the terms accepted (decisions 88). */
-export const checkSignUp = (form: SignUpForm): Result<{ readonly email: string; readonly password: string }, SignUpFailures> => {
-  const email = parseEmail(form.email);
-  const password = parseSignUpPassword(form.password);
-  const failures = collect({
-    email: failureOf(email),
-    password: failureOf(password),
-    terms: form.termsAccepted ? undefined : ({ kind: 'terms-not-accepted' } as const),
-  });
-  if (failures || !email.ok || !password.ok) return err(failures ?? {});
-  return ok({ email: email.value, password: password.value });
-};
+/** API-76: where a sign-up out of saving a size says that it comes from. */
+export const sizeSavingSource = 'ideal size';
 
-/** AUTH-25, decisions 2: in size saving the password may be left out: the account is made without one, and a mail lets the customer set it. */
-export const parseOptionalPassword = (typed: string): Result<string | null, PasswordFailure> =>
-  typed.trim() === '' ? ok(null) : parseSignUpPassword(typed);
+/**
+ * The password of a new account; null where it is made without one. Only in size saving it may be left out (AUTH-25): a mail then lets the customer set it, and nobody
+ * can sign in before.
+ */
+export const parseNewPassword = (typed: string, source: string): Result<string | null, PasswordFailure> =>
+  source === sizeSavingSource && typed.trim() === '' ? ok(null) : parseSignUpPassword(typed);
 
-export type SaveSizeForm = { readonly name: string; readonly email: string; readonly password: string };
-export type SaveSizeFailures = {
-  readonly name?: SizeNameRefused | undefined;
-  readonly email?: EmailFailure | undefined;
-  readonly password?: PasswordFailure | undefined;
-};
+export type SaveSizeForm = SignInFields & { readonly name: string; readonly termsAccepted: boolean };
+export type SaveSizeFailures = FieldFailures<'email' | 'password' | 'termsAccepted'> & { readonly name?: SizeNameRefused };
 
-/** SIZE-41, SIZE-45, SIZE-46: the save-size form of a mode; what the mode does not ask for is null. Failures are joined with line breaks where they show in one place (AUTH-22). */
+/** SIZE-41, SIZE-45, SIZE-46, AUTH-38: the save-size form of a mode; what the mode does not ask for is null. */
 export const checkSaveSize = (
   mode: SaveSizeMode,
   form: SaveSizeForm,
@@ -83,8 +70,8 @@ export const checkSaveSize = (
 > => {
   const name = asksForName(mode) ? parseSizeName(form.name) : ok(null);
   const email = asksForAccount(mode) ? parseEmail(form.email) : ok(null);
-  const password = asksForAccount(mode) ? parseOptionalPassword(form.password) : ok(null);
-  const failures = collect({ name: failureOf(name), email: failureOf(email), password: failureOf(password) });
-  if (failures || !name.ok || !email.ok || !password.ok) return err(failures ?? {});
+  const password = asksForAccount(mode) ? parseNewPassword(form.password, sizeSavingSource) : ok(null);
+  const termsAccepted = asksForAccount(mode) ? acceptTerms(form.termsAccepted) : ok(null);
+  if (!name.ok || !email.ok || !password.ok || !termsAccepted.ok) return err(failuresOf({ name, email, password, termsAccepted }));
   return ok({ name: name.value, account: email.value === null ? null : { email: email.value, password: password.value } });
 };

@@ -1,12 +1,18 @@
 import type { Money } from '../kernel/index.ts';
 import type { CurrentUser } from './user.ts';
 
-/** PRICE-18: signed in, with credit, and not closed before by this user. `closedBy` is what the browser remembers. */
-export const showsCreditPopup = (visit: {
-  readonly user: Pick<CurrentUser, 'id'> | null;
-  readonly credit: Money | null;
-  readonly closedBy: string | null;
-}): boolean => visit.user !== null && visit.credit !== null && visit.credit.amount > 0 && visit.closedBy !== closedCreditPopup(visit.user);
+type Customer = Pick<CurrentUser, 'id'>;
 
 /** PRICE-19: what the browser remembers when the popup is closed. */
-export const closedCreditPopup = (user: Pick<CurrentUser, 'id'>): string => String(user.id);
+export const closedCreditPopup = (user: Customer): string => String(user.id);
+
+/** PRICE-18: whether credit is worth asking for: somebody is signed in who has not closed the popup. `closedBy` is what the browser remembers. */
+export const mayShowCreditPopup = (visit: { readonly user: Customer | null; readonly closedBy: string | null }): boolean =>
+  visit.user !== null && visit.closedBy !== closedCreditPopup(visit.user);
+
+/** PRICE-18: the credit to tell of; null where the popup does not show. */
+export const shownCredit = (visit: {
+  readonly user: Customer | null;
+  readonly credit: Money | null;
+  readonly closedBy: string | null;
+}): Money | null => (mayShowCreditPopup(visit) && visit.credit !== null && visit.credit.amount > 0 ? visit.credit : null);

@@ -1,19 +1,18 @@
 export type { Account, SignInRefused, SignUp, SignUpRefused, Visit } from './accountPort.ts';
-export { afterAuthChange, type CachedQuery, type OwnData, ownData } from './authChange.ts';
-export { signInMessage, signUpMessage } from './authMessage.ts';
 export {
-  type ConfirmationFailure,
   checkNewPassword,
   checkSaveSize,
   checkSignIn,
   checkSignUp,
-  confirmPassword,
-  parseOptionalPassword,
+  type FieldFailure,
+  type FieldFailures,
+  type NewPasswordFields,
+  parseNewPassword,
   type SaveSizeFailures,
   type SaveSizeForm,
-  type SignUpFailures,
-  type SignUpForm,
-  type TermsFailure,
+  type SignInFields,
+  type SignUpFields,
+  sizeSavingSource,
 } from './checkForms.ts';
 export {
   maximumSignUpPassword,
@@ -23,18 +22,9 @@ export {
   parseSignInPassword,
   parseSignUpPassword,
 } from './credentials.ts';
-export { closedCreditPopup, showsCreditPopup } from './creditPopup.ts';
+export { closedCreditPopup, mayShowCreditPopup, shownCredit } from './creditPopup.ts';
 export { deleteProfile } from './deleteProfile.ts';
 export { type AdminSizeOption, adminSizeOptions, asksForConsent, isMeasured, sizeOptionsFor, versionAt } from './impersonation.ts';
-export {
-  type PasswordReset,
-  type PasswordResetEvent,
-  type PasswordResetMessage,
-  passwordResetMessage,
-  passwordResetReason,
-  reducePasswordReset,
-  startPasswordReset,
-} from './passwordReset.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
 export {
   checkReferrer,

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
-import { bare, walk } from '../../test/walk.ts';
 import { currencies, err, money, ok, type Result } from '../kernel/index.ts';
 import { saveSizeModes } from '../sizing/index.ts';
+import { runs } from '../testing/runs.ts';
 import {
   type Account,
   adminSizeOptions,
-  afterAuthChange,
   asksForConsent,
   type CurrentUser,
   checkNewPassword,
@@ -16,28 +14,19 @@ import {
   checkSignIn,
   checkSignUp,
   closedCreditPopup,
-  confirmPassword,
   defaultReferralAmounts,
   deleteProfile,
   isMeasured,
   isReferralValidFor,
-  ownData,
-  type PasswordReset,
-  type PasswordResetEvent,
-  type PasswordResetRefused,
-  parseOptionalPassword,
-  passwordResetMessage,
-  passwordResetReason,
-  reducePasswordReset,
+  mayShowCreditPopup,
+  parseNewPassword,
   referralAmount,
   referralKey,
-  showsCreditPopup,
+  shownCredit,
   signIn,
-  signInMessage,
   signOut,
-  signUpMessage,
   sizeOptionsFor,
-  startPasswordReset,
+  sizeSavingSource,
   versionAt,
 } from './index.ts';
 
@@ -76,32 +65,26 @@ describe('signing in', () => {
     };
   };
 
-  test('[AUTH-15] asks the login state again', async () => {
-    const fresh = { ...ada, orderCount: 3 };
-    const ports = account(ok(ada), ok(fresh));
-    expect(await signIn(ports)(credentials)).toEqual(ok(fresh));
+  const inUse = err({ kind: 'session-in-use' } as const);
+
+  test('[AUTH-32] a session in use is fine when it is of the one who tries, however their address is written', async () => {
+    const ports = account(inUse, ok(ada));
+    expect(await signIn(ports)(credentials)).toEqual(ok(ada));
     expect(ports.calls).toEqual(['signIn', 'currentUser']);
-    expect(await signIn(account(ok(ada), err({ kind: 'unreachable' })))(credentials)).toEqual(ok(ada));
+    expect(await signIn(account(inUse, ok(ada)))({ ...credentials, email: ' ADA@example.com ' })).toEqual(ok(ada));
   });
 
-  test('[AUTH-32] a session in use is fine when somebody is signed in, else it is what it is', async () => {
-    expect(await signIn(account(err({ kind: 'session-in-use' }), ok(ada)))(credentials)).toEqual(ok(ada));
-    expect(await signIn(account(err({ kind: 'session-in-use' }), ok(null)))(credentials)).toEqual(err({ kind: 'session-in-use' }));
+  test('[AUTH-32] a session in use of somebody else, of nobody, or of nobody knows who is refused', async () => {
+    for (const current of [ok({ ...ada, email: 'bea@example.com' }), ok(null), err({ kind: 'unreachable' } as const)])
+      expect(await signIn(account(inUse, current))(credentials)).toEqual(inUse);
   });
 
-  test('[AUTH-33] wrong credentials are said to be, all else is generic', async () => {
-    const ports = account(err({ kind: 'invalid-credentials' }), ok(ada));
-    expect(await signIn(ports)(credentials)).toEqual(err({ kind: 'invalid-credentials' }));
-    expect(ports.calls).toEqual(['signIn']);
-    expect(signInMessage({ kind: 'invalid-credentials' })).toBe('invalid-credentials');
-    expect([signInMessage({ kind: 'unreachable' }), signInMessage({ kind: 'session-in-use' })]).toEqual(['generic', 'generic']);
-  });
-
-  test('[AUTH-34, AUTH-35] an account there is leads to signing in; what is invalid is said; all else is generic', () => {
-    expect(signUpMessage({ kind: 'already-exists' })).toEqual({ key: 'already-exists', signInLink: true });
-    expect(signUpMessage({ kind: 'sign-up-invalid', messages: ['Too short'] })).toEqual({ texts: ['Too short'] });
-    expect(signUpMessage({ kind: 'sign-up-invalid', messages: [] })).toEqual({ key: 'generic' });
-    expect(signUpMessage({ kind: 'unreachable' })).toEqual({ key: 'generic' });
+  test('[AUTH-33] every other answer is passed on, and nothing more is asked', async () => {
+    for (const answer of [ok(ada), err({ kind: 'invalid-credentials' } as const), err({ kind: 'unreachable' } as const)]) {
+      const ports = account(answer, ok(ada));
+      expect(await signIn(ports)(credentials)).toEqual(answer);
+      expect(ports.calls).toEqual(['signIn']);
+    }
   });
 });
 
@@ -133,30 +116,20 @@ describe('signing out', () => {
     };
   };
 
-  test('[AUTH-16] forgets the person in chat and analytics, logs out, and goes home', async () => {
+  test('[AUTH-16] forgets the person in chat and analytics, then ends the session', async () => {
     const all = ports(ok(null));
-    expect(await signOut(all)()).toEqual(ok({ path: '/' }));
+    expect(await signOut(all)()).toEqual(ok(null));
     expect(all.calls).toEqual(['identify null', 'forget', 'signOut']);
     expect(await signOut(ports(err({ kind: 'unreachable' })))()).toEqual(err({ kind: 'unreachable' }));
   });
 
   test('[AUTH-17] deleting a profile makes it inactive first', async () => {
     const all = ports(ok(null));
-    expect(await deleteProfile(all)()).toEqual(ok({ path: '/' }));
+    expect(await deleteProfile(all)()).toEqual(ok(null));
     expect(all.calls).toEqual(['update {"isActive":false}', 'identify null', 'forget', 'signOut']);
     const failing = ports(ok(null), err({ kind: 'unreachable' }));
     expect((await deleteProfile(failing)()).ok).toBe(false);
     expect(failing.calls).toHaveLength(1);
-  });
-
-  test('[AUTH-18, AUTH-19] what is flagged is asked again, what is somebody’s own is dropped', () => {
-    expect(ownData).toEqual(['user-sizes', 'own-orders', 'current-basket']);
-    expect(
-      afterAuthChange([
-        { key: 'catalog', refetchOnAuthChange: true },
-        { key: 'notes', refetchOnAuthChange: false },
-      ]),
-    ).toEqual({ refetch: ['catalog'], drop: ownData });
   });
 });
 
@@ -168,101 +141,45 @@ describe('forms', () => {
     expect(checkSignIn({ email: ' ada@example.com ', password: ' secret1 ' })).toEqual(ok(credentials));
   });
 
-  test('[AUTH-38] sign-up needs the terms accepted', () => {
-    const form = { email: 'ada@example.com', password: 'blue thread', termsAccepted: true };
-    expect(checkSignUp(form)).toEqual(ok({ email: form.email, password: form.password }));
-    expect(checkSignUp({ ...form, termsAccepted: false })).toEqual(err({ terms: { kind: 'terms-not-accepted' } }));
-    expect(checkSignUp({ email: 'x', password: '', termsAccepted: false })).toEqual(
-      err({ email: { kind: 'email-invalid' }, password: { kind: 'password-required' }, terms: { kind: 'terms-not-accepted' } }),
+  test('[AUTH-24, AUTH-38] sign-up needs a good password and the terms accepted', () => {
+    const form = { email: ' ada@example.com', password: 'blue thread ', termsAccepted: true, newsletter: true };
+    expect(checkSignUp(form)).toEqual(ok({ ...form, email: 'ada@example.com', password: 'blue thread' }));
+    expect(checkSignUp({ ...form, termsAccepted: false })).toEqual(err({ termsAccepted: { kind: 'terms-required' } }));
+    expect(checkSignUp({ email: 'x', password: '', termsAccepted: false, newsletter: false })).toEqual(
+      err({ email: { kind: 'email-invalid' }, password: { kind: 'password-required' }, termsAccepted: { kind: 'terms-required' } }),
     );
   });
 
-  test('[AUTH-26] a confirmation is the password', () => {
-    expect(confirmPassword('blue thread', ' blue thread ')).toEqual(ok('blue thread'));
-    expect(confirmPassword('a', 'b')).toEqual(err({ kind: 'passwords-differ' }));
-    expect(checkNewPassword('short', 'other')).toEqual(
-      err({ password: { kind: 'password-too-short', minimum: 8 }, confirmation: { kind: 'passwords-differ' } }),
+  test('[AUTH-24, AUTH-26, AUTH-27] a confirmation is the password, both trimmed', () => {
+    expect(checkNewPassword({ password: 'blue thread', confirmation: ' blue thread ' })).toEqual(ok('blue thread'));
+    expect(checkNewPassword({ password: 'blue thread', confirmation: 'b' })).toEqual(err({ confirmation: { kind: 'password-mismatch' } }));
+    expect(checkNewPassword({ password: 'short', confirmation: 'other' })).toEqual(
+      err({ password: { kind: 'password-too-short', minimum: 8 }, confirmation: { kind: 'password-mismatch' } }),
     );
-    expect(checkNewPassword('blue thread', 'blue thread')).toEqual(ok('blue thread'));
   });
 
-  test('[AUTH-25] saving a size does without a password; a password there is one as in sign-up', () => {
-    expect(parseOptionalPassword(' ')).toEqual(ok(null));
-    expect(parseOptionalPassword('short')).toEqual(err({ kind: 'password-too-short', minimum: 8 }));
-    expect(parseOptionalPassword('blue thread')).toEqual(ok('blue thread'));
+  test('[AUTH-25] saving a size does without a password, nothing else does; a password there is one as in sign-up', () => {
+    expect(parseNewPassword(' ', sizeSavingSource)).toEqual(ok(null));
+    expect(parseNewPassword(' ', 'auth panel')).toEqual(err({ kind: 'password-required' }));
+    for (const source of [sizeSavingSource, 'auth panel']) {
+      expect(parseNewPassword('short', source)).toEqual(err({ kind: 'password-too-short', minimum: 8 }));
+      expect(parseNewPassword('blue thread', source)).toEqual(ok('blue thread'));
+    }
   });
 
-  test('[SIZE-41, SIZE-45, SIZE-46] saving a size asks for a name, an account or both, by its mode', () => {
-    const form = { name: ' Work ', email: ' ada@example.com', password: '' };
+  test('[SIZE-41, SIZE-45, SIZE-46, AUTH-38] saving a size asks for a name, an account or both, by its mode', () => {
+    const form = { name: ' Work ', email: ' ada@example.com', password: '', termsAccepted: true };
     expect(checkSaveSize('NameSize', form)).toEqual(ok({ name: 'Work', account: null }));
     expect(checkSaveSize('CreateAccountOnly', form)).toEqual(ok({ name: null, account: { email: 'ada@example.com', password: null } }));
     expect(checkSaveSize('CreateAccountAndNameSize', form)).toEqual(
       ok({ name: 'Work', account: { email: 'ada@example.com', password: null } }),
     );
-    const empty = { name: '', email: '', password: 'x' };
+    const empty = { name: '', email: '', password: 'x', termsAccepted: false };
     const failing = saveSizeModes.map((mode) => {
       const checked = checkSaveSize(mode, empty);
       return checked.ok ? [] : Object.keys(checked.failure);
     });
-    expect(failing).toEqual([['email', 'password'], ['name', 'email', 'password'], ['name']]);
-  });
-});
-
-describe('a new password by mail', () => {
-  const run = (...events: readonly PasswordResetEvent[]): PasswordReset => events.reduce(reducePasswordReset, startPasswordReset);
-  const refusals: readonly PasswordResetRefused[] = [
-    { kind: 'user-not-active' },
-    { kind: 'reset-link-invalid' },
-    { kind: 'reset-refused', messages: ['Too common'] },
-    { kind: 'reset-refused', messages: [] },
-    { kind: 'unreachable' },
-  ];
-
-  test('[AUTH-30] is asked for, and sent', () => {
-    expect(run({ type: 'mail-sent', email: 'ada@example.com' })).toEqual({ screen: 'sent', email: 'ada@example.com' });
-    expect(run({ type: 'mail-sent', email: 'x' }, { type: 'asked-again' })).toEqual(startPasswordReset);
-  });
-
-  test('[AUTH-31] is confirmed by a valid link, and done; a stale one has expired', () => {
-    expect(run({ type: 'link-opened' }, { type: 'link-valid' })).toEqual({ screen: 'confirm', failure: null });
-    expect(run({ type: 'link-opened' }, { type: 'link-valid' }, { type: 'password-set' })).toEqual({ screen: 'done' });
-    expect(run({ type: 'link-opened' }, { type: 'refused', because: { kind: 'reset-link-invalid' } })).toEqual({ screen: 'expired' });
-    expect(run({ type: 'link-opened' }, { type: 'link-valid' }, { type: 'refused', because: { kind: 'reset-link-invalid' } })).toEqual({
-      screen: 'expired',
-    });
-  });
-
-  test('[AUTH-29, AUTH-36] says that an account is gone, what the server says, or that it did not work', () => {
-    expect(refusals.map(passwordResetMessage)).toEqual([
-      { key: 'user-not-active' },
-      { key: 'generic' },
-      { texts: ['Too common'] },
-      { key: 'generic' },
-      { key: 'generic' },
-    ]);
-    expect(run({ type: 'refused', because: { kind: 'user-not-active' } })).toEqual({
-      screen: 'request',
-      failure: { key: 'user-not-active' },
-    });
-  });
-
-  test('[AUTH-37] reads why from the reason, or the first of the other errors', () => {
-    expect(passwordResetReason({ reason: ' user_not_active ', nonFieldErrors: ['x'] })).toBe('user_not_active');
-    expect(passwordResetReason({ nonFieldErrors: ['', 'used'] })).toBe('used');
-    expect(passwordResetReason({ reason: '' })).toBe('');
-  });
-
-  test('[AUTH-31] is never done without a valid link, whatever happens', () => {
-    const event: fc.Arbitrary<PasswordResetEvent> = fc.oneof(
-      bare('link-opened', 'link-valid', 'password-set', 'asked-again'),
-      fc.constant({ type: 'mail-sent' as const, email: 'x' }),
-      fc.constantFrom(...refusals).map((because) => ({ type: 'refused' as const, because })),
-    );
-    walk({ start: startPasswordReset, event, reduce: reducePasswordReset }, (after, each, before) => {
-      expect(['request', 'sent', 'checking', 'confirm', 'expired', 'done']).toContain(after.screen);
-      if (after.screen === 'done' && before.screen !== 'done') expect([before.screen, each.type]).toEqual(['confirm', 'password-set']);
-      if (after.screen === 'confirm' && before.screen !== 'confirm') expect(each.type).toBe('link-valid');
-    });
+    expect(failing).toEqual([['email', 'password', 'termsAccepted'], ['name', 'email', 'password', 'termsAccepted'], ['name']]);
   });
 });
 
@@ -290,16 +207,21 @@ describe('referring', () => {
 describe('the credit popup', () => {
   test('[PRICE-18] shows to who is signed in, has credit, and has not closed it', () => {
     const visit = { user: ada, credit: money(100, 'EUR'), closedBy: null };
-    expect(showsCreditPopup(visit)).toBe(true);
+    expect(shownCredit(visit)).toEqual(visit.credit);
     for (const change of [{ user: null }, { credit: null }, { credit: money(0, 'EUR') }, { closedBy: '7' }])
-      expect(showsCreditPopup({ ...visit, ...change })).toBe(false);
+      expect(shownCredit({ ...visit, ...change })).toBeNull();
+  });
+
+  test('[PRICE-18] credit is asked for where the popup may show', () => {
+    expect([null, '8', '7'].map((closedBy) => mayShowCreditPopup({ user: ada, closedBy }))).toEqual([true, true, false]);
+    expect(mayShowCreditPopup({ user: null, closedBy: null })).toBe(false);
   });
 
   test('[PRICE-19] stays closed for this user alone', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (one, other) => {
         const closedBy = closedCreditPopup({ id: one });
-        expect(showsCreditPopup({ user: { id: other }, credit: money(1, 'EUR'), closedBy })).toBe(one !== other);
+        expect(shownCredit({ user: { id: other }, credit: money(1, 'EUR'), closedBy }) !== null).toBe(one !== other);
       }),
       { ...runs(100), examples: [[7, 7]] },
     );

@@ -1,17 +1,17 @@
-import { err, ok, type Result } from '../kernel/index.ts';
+import { ok, type Result } from '../kernel/index.ts';
 import type { Account, SignInRefused } from './accountPort.ts';
 import type { CurrentUser } from './user.ts';
 
+const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /**
- * Signs in and asks the login state again (AUTH-15). "Session is in use" is no failure when it turns out that somebody is signed in (AUTH-32): a second tab was
- * quicker.
+ * Signs in. Where a session is in use it is asked whose (AUTH-32): the customer's own, begun in another tab, is what they wanted; somebody else's stays refused.
  */
 export const signIn =
   ({ account }: { readonly account: Pick<Account, 'signIn' | 'currentUser'> }) =>
   async (credentials: { readonly email: string; readonly password: string }): Promise<Result<CurrentUser, SignInRefused>> => {
     const signedIn = await account.signIn(credentials);
-    if (!signedIn.ok && signedIn.failure.kind !== 'session-in-use') return err(signedIn.failure);
+    if (signedIn.ok || signedIn.failure.kind !== 'session-in-use') return signedIn;
     const current = await account.currentUser();
-    if (current.ok && current.value !== null) return ok(current.value);
-    return signedIn;
+    return current.ok && current.value && isSameAddress(current.value.email, credentials.email) ? ok(current.value) : signedIn;
   };

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../kernel/index.ts';
+import type { Result } from '../kernel/index.ts';
 import type { Analytics } from '../shell/index.ts';
 import type { Conversations } from '../support/index.ts';
 import type { Account } from './accountPort.ts';
@@ -9,12 +9,11 @@ type SignOutPorts = {
   readonly conversations: Pick<Conversations, 'identify'>;
 };
 
-/** AUTH-16: forgets who this was in chat and analytics, logs out, and answers where to go: home. */
+/** AUTH-16: chat and analytics forget who this was, then the session ends. */
 export const signOut =
   ({ account, analytics, conversations }: SignOutPorts) =>
-  async (): Promise<Result<{ readonly path: '/' }, { readonly kind: 'unreachable' }>> => {
+  async (): Promise<Result<null, { readonly kind: 'unreachable' }>> => {
     conversations.identify(null);
     analytics.forget();
-    const out = await account.signOut();
-    return out.ok ? ok({ path: '/' }) : err(out.failure);
+    return account.signOut();
   };

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryLine, currency, unpricedBasket } from '../../test/arbitraryBasket.ts';
 import { type DineroPrices, priceWithDinero } from '../../test/dineroPrices.ts';
 import { pricedBasket } from '../../test/pricedBasket.ts';
-import { runs } from '../../test/runs.ts';
 import { type Money, money, sum, toDecimalString } from '../kernel/index.ts';
+import { runs } from '../testing/runs.ts';
 import {
   noShippingRequired,
   priceBasket,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unpricedBasket } from '../../test/arbitraryBasket.ts';
 import { pricedBasket } from '../../test/pricedBasket.ts';
-import { runs } from '../../test/runs.ts';
 import { money } from '../kernel/index.ts';
+import { runs } from '../testing/runs.ts';
 import {
   allocateCredit,
   allocateCreditToGoods,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
 import { money } from '../kernel/index.ts';
+import { runs } from '../testing/runs.ts';
 import { checkVoucher, normalizeVoucherCode, type Voucher } from './index.ts';
 
 const voucher = (changes: Partial<Voucher>): Voucher => ({

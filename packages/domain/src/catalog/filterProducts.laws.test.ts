@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
 import { searchText } from '../search/index.ts';
+import { runs } from '../testing/runs.ts';
 import {
   countValues,
   type Filterable,

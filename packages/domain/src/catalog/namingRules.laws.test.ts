@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, shirt, viewer } from '../../test/clothingTypes.ts';
-import { runs } from '../../test/runs.ts';
+import { runs } from '../testing/runs.ts';
 import { activeClothingTypeIds, defaultSiteFilter, isListed, matchesPattern, nameByRules, publicViewer } from './index.ts';
 
 const product = { slug: 'merino-t-shirt', variantTitle: 'Merino, V-neck', name: 'Own name' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
-import { runs } from '../../test/runs.ts';
+import { runs } from '../testing/runs.ts';
 import {
   adminDesignerSlugs,
   type ClothingType,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
-import { runs } from '../../test/runs.ts';
 import { isGarmentClass } from '../basket/index.ts';
+import { runs } from '../testing/runs.ts';
 import {
   availabilities,
   channels,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pricedBasket } from '../../test/pricedBasket.ts';
-import { walk } from '../../test/walk.ts';
 import { money } from '../kernel/index.ts';
+import { walk } from '../testing/walk.ts';
 import {
   billingRetentionYears,
   checkoutMessages,

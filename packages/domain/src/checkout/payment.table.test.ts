@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transitions } from '../../test/transitions.ts';
+import { transitions } from '../testing/transitions.ts';
 import { type PaymentEvent, type PaymentState, readyToPay, reducePayment } from './index.ts';
 
 test('[CHECKOUT-13, CHECKOUT-16] a payment, state by state', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
+import { runs } from '../testing/runs.ts';
 import { emptyCard, hasValidCheckDigit, validateCard } from './index.ts';
 
 const card = { number: '4111 1111 1111 1111', expiry: '03/30', securityCode: '737', holderName: 'Ada Núñez' };

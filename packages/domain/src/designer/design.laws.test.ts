@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
-import { runs } from '../../test/runs.ts';
 import { type ClothingType, checkVariant, defaultVariant, excludedPair, publicViewer } from '../catalog/index.ts';
 import type { SizeRef } from '../sizing/index.ts';
 import { baseSizes, sizeLengths } from '../sizing/index.ts';
+import { runs } from '../testing/runs.ts';
 import { type Design, designPath, parseDesign, traitsOf, withFabricColor, withProperty } from './index.ts';
 
 const size: fc.Arbitrary<SizeRef | null> = fc.oneof(

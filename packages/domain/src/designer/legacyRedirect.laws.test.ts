@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
-import { runs } from '../../test/runs.ts';
 import { type ClothingType, checkVariant, defaultVariant, formatVariantId, parseVariantId, publicViewer } from '../catalog/index.ts';
+import { runs } from '../testing/runs.ts';
 import { isLegacyDesigner, legacyClothingTypeId, legacyRedirect } from './index.ts';
 
 const type: ClothingType = {

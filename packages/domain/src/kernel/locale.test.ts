@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
+import { runs } from '../testing/runs.ts';
 import { inLanguage, languageTags, locales, localizePath, parseLocalizedPath } from './index.ts';
 
 const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);

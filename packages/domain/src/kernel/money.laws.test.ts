@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currency } from '../../test/arbitraryBasket.ts';
-import { runs } from '../../test/runs.ts';
+import { runs } from '../testing/runs.ts';
 import {
   add,
   allocate,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bare, walk } from '../../test/walk.ts';
+import { bare, walk } from '../testing/walk.ts';
 import {
   checkNewsletter,
   type NewsletterEvent,

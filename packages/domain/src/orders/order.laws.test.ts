@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pricedBasket } from '../../test/pricedBasket.ts';
-import { runs } from '../../test/runs.ts';
 import { scriptedBaskets } from '../../test/scriptedBaskets.ts';
 import { err } from '../kernel/index.ts';
+import { runs } from '../testing/runs.ts';
 import {
   addRequestOf,
   commentExtraDays,

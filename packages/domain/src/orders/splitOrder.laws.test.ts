@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
 import { productClasses } from '../catalog/index.ts';
+import { runs } from '../testing/runs.ts';
 import { type SplitCustomer, type SplitLine, splitFromGarments, splitFromKnitwear, splitOrder } from './index.ts';
 
 const styles = ['t-shirt', 'polo', 'knit', 'shirt'] as const;

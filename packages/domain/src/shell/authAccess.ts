@@ -3,26 +3,33 @@ import { type AuthMode, type AuthPanel, type AuthScope, authModes } from './auth
 
 const reachable: Readonly<Record<AuthScope, readonly AuthMode[]>> = {
   full: authModes,
-  'sign-in': ['sign-in', 'reset-password'],
+  'sign-in': ['choice', 'sign-in', 'reset-password'],
   'sign-up': ['create-account', 'create-account-success'],
 };
 
-/** AUTH-06: the modes a scope can show. */
+/** What a scope is entered by, and shows in place of a mode that is not its own. */
+const entryOf: Readonly<Record<AuthScope, AuthMode>> = { full: 'choice', 'sign-in': 'sign-in', 'sign-up': 'create-account' };
+
+/** AUTH-06: the modes of a scope. */
 export const modesOfScope = (scope: AuthScope): readonly AuthMode[] => reachable[scope];
 
-/**
- * The panel as it is shown (AUTH-06, AUTH-10): closed for who is signed in, except to say that the account was made; a mode outside the scope shows the
- * scope's first.
- */
-export const shownAuthPanel = (panel: AuthPanel | null, visitor: { readonly signedIn: boolean }): AuthPanel | null => {
-  if (panel === null || (visitor.signedIn && panel.mode !== 'create-account-success')) return null;
-  const modes = reachable[panel.scope];
-  return modes.includes(panel.mode) ? panel : { mode: modes[0] ?? 'choice', scope: panel.scope };
+type Visitor = { readonly signedIn: boolean; readonly hasJustSignedUp: boolean };
+
+/** AUTH-10: whoever is signed in needs no panel, except to read that their account was made. */
+export const needsAuthPanel = ({ signedIn, hasJustSignedUp }: Visitor): boolean => !signedIn || hasJustSignedUp;
+
+/** The panel as it is shown (AUTH-06): in a mode of its scope. That an account was made is told to the one who has just made it (AUTH-05). */
+export const shownAuthPanel = ({ mode, scope }: AuthPanel, { hasJustSignedUp }: Pick<Visitor, 'hasJustSignedUp'>): AuthPanel => {
+  const isReachable = reachable[scope].includes(mode) && (mode !== 'create-account-success' || hasJustSignedUp);
+  return { mode: isReachable ? mode : entryOf[scope], scope };
 };
 
 /** AUTH-09: the panel in another mode of its scope; unchanged while a form is being submitted. */
 export const switchAuthMode = (panel: AuthPanel, mode: AuthMode, form: { readonly submitting: boolean }): AuthPanel =>
   form.submitting || !reachable[panel.scope].includes(mode) ? panel : { ...panel, mode };
+
+/** AUTH-34: where an address that has an account leads, from any scope. */
+export const signInInstead: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
 /** AUTH-13, decisions 26: providers of social sign-in. */
 export const socialProviders = ['google-oauth2', 'facebook'] as const;

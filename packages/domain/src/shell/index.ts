@@ -1,11 +1,13 @@
 export type { Analytics, AnalyticsEvent } from './analyticsPort.ts';
 export {
   modesOfScope,
+  needsAuthPanel,
   returnPathAfterSignUp,
   type SocialProvider,
   shopNowPath,
   shownAuthPanel,
   showsSocialSignIn,
+  signInInstead,
   socialProviders,
   socialReturn,
   socialSignInPath,

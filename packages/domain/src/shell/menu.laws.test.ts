@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
-import { bare, walk } from '../../test/walk.ts';
 import type { ProductGroup } from '../catalog/index.ts';
+import { runs } from '../testing/runs.ts';
+import { bare, walk } from '../testing/walk.ts';
 import {
   aboutLinks,
   accountLinks,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
 import { saveSizeModes, standardSizes } from '../sizing/index.ts';
+import { runs } from '../testing/runs.ts';
 import { arrivalFlag, type Panel, panelNames, panelParameter, readPanels, sidePanelWidth, withoutParameters, withPanel } from './index.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999 });

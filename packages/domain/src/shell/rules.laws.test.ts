@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
-import { bare, walk } from '../../test/walk.ts';
+import { runs } from '../testing/runs.ts';
+import { bare, walk } from '../testing/walk.ts';
 import {
   actionFailureMessage,
   activities,
@@ -27,6 +27,7 @@ import {
   localeRedirect,
   mayReloadForChunk,
   modesOfScope,
+  needsAuthPanel,
   needsSignIn,
   pageEvent,
   pageFailureOf,
@@ -47,6 +48,7 @@ import {
   shopNowPath,
   shownAuthPanel,
   showsSocialSignIn,
+  signInInstead,
   socialReturn,
   socialSignInPath,
   switchAuthMode,
@@ -101,20 +103,36 @@ describe('guards', () => {
 });
 
 describe('the auth panel', () => {
-  test('[AUTH-06] shows the modes of its scope', () => {
+  test('[AUTH-06] shows the modes of its scope, and its entry in place of any other', () => {
     expect(modesOfScope('full')).toEqual(authModes);
-    expect(modesOfScope('sign-in')).toEqual(['sign-in', 'reset-password']);
+    expect(modesOfScope('sign-in')).toEqual(['choice', 'sign-in', 'reset-password']);
     expect(modesOfScope('sign-up')).toEqual(['create-account', 'create-account-success']);
     for (const scope of authScopes)
       for (const mode of authModes) {
-        const shown = shownAuthPanel({ mode, scope }, { signedIn: false });
-        expect(modesOfScope(scope)).toContain(shown?.mode);
+        const shown = shownAuthPanel({ mode, scope }, { hasJustSignedUp: true });
+        expect(modesOfScope(scope)).toContain(shown.mode);
+        expect(shown.mode === mode).toBe(modesOfScope(scope).includes(mode));
       }
+    const entries = authScopes.map((scope) => shownAuthPanel({ mode: 'create-account-success', scope }, { hasJustSignedUp: false }).mode);
+    expect(entries).toEqual(['choice', 'sign-in', 'create-account']);
   });
 
-  test('[AUTH-10] is closed for who is signed in, once a new account has been greeted', () => {
-    expect(shownAuthPanel(null, { signedIn: false })).toBeNull();
-    expect(authModes.filter((mode) => shownAuthPanel({ mode, scope: 'full' }, { signedIn: true }))).toEqual(['create-account-success']);
+  test('[AUTH-05] that an account is made is said to whoever has just made one', () => {
+    for (const scope of ['full', 'sign-up'] as const) {
+      const panel = { mode: 'create-account-success', scope } as const;
+      expect(shownAuthPanel(panel, { hasJustSignedUp: true })).toEqual(panel);
+      expect(shownAuthPanel(panel, { hasJustSignedUp: false }).mode).not.toBe(panel.mode);
+    }
+  });
+
+  test('[AUTH-10] closes for who is signed in, once a new account has been greeted', () => {
+    expect(needsAuthPanel({ signedIn: false, hasJustSignedUp: false })).toBe(true);
+    expect(needsAuthPanel({ signedIn: true, hasJustSignedUp: true })).toBe(true);
+    expect(needsAuthPanel({ signedIn: true, hasJustSignedUp: false })).toBe(false);
+  });
+
+  test('[AUTH-34] an address that has an account signs in, in a panel that has every mode', () => {
+    expect(signInInstead).toEqual({ mode: 'sign-in', scope: 'full' });
   });
 
   test('[AUTH-09] keeps its mode while a form is being submitted', () => {

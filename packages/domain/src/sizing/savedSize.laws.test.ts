@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
 import { aPrefs, somePrefs, someSizeType } from '../../test/sizePrefs.ts';
 import type { Result } from '../kernel/index.ts';
+import { runs } from '../testing/runs.ts';
 import {
   bodyMeasureBounds,
   centimeters,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../test/runs.ts';
-import { walk } from '../../test/walk.ts';
+import { runs } from '../testing/runs.ts';
+import { walk } from '../testing/walk.ts';
 import {
   carouselNavigation,
   carouselView,

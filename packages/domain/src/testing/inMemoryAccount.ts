@@ -1,8 +1,7 @@
 import {
   type Account,
   type CurrentUser,
-  parseOptionalPassword,
-  parseSignUpPassword,
+  parseNewPassword,
   type SignInRefused,
   type SignUp,
   type SignUpRefused,
@@ -16,9 +15,6 @@ import { aUser } from './builders.ts';
 import { type InMemoryState, newBelongings, nextId, type StoredAccount, type StoredLine, viewBasket, withChange } from './inMemoryState.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
-
-/** Sign-ups out of saving a size may leave the password for later (AUTH-25); nobody can sign in before it is set. */
-const sourcesWithoutPassword: readonly string[] = ['ideal size'];
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -57,8 +53,7 @@ export class InMemoryAccount implements Account {
     const account = this.#byEmail(credentials.email);
     if (!account?.user.isActive || account.password === '' || account.password !== credentials.password)
       return err({ kind: 'invalid-credentials' });
-    const { signedIn } = this.#state;
-    if (signedIn) return signedIn === account ? ok(account.user) : err({ kind: 'session-in-use' });
+    if (this.#state.signedIn) return err({ kind: 'session-in-use' });
     this.#enter(account);
     return ok(account.user);
   };
@@ -66,7 +61,7 @@ export class InMemoryAccount implements Account {
   readonly signUp = async (request: SignUp): Promise<Result<CurrentUser, SignUpRefused>> => {
     const email = parseEmail(request.email);
     if (!email.ok) return err({ kind: 'sign-up-invalid', messages: [email.failure.kind] });
-    const password = (sourcesWithoutPassword.includes(request.source) ? parseOptionalPassword : parseSignUpPassword)(request.password);
+    const password = parseNewPassword(request.password, request.source);
     if (!password.ok) return err({ kind: 'sign-up-invalid', messages: [password.failure.kind] });
     if (this.#byEmail(email.value)) return err({ kind: 'already-exists' });
     const user = aUser({ id: nextId(this.#state), email: email.value, firstName: '', lastName: '', newsletter: request.newsletter });

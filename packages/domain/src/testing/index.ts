@@ -43,4 +43,7 @@ export {
   SteppedClock,
 } from './inMemoryServices.ts';
 export { type InMemoryShop, inMemoryShop, openInMemoryShop, type ShopPorts } from './inMemoryShop.ts';
+export { runs } from './runs.ts';
 export { aShopFixture, type FixtureAccount, type FixtureGiftCard, type FixtureShippingMethod, type ShopFixture } from './shopFixture.ts';
+export { type Machine, type Step, takeSteps } from './takeSteps.ts';
+export { transitions } from './transitions.ts';

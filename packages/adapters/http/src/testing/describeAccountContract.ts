@@ -1,3 +1,4 @@
+import { signIn } from '@tailorbird/domain/account';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop } from './shopUnderTest.ts';
 import { add, currentBasket, failureOf, password, signUp, successOf, unique } from './steps.ts';
@@ -72,8 +73,8 @@ export const describeAccountContract = (name: string, open: OpenShop): void => {
     it('[AUTH-32] takes signing in twice for signed in, and refuses a second person', async () => {
       const [first, second] = [await open(), await open()];
       const [mine, theirs] = [await signUp(first), await signUp(second)];
-      expect(successOf(await first.account.signIn({ email: mine, password })).email).toBe(mine);
-      expect(failureOf(await first.account.signIn({ email: theirs, password }))).toEqual({ kind: 'session-in-use' });
+      expect(successOf(await signIn(first)({ email: mine, password })).email).toBe(mine);
+      expect(failureOf(await signIn(first)({ email: theirs, password }))).toEqual({ kind: 'session-in-use' });
       expect(successOf(await first.account.currentUser())?.email).toBe(mine);
     });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bodyAnswers } from '../../../test/bodyAnswers.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '../../testing/runs.ts';
 import { estimateBody, fits, type GarmentMeasure, garmentMeasurements, garmentMeasures, standardSizeTypeSlugs } from '../index.ts';
 
 const cut = (answers: Parameters<typeof estimateBody>[0], sizeTypeSlug: string, fit: (typeof fits)[number]) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aMan, bodyAnswers } from '../../../test/bodyAnswers.ts';
-import { runs } from '../../../test/runs.ts';
+import { runs } from '../../testing/runs.ts';
 import {
   type BodyAnswers,
   type BodyEstimate,

@@ -24,7 +24,7 @@ import {
   type WireVisit,
 } from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
-import { isAdmin, isRetailStore, parseSignUpPassword } from '@tailorbird/domain/account';
+import { isAdmin, isRetailStore, parseNewPassword, parseSignUpPassword } from '@tailorbird/domain/account';
 import { type Locale, parseEmail } from '@tailorbird/domain/kernel';
 import { currencyFor } from '@tailorbird/domain/location';
 import type { Api } from '../../platform/api/api.ts';
@@ -53,8 +53,6 @@ import { closeAllSessions, closeSession, csrfSeconds, findAccount, openSession, 
 import { attemptSubject, forgetFailures, isThrottled, noteFailure } from './store/signInAttempts.ts';
 
 const countrySeconds = 365 * 24 * 60 * 60;
-/** Sign-ups out of saving a size may leave the password for later (decisions 2). */
-const sourcesWithoutPassword: readonly string[] = ['ideal size'];
 
 const setSessionCookies = (visit: Visit, session: { readonly token: string; readonly csrfToken: string }): void => {
   visit.setCookie(sessionCookie, session.token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
@@ -155,15 +153,14 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     const { email, password, newsletter, source } = fromWireNewCustomer(call.body);
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') return reply(403, { detail: sessionInUse });
-    const withoutPassword = password.trim() === '' && sourcesWithoutPassword.includes(source);
-    const chosen = parseSignUpPassword(password);
+    const chosen = parseNewPassword(password, source);
     const errors: FieldMessages = {
       ...emailErrorsOf(email, call.locale),
-      ...(!withoutPassword && !chosen.ok && { password: [passwordMessage(chosen.failure, call.locale)] }),
+      ...(!chosen.ok && { password: [passwordMessage(chosen.failure, call.locale)] }),
     };
     if (!isEmpty(errors)) return reply(400, errors);
 
-    const passwordHash = chosen.ok ? await hashPassword(chosen.value, settings.passwordCost) : null;
+    const passwordHash = chosen.ok && chosen.value !== null ? await hashPassword(chosen.value, settings.passwordCost) : null;
     const created = await database.transaction(async (trx) => {
       const now = clock();
       const id = await createAccount(trx, { email, passwordHash, newsletter, locale: call.locale, source }, now);

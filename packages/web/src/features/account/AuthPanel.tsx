@@ -4,8 +4,13 @@ import {
   type AuthPanel as AuthPanelState,
   authPanelQuery,
   hasBackButton,
+  modesOfScope,
+  needsAuthPanel,
   parseAuthPanel,
   returnPathAfterSignUp,
+  shownAuthPanel,
+  signInInstead,
+  switchAuthMode,
 } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -24,7 +29,6 @@ import type { AuthStore } from './authStore.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { CreatedView } from './CreatedView.tsx';
 import { ResetForm } from './ResetForm.tsx';
-import { reachableMode } from './reachableMode.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -49,10 +53,12 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
   const [email, setEmail] = useState('');
   const { created } = store;
   const content = useRef<HTMLDivElement>(null);
-  const { mode, scope } = reachableMode(panel, created !== null);
+  const hasJustSignedUp = created !== null;
+  const shown = shownAuthPanel(panel, { hasJustSignedUp });
+  const { mode, scope } = shown;
 
-  // AUTH-10: whoever is signed in needs no panel; who has just made an account may read that it is made.
-  const isNeeded = !visit.isSignedIn || created !== null || store.isSubmitting;
+  // While a form is being answered, the form says what came of it.
+  const isNeeded = store.isSubmitting || needsAuthPanel({ signedIn: visit.isSignedIn, hasJustSignedUp });
   useEffect(() => {
     if (isNeeded) return;
     if (next) navigate(next, { replace: true });
@@ -68,21 +74,22 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
     content.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   }, [mode]);
 
-  /** AUTH-09. */
+  const open = (to: AuthPanelState): void => panels.show('auth', { ...authPanelQuery(to), ...(next && { 'auth-next': next }) });
   const go = (to: AuthMode): void => {
-    if (store.isSubmitting) return;
-    panels.show('auth', { ...authPanelQuery({ mode: to, scope }), ...(next && { 'auth-next': next }) });
+    const switched = switchAuthMode(shown, to, { submitting: store.isSubmitting });
+    if (switched !== shown) open(switched);
   };
+  const mayCreate = modesOfScope(scope).includes('create-account');
   const shared = { store, email, onEmail: setEmail, onMode: go };
   const view = (): ReactNode => {
     switch (mode) {
       case 'choice':
-        return <ChoiceView onMode={go} next={next} />;
+        return <ChoiceView onMode={go} mayCreate={mayCreate} next={next} />;
       case 'sign-in':
         return (
           <SignInForm
             {...shared}
-            mayCreate={scope === 'full'}
+            mayCreate={mayCreate}
             onArrival={({ carriedOver }) =>
               toasts.notify(carriedOver > 0 ? t('signIn.carriedOver', { count: carriedOver }) : t('signIn.done'))
             }
@@ -91,7 +98,14 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
       case 'reset-password':
         return <ResetForm {...shared} />;
       case 'create-account':
-        return <SignUpForm {...shared} maySignIn={scope === 'full'} onArrival={() => go('create-account-success')} />;
+        return (
+          <SignUpForm
+            {...shared}
+            maySignIn={modesOfScope(scope).includes('sign-in')}
+            onSignInInstead={() => open(signInInstead)}
+            onArrival={() => go('create-account-success')}
+          />
+        );
       case 'create-account-success':
         return <CreatedView carriedOver={created?.carriedOver ?? 0} next={next && returnPathAfterSignUp(next)} />;
       default:

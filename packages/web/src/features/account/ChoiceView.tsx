@@ -6,12 +6,13 @@ import styles from './AuthPanel.module.css';
 
 type ChoiceViewProps = {
   readonly onMode: (mode: AuthMode) => void;
+  readonly mayCreate: boolean;
   /** Where it leads on to, which may need a word more. */
   readonly next: string | null;
 };
 
 /** AUTH-01: log in or create an account. */
-export const ChoiceView = ({ onMode, next }: ChoiceViewProps): ReactNode => {
+export const ChoiceView = ({ onMode, mayCreate, next }: ChoiceViewProps): ReactNode => {
   const t = useT('account');
   return (
     <div className={styles.view}>
@@ -22,9 +23,11 @@ export const ChoiceView = ({ onMode, next }: ChoiceViewProps): ReactNode => {
       <Button isWide onClick={() => onMode('sign-in')}>
         {t('choice.signIn')}
       </Button>
-      <Button look="secondary" isWide onClick={() => onMode('create-account')}>
-        {t('choice.create')}
-      </Button>
+      {mayCreate && (
+        <Button look="secondary" isWide onClick={() => onMode('create-account')}>
+          {t('choice.create')}
+        </Button>
+      )}
     </div>
   );
 };

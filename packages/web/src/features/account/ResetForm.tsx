@@ -1,4 +1,3 @@
-import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../../platform/app.ts';
@@ -8,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import styles from './AuthPanel.module.css';
 import type { ResetFailure } from './authStore.ts';
+import { passwordResetMessage } from './passwordReset.ts';
 import type { AuthFormProps } from './SignInForm.tsx';
 
 /** AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37. */
@@ -31,20 +31,10 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
   useEffect(() => forget, [forget]);
 
   const textOf = (failure: ResetFailure): string => {
-    switch (failure.kind) {
-      case 'email-required':
-      case 'email-invalid':
-        return t(`failure.${failure.kind}`);
-      case 'user-not-active':
-        return t('reset.notActive');
-      case 'reset-refused':
-        return failure.messages.join('\n') || t('reset.failed');
-      case 'reset-link-invalid':
-      case 'unreachable':
-        return t('reset.failed');
-      default:
-        return unreachable(failure);
-    }
+    if (failure.kind === 'email-required' || failure.kind === 'email-invalid') return t(`failure.${failure.kind}`);
+    const message = passwordResetMessage(failure);
+    if ('texts' in message) return message.texts.join('\n');
+    return t(message.key === 'user-not-active' ? 'reset.notActive' : 'reset.failed');
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

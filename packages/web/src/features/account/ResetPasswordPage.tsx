@@ -6,13 +6,13 @@ import { PasswordsT } from '../../composition/tokens.ts';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
+import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { fieldFailureText } from './fieldFailureText.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordResetStore } from './passwordResetStore.ts';
 import styles from './ResetPasswordPage.module.css';
@@ -24,8 +24,8 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const { problem } = store;
-  const fields = problem?.kind === 'invalid' ? problem.fields : {};
+  const { failures, state } = store;
+  const refused = state.screen === 'confirm' ? state.failure : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await store.submit({ password, confirmation });
@@ -34,9 +34,9 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('resetPage.text')}</p>
-      {problem && problem.kind !== 'invalid' && (
+      {refused && (
         <Notice look="error" role="alert">
-          <span className={styles.lines}>{(problem.kind === 'refused' && problem.messages.join('\n')) || t('resetPage.failed')}</span>
+          <span className={styles.lines}>{'texts' in refused ? refused.texts.join('\n') : t('resetPage.failed')}</span>
         </Notice>
       )}
       <PasswordField
@@ -45,7 +45,7 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
         autoComplete="new-password"
         value={password}
         hint={t('passwordHint', { count: minimumSignUpPassword })}
-        error={fieldFailureText(t, fields.password)}
+        error={fieldFailureText(t, failures.password)}
         onChange={setPassword}
       />
       <PasswordField
@@ -54,7 +54,7 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
         autoComplete="new-password"
         isRevealable={false}
         value={confirmation}
-        error={fieldFailureText(t, fields.confirmation)}
+        error={fieldFailureText(t, failures.confirmation)}
         onChange={setConfirmation}
       />
       <Button type="submit" isBusy={store.isSubmitting}>
@@ -69,14 +69,14 @@ const Steps = observer(function Steps({ store }: { readonly store: PasswordReset
   const t = useT('account');
   const panels = usePanels();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step } = store;
+  const { screen } = store.state;
   useEffect(() => {
     void store.check();
   }, [store]);
   useEffect(() => {
-    if (step === 'done') heading.current?.focus();
-  }, [step]);
-  switch (step) {
+    if (screen === 'done') heading.current?.focus();
+  }, [screen]);
+  switch (screen) {
     case 'checking':
       return (
         <>
@@ -126,7 +126,7 @@ const Steps = observer(function Steps({ store }: { readonly store: PasswordReset
         </>
       );
     default:
-      return unreachable(step);
+      return unreachable(screen);
   }
 });
 

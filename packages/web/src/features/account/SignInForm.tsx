@@ -2,6 +2,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import type { AuthMode } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -9,7 +10,6 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './AuthPanel.module.css';
 import type { Arrival, AuthStore, SignInFailure } from './authStore.ts';
-import { fieldFailureText } from './fieldFailureText.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 export type AuthFormProps = {
@@ -47,6 +47,11 @@ export const SignInForm = observer(function SignInForm({
     setFailure(answer.failure);
     focusFirstInvalid(form.current);
   };
+  /** AUTH-32: the session of somebody else ends, so that this customer can sign in. */
+  const signOut = async (): Promise<void> => {
+    const answer = await store.signOut();
+    setFailure(answer.ok ? null : { kind: 'unreachable' });
+  };
   const refusal = (): string | null => {
     if (!failure || failure.kind === 'invalid') return null;
     switch (failure.kind) {
@@ -67,7 +72,17 @@ export const SignInForm = observer(function SignInForm({
         {t('signIn.title')}
       </h3>
       {message && (
-        <Notice look="error" role="alert">
+        <Notice
+          look="error"
+          role="alert"
+          actions={
+            failure?.kind === 'session-in-use' && (
+              <Button look="quiet" isBusy={store.isSubmitting} onClick={() => void signOut()}>
+                {t('profile.signOut')}
+              </Button>
+            )
+          }
+        >
           {message}
         </Notice>
       )}

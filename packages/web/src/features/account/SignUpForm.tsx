@@ -3,6 +3,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { TermsText } from '../../platform/terms/TermsText.tsx';
+import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
@@ -10,11 +11,15 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './AuthPanel.module.css';
 import type { Arrival, SignUpFailure } from './authStore.ts';
-import { fieldFailureText } from './fieldFailureText.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { AuthFormProps } from './SignInForm.tsx';
 
-type SignUpFormProps = AuthFormProps & { readonly maySignIn: boolean; readonly onArrival: (arrival: Arrival) => void };
+type SignUpFormProps = AuthFormProps & {
+  readonly maySignIn: boolean;
+  /** The address has an account. */
+  readonly onSignInInstead: () => void;
+  readonly onArrival: (arrival: Arrival) => void;
+};
 
 /** AUTH-04, AUTH-24, AUTH-34, AUTH-35, AUTH-38. */
 export const SignUpForm = observer(function SignUpForm({
@@ -23,6 +28,7 @@ export const SignUpForm = observer(function SignUpForm({
   onEmail,
   onMode,
   maySignIn,
+  onSignInInstead,
   onArrival,
 }: SignUpFormProps): ReactNode {
   const t = useT('account');
@@ -68,9 +74,8 @@ export const SignUpForm = observer(function SignUpForm({
           look="error"
           role="alert"
           actions={
-            failure?.kind === 'already-exists' &&
-            maySignIn && (
-              <Button look="quiet" onClick={() => onMode('sign-in')}>
+            failure?.kind === 'already-exists' && (
+              <Button look="quiet" onClick={onSignInInstead}>
                 {t('create.toSignIn')}
               </Button>
             )

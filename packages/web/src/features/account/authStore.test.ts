@@ -117,7 +117,7 @@ test('[AUTH-17] deleting the profile makes it inactive, then signs out', async (
   expect(await store.signIn(customer)).toMatchObject({ ok: false });
 });
 
-test('[AUTH-29] a reset needs an address; [AUTH-36] its refusals are passed on', async () => {
+test('[AUTH-29] [AUTH-30] [AUTH-36] a reset needs an address, and says to which a mail went; its refusals are passed on', async () => {
   const tab = await aTab();
   expect(await authOn(tab).requestReset(' ')).toEqual(err({ kind: 'email-required' }));
   expect(await authOn(tab).requestReset(` ${customer.email} `)).toEqual(ok(customer.email));

@@ -1,10 +1,24 @@
-import type { Account, CurrentUser, PasswordResetRefused, Passwords, SignInRefused, SignUpRefused } from '@tailorbird/domain/account';
+import {
+  type Account,
+  type CurrentUser,
+  checkSignIn,
+  checkSignUp,
+  deleteProfile,
+  type FieldFailures,
+  type PasswordResetRefused,
+  type Passwords,
+  type SignInFields,
+  type SignInRefused,
+  type SignUpFields,
+  type SignUpRefused,
+  signIn,
+  signOut,
+} from '@tailorbird/domain/account';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
-import { checkSignIn, checkSignUp, type FieldFailures, type SignInFields, type SignUpFields } from './signInForm.ts';
 
 export type AuthStoreDependencies = {
   readonly account: Account;
@@ -35,13 +49,13 @@ export class AuthStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** AUTH-28: an invalid form makes no call. AUTH-32: a session of one's own counts as signed in. */
+  /** An invalid form makes no call (AUTH-28); a session of the customer's own counts as signed in (AUTH-32). */
   async signIn(fields: SignInFields): Promise<Result<Arrival, SignInFailure>> {
     const checked = checkSignIn(fields);
     if (!checked.ok) return err({ kind: 'invalid', fields: checked.failure });
     return this.#submit(async () => {
       const carriedOver = this.#piecesOfGuest();
-      const answer = await this.#dependencies.account.signIn(checked.value);
+      const answer = await signIn(this.#dependencies)(checked.value);
       return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
     });
   }
@@ -76,20 +90,12 @@ export class AuthStore {
     });
   }
 
-  /** AUTH-16: chat and analytics forget the customer first, then the session ends. */
-  async signOut(): Promise<Result<null, { readonly kind: 'unreachable' }>> {
-    const { account, analytics, conversations } = this.#dependencies;
-    return this.#submit(async () => {
-      conversations.identify(null);
-      analytics.forget();
-      return account.signOut();
-    });
+  signOut(): Promise<Result<null, { readonly kind: 'unreachable' }>> {
+    return this.#submit(signOut(this.#dependencies));
   }
 
-  /** AUTH-17: the profile is made inactive, then the session ends. */
-  async deleteProfile(): Promise<Result<null, { readonly kind: 'unreachable' }>> {
-    const answer = await this.#submit(() => this.#dependencies.account.update({ isActive: false }));
-    return answer.ok ? this.signOut() : answer;
+  deleteProfile(): Promise<Result<null, { readonly kind: 'unreachable' }>> {
+    return this.#submit(deleteProfile(this.#dependencies));
   }
 
   /** AUTH-15: who is here is asked again. */

@@ -1,4 +1,4 @@
-import type { Account } from '@tailorbird/domain/account';
+import { type Account, closedCreditPopup, mayShowCreditPopup, shownCredit } from '@tailorbird/domain/account';
 import type { Money } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -20,27 +20,22 @@ export class CreditPopupStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** PRICE-18: somebody is signed in, has credit, and has not closed it before. */
   get shown(): Money | null {
-    const { user } = this.#visit;
-    const isWanted = user != null && this.closedBy !== String(user.id);
-    return isWanted && this.credit !== null && this.credit.amount > 0 ? this.credit : null;
+    return shownCredit({ user: this.#visit.user ?? null, credit: this.credit, closedBy: this.closedBy });
   }
 
   async load(): Promise<void> {
-    const { user } = this.#visit;
-    if (!user || this.closedBy === String(user.id)) return;
+    if (!mayShowCreditPopup({ user: this.#visit.user ?? null, closedBy: this.closedBy })) return;
     const answer = await this.#account.credit();
     runInAction(() => {
       this.credit = answer.ok ? answer.value : null;
     });
   }
 
-  /** PRICE-19. */
   close(): void {
     const { user } = this.#visit;
     if (!user) return;
-    this.closedBy = String(user.id);
+    this.closedBy = closedCreditPopup(user);
     this.#preferences.write('creditPopupClosedBy', this.closedBy);
   }
 }

@@ -28,22 +28,22 @@ const good = { password: 'a sentence of my own', confirmation: 'a sentence of my
 test('[AUTH-31] a good link leads from checking over a new password to done', async () => {
   const passwords = passwordsWith();
   const store = new PasswordResetStore(passwords, link);
-  expect(store.step).toBe('checking');
+  expect(store.state.screen).toBe('checking');
   await store.check();
-  expect(store.step).toBe('confirm');
+  expect(store.state.screen).toBe('confirm');
   await store.submit(good);
-  expect(store.step).toBe('done');
+  expect(store.state.screen).toBe('done');
   const again = new PasswordResetStore(passwords, link);
   await again.check();
-  expect(again.step).toBe('expired');
+  expect(again.state.screen).toBe('expired');
 });
 
 test('[AUTH-26] a password and another one do not match', async () => {
   const store = new PasswordResetStore(passwordsWith(), link);
   await store.check();
   await store.submit({ ...good, confirmation: 'something else' });
-  expect(store.problem).toEqual({ kind: 'invalid', fields: { confirmation: { kind: 'password-mismatch' } } });
-  expect(store.step).toBe('confirm');
+  expect(store.failures).toEqual({ confirmation: { kind: 'password-mismatch' } });
+  expect(store.state.screen).toBe('confirm');
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
 ] as const)('%s', async (_, refusal, step) => {
   const store = new PasswordResetStore(passwordsWith(refusal), link);
   await store.check();
-  expect(store.step).toBe(step);
+  expect(store.state.screen).toBe(step);
 });

@@ -270,7 +270,7 @@ test('[PRICE-17] credit that cannot be put to use and credit that cannot be take
   expect(tab.basket.trouble).toBe('credit-not-deactivated');
 });
 
-test('[AUTH-19] when somebody signs in, the basket is dropped and read again, with no line of the guest lost', async () => {
+test('[AUTH-18] [AUTH-19] when somebody signs in, the basket is dropped and read again, with no line of the guest lost', async () => {
   const tab = await aTab();
   await withPieces(tab, { ...beanie, quantity: 2 }, giftCard);
   await signIn(tab);

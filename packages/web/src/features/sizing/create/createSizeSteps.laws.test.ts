@@ -1,7 +1,7 @@
 import { createSizeTabs, fits, idealSizeDefaults, standardSizes, zipCottonHoodieSizeTypeSlug } from '@tailorbird/domain/sizing';
+import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { transitions } from '../../../testing/transitions.ts';
 import { bare, walk } from '../../../testing/walk.ts';
 import {
   type CreateSizeEvent,

@@ -1,7 +1,7 @@
 import { type BodyShape, bodyShapes, emptyIdealSizeInput, standardSizes } from '@tailorbird/domain/sizing';
+import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { transitions } from '../../../testing/transitions.ts';
 import { bare, walk } from '../../../testing/walk.ts';
 import { type IdealSizeEvent, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
 

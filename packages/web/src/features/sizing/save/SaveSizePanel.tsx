@@ -1,4 +1,4 @@
-import { minimumSignUpPassword, type PasswordFailure } from '@tailorbird/domain/account';
+import { minimumSignUpPassword } from '@tailorbird/domain/account';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import {
   asksForAccount,
@@ -17,6 +17,7 @@ import { usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { TermsText } from '../../../platform/terms/TermsText.tsx';
+import { fieldFailureText } from '../../../platform/texts/fieldFailureText.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,18 +48,6 @@ const proposedName = (draft: SizeDraft, t: Translate<'sizes'>, tSizing: Translat
   return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today());
 };
 
-const passwordText = (failure: PasswordFailure | undefined, t: Translate<'account'>): string | null => {
-  if (!failure) return null;
-  switch (failure.kind) {
-    case 'password-too-short':
-      return t('failure.password-too-short', { minimum: failure.minimum });
-    case 'password-too-long':
-      return t('failure.password-too-long', { maximum: failure.maximum });
-    default:
-      return t(`failure.${failure.kind}`);
-  }
-};
-
 type FormProps = { readonly store: SaveSizeStore };
 
 const AccountFields = observer(function AccountFields({ store }: FormProps): ReactNode {
@@ -78,7 +67,7 @@ const AccountFields = observer(function AccountFields({ store }: FormProps): Rea
         autoComplete="username"
         maxLength={254}
         value={store.email}
-        error={failures.email && tAccount(`failure.${failures.email.kind}`)}
+        error={fieldFailureText(tAccount, failures.email)}
         onChange={(value) => store.type('email', value)}
       />
       <div>
@@ -93,7 +82,7 @@ const AccountFields = observer(function AccountFields({ store }: FormProps): Rea
           maxLength={1024}
           value={store.password}
           hint={t('save.passwordHint', { count: minimumSignUpPassword })}
-          error={passwordText(failures.password, tAccount)}
+          error={fieldFailureText(tAccount, failures.password)}
           onChange={(value) => store.type('password', value)}
         />
         <Checkbox label={t('save.reveal')} checked={isRevealed} onChange={setIsRevealed} />
@@ -103,7 +92,7 @@ const AccountFields = observer(function AccountFields({ store }: FormProps): Rea
           label={<TermsText text={t('save.terms')} />}
           name="terms"
           checked={store.termsAccepted}
-          error={failures.terms && tAccount('failure.terms-required')}
+          error={fieldFailureText(tAccount, failures.termsAccepted)}
           onChange={store.acceptTerms}
         />
         <Checkbox label={t('save.newsletter')} name="newsletter" checked={store.newsletter} onChange={store.wantNewsletter} />

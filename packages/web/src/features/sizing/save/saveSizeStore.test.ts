@@ -70,7 +70,7 @@ test('[AUTH-25, AUTH-38, SIZE-41] a guest makes an account without a password, a
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   store.type('email', 'nobody');
   expect(await store.submit()).toBeNull();
-  expect(store.failures).toEqual({ email: { kind: 'email-invalid' }, terms: { kind: 'terms-required' } });
+  expect(store.failures).toEqual({ email: { kind: 'email-invalid' }, termsAccepted: { kind: 'terms-required' } });
   fill(store, ' new@example.com ');
   expect(await store.submit()).toMatchObject({ title: 'T-Shirt', withAccount: true });
   expect(tab.visit.user?.email).toBe('new@example.com');

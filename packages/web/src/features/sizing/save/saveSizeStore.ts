@@ -1,4 +1,4 @@
-import { type Account, checkSaveSize, type SaveSizeFailures, type SignUpRefused } from '@tailorbird/domain/account';
+import { type Account, checkSaveSize, type SaveSizeFailures, type SignUpRefused, sizeSavingSource } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   asksForAccount,
@@ -23,14 +23,10 @@ export type SaveSizeDependencies = {
   readonly report: (message: string) => void;
 };
 
-type Field = 'name' | 'email' | 'password' | 'terms';
-type Failures = SaveSizeFailures & { readonly terms?: { readonly kind: 'terms-required' } | undefined };
+type Field = keyof SaveSizeFailures;
 
 /** A size that is saved now. `withAccount`: an account was made for it. */
 export type SavedSize = { readonly id: number; readonly sizeTypeId: number; readonly title: string; readonly withAccount: boolean };
-
-/** Where sign-ups from here come from (API-76): the server lets them leave the password for later. */
-const signUpSource = 'ideal size';
 
 const accountRefusal = (failure: SignUpRefused): SaveSizeRefusal => ({
   alreadyExists: failure.kind === 'already-exists',
@@ -50,7 +46,7 @@ export class SaveSizeStore {
   password = '';
   termsAccepted = false;
   newsletter = false;
-  failures: Failures = {};
+  failures: SaveSizeFailures = {};
   /** An account was made from here, and the size is still to be saved. */
   hasNewAccount = false;
   /** What the size is called where nobody is asked, and what the field starts with. */
@@ -105,7 +101,7 @@ export class SaveSizeStore {
 
   acceptTerms(isAccepted: boolean): void {
     this.termsAccepted = isAccepted;
-    this.#amend('terms');
+    this.#amend('termsAccepted');
   }
 
   wantNewsletter(isWanted: boolean): void {
@@ -117,9 +113,8 @@ export class SaveSizeStore {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft) return null;
     const checked = checkSaveSize(mode, this);
-    const terms = asksForAccount(mode) && !this.termsAccepted ? ({ kind: 'terms-required' } as const) : undefined;
-    this.failures = { ...(checked.ok ? {} : checked.failure), ...(terms && { terms }) };
-    if (!checked.ok || terms) return null;
+    this.failures = checked.ok ? {} : checked.failure;
+    if (!checked.ok) return null;
     const { name, account } = checked.value;
     this.#send({ type: 'submitted' });
     if (account) {
@@ -127,7 +122,7 @@ export class SaveSizeStore {
         email: account.email,
         password: account.password ?? '',
         newsletter: this.newsletter,
-        source: signUpSource,
+        source: sizeSavingSource,
         signingUpWithCredit: false,
       });
       // SIZE-61, AUTH-15: whoever is here now, it is asked.
@@ -150,7 +145,8 @@ export class SaveSizeStore {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
     // Only what a guest is asked for is judged: the name.
-    const checked = checkSaveSize('NameSize', { name: asksForName(mode) ? this.name : this.proposedName, email: '', password: '' });
+    const name = asksForName(mode) ? this.name : this.proposedName;
+    const checked = checkSaveSize('NameSize', { name, email: '', password: '', termsAccepted: false });
     this.failures = checked.ok ? {} : checked.failure;
     if (!checked.ok) return null;
     this.#send({ type: 'continued-as-guest' });

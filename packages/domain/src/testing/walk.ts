@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { runs } from './runs.ts';
+import { type Machine, type Step, takeSteps } from './takeSteps.ts';
 
 /** Walks a state machine through random events; `check` sees every step. What a machine must never do, it throws. */
 export const walk = <State, Event>(
-  machine: { readonly start: State; readonly event: fc.Arbitrary<Event>; readonly reduce: (state: State, event: Event) => State },
-  check: (after: State, event: Event, before: State) => void,
+  machine: Machine<State, Event> & { readonly event: fc.Arbitrary<Event> },
+  check: Step<State, Event>,
   numRuns = 600,
 ): void => {
   fc.assert(
-    fc.property(fc.array(machine.event, { maxLength: 40 }), (events) => {
-      let state = machine.start;
-      for (const event of events) {
-        const next = machine.reduce(Object.freeze(state), event);
-        check(next, event, state);
-        state = next;
-      }
-    }),
+    fc.property(fc.array(machine.event, { maxLength: 40 }), (events) => takeSteps(machine, events, check)),
     runs(numRuns),
   );
 };

@@ -1,5 +1,5 @@
-import type { Translate } from '../../platform/texts/texts.ts';
-import type { FieldFailure } from './signInForm.ts';
+import type { FieldFailure } from '@tailorbird/domain/account';
+import type { Translate } from './texts.ts';
 
 /** What to say about a field, or null where nothing is wrong. */
 export const fieldFailureText = (t: Translate<'account'>, failure: FieldFailure | undefined): string | null => {

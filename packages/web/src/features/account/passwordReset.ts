@@ -1,0 +1,78 @@
+import type { PasswordResetRefused } from '@tailorbird/domain/account';
+import { unreachable } from '@tailorbird/domain/kernel';
+
+/** The page that the link of a reset mail opens: it checks the link, asks for the new password, and ends done, expired, or at an account that was closed. */
+export type PasswordReset =
+  | { readonly screen: 'checking' }
+  /** Nobody could tell whether the link is good; it can be checked again. */
+  | { readonly screen: 'unreachable' }
+  | { readonly screen: 'confirm'; readonly failure: PasswordResetMessage | null }
+  | { readonly screen: 'expired' }
+  | { readonly screen: 'not-active' }
+  | { readonly screen: 'done' };
+
+/** What to say: a text of the shop's by its key, or what the server said, for people to read. */
+export type PasswordResetMessage = { readonly key: 'user-not-active' | 'generic' } | { readonly texts: readonly string[] };
+
+export type PasswordResetEvent =
+  | { readonly type: 'link-opened' }
+  | { readonly type: 'link-valid' }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'password-set' }
+  | { readonly type: 'refused'; readonly because: PasswordResetRefused };
+
+export const startPasswordReset: PasswordReset = { screen: 'checking' };
+
+/** A removed account has a message of its own, what the server words for people is shown, all else is generic. */
+export const passwordResetMessage = (because: PasswordResetRefused): PasswordResetMessage => {
+  switch (because.kind) {
+    case 'user-not-active':
+      return { key: 'user-not-active' };
+    case 'reset-refused':
+      return because.messages.length === 0 ? { key: 'generic' } : { texts: because.messages };
+    case 'reset-link-invalid':
+    case 'unreachable':
+      return { key: 'generic' };
+    default:
+      return unreachable(because);
+  }
+};
+
+/** Where a link leads that could not be used. */
+const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
+  switch (because.kind) {
+    case 'user-not-active':
+      return { screen: 'not-active' };
+    case 'unreachable':
+      return { screen: 'unreachable' };
+    case 'reset-link-invalid':
+    case 'reset-refused':
+      return { screen: 'expired' };
+    default:
+      return unreachable(because);
+  }
+};
+
+/** Where a password that was refused leads: back to the form, unless the link itself is of no use any more. */
+const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
+  because.kind === 'reset-refused' || because.kind === 'unreachable'
+    ? { screen: 'confirm', failure: passwordResetMessage(because) }
+    : afterBadLink(because);
+
+export const reducePasswordReset = (state: PasswordReset, event: PasswordResetEvent): PasswordReset => {
+  switch (event.type) {
+    case 'link-opened':
+      return startPasswordReset;
+    case 'link-valid':
+      return state.screen === 'checking' ? { screen: 'confirm', failure: null } : state;
+    case 'submitted':
+      return state.screen === 'confirm' ? { screen: 'confirm', failure: null } : state;
+    case 'password-set':
+      return state.screen === 'confirm' ? { screen: 'done' } : state;
+    case 'refused':
+      if (state.screen === 'checking') return afterBadLink(event.because);
+      return state.screen === 'confirm' ? afterRefusal(event.because) : state;
+    default:
+      return unreachable(event);
+  }
+};
