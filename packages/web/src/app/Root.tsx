@@ -1,21 +1,22 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { type App, AppContext } from '../platform/app.ts';
+import type { Services } from '../platform/services/services.ts';
+import { ServicesContext } from '../platform/services/useService.ts';
 
 const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => {
   useEffect(onHydrated, [onHydrated]);
   return null;
 };
 
-type RootProps = { readonly app: App; readonly children: ReactNode; readonly onHydrated?: () => void };
+type RootProps = { readonly services: Services; readonly children: ReactNode; readonly onHydrated?: () => void };
 
 const nothing = (): void => {};
 
 /** The top of the tree, the same on the server and in the browser: ids that React makes depend on the place of a component in it. */
-export const Root = ({ app, children, onHydrated = nothing }: RootProps): ReactNode => (
+export const Root = ({ services, children, onHydrated = nothing }: RootProps): ReactNode => (
   <StrictMode>
-    <AppContext value={app}>
+    <ServicesContext value={services}>
       {children}
       <Hydrated onHydrated={onHydrated} />
-    </AppContext>
+    </ServicesContext>
   </StrictMode>
 );

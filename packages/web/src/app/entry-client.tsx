@@ -3,17 +3,18 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
-import type { App } from '../platform/app.ts';
-import { LoadingStore } from '../platform/loading/loadingStore.ts';
+import { LoadingStore, LoadingT } from '../platform/loading/loadingStore.ts';
 import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from '../platform/navigation/router.ts';
-import { lateServices } from '../platform/services/services.ts';
+import { PreferencesT } from '../platform/ports/ports.ts';
+import { bind, createServices } from '../platform/services/services.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
-import { textStore } from '../platform/texts/textStore.ts';
-import { ToastStore } from '../platform/toasts/toastStore.ts';
-import { VisitStore } from '../platform/visit/visitStore.ts';
+import { TextsT, textStore } from '../platform/texts/textStore.ts';
+import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
+import { VisitStore, VisitT } from '../platform/visit/visitStore.ts';
 import type { EarlyEvents } from './boot.ts';
-import { BannerStore } from './frame/bannerStore.ts';
-import { MenuStore } from './frame/menuStore.ts';
+import { BannerStore, BannerT } from './frame/bannerStore.ts';
+import { MenuStore, MenuT } from './frame/menuStore.ts';
 import { reloadOnMissingScripts } from './missingScripts.ts';
 import { Root } from './Root.tsx';
 import { createRoutes, type PageState } from './routes.tsx';
@@ -21,30 +22,31 @@ import { createRoutes, type PageState } from './routes.tsx';
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
 
 const visit = new VisitStore(readVisit);
-const toasts = new ToastStore();
 const preferences = browserPreferences();
-const language = { current: state.locale };
-const app: App = {
-  language,
-  visit,
-  toasts,
-  texts: textStore({
-    engine: firstViewEngine(),
-    initial: state,
-    read: async (locale, namespace) => (await import('../platform/texts/readTexts.ts')).readTexts(locale, namespace),
-    laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
-  }),
-  loading: new LoadingStore(),
-  banner: new BannerStore(preferences),
-  menu: new MenuStore(),
-  preferences,
-  services: lateServices(async () => {
-    const { composeBrowser } = await import('../composition/composeBrowser.ts');
-    return composeBrowser({ visit, toasts, preferences, locale: () => language.current });
-  }),
-};
+const banner = new BannerStore(preferences);
+const services = createServices(
+  [
+    bind(
+      TextsT,
+      textStore({
+        engine: firstViewEngine(),
+        initial: state,
+        read: async (locale, namespace) => (await import('../platform/texts/readTexts.ts')).readTexts(locale, namespace),
+        laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
+      }),
+    ),
+    bind(CallLanguageT, { current: state.locale }),
+    bind(VisitT, visit),
+    bind(PreferencesT, preferences),
+    bind(ToastsT, new ToastStore()),
+    bind(LoadingT, new LoadingStore()),
+    bind(BannerT, banner),
+    bind(MenuT, new MenuStore()),
+  ],
+  async (own) => (await import('../composition/composeBrowser.ts')).composeBrowser(own),
+);
 
-const routes = createRoutes(() => app);
+const routes = createRoutes(() => services);
 
 /** Pages arrive in parts; the one on screen has to be here before it can be taken over. */
 const bringInPage = async (): Promise<void> => {
@@ -71,7 +73,7 @@ const takeOver = async (): Promise<void> => {
   const onHydrated = (): void => {
     early?.stop();
     document.documentElement.dataset.hydrated = '';
-    app.banner.recall();
+    banner.recall();
     restoreEdits?.();
     if (early && hasHappened(early)) void import('./replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
     void visit.refresh();
@@ -79,7 +81,7 @@ const takeOver = async (): Promise<void> => {
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <Root app={app} onHydrated={onHydrated}>
+      <Root services={services} onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </Root>,
       { onRecoverableError: (error) => console.error(error) },

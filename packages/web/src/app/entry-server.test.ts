@@ -79,7 +79,7 @@ test('[ERR-07] a page whose data cannot be had is a 500 with the generic text', 
   try {
     const { status, html } = await render({ url: `${origin}/faq`, fetch: async () => new Response('no', { status: 500 }) });
     expect(status).toBe(500);
-    expect(html).toContain('Something came apart at the seams');
+    expect(html).toContain('Something went wrong');
   } finally {
     console.error = original;
   }

@@ -3,8 +3,8 @@ import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { composeServer, type Fetch } from '../composition/composeServer.ts';
-import type { App } from '../platform/app.ts';
-import { LoadingStore } from '../platform/loading/loadingStore.ts';
+import { noPreferences } from '../composition/preferences.ts';
+import { LoadingStore, LoadingT } from '../platform/loading/loadingStore.ts';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,15 +12,19 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from '../platform/navigation/router.ts';
+import { PreferencesT } from '../platform/ports/ports.ts';
+import { bind, createServices, type Services } from '../platform/services/services.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { createTexts } from '../platform/texts/createTexts.ts';
+import { TextsT } from '../platform/texts/textStore.ts';
 import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
-import { ToastStore } from '../platform/toasts/toastStore.ts';
-import { VisitStore } from '../platform/visit/visitStore.ts';
+import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
+import { VisitStore, VisitT } from '../platform/visit/visitStore.ts';
 import { bootScript } from './boot.ts';
 import { documentOf, type PageFiles } from './document.ts';
-import { BannerStore } from './frame/bannerStore.ts';
-import { MenuStore } from './frame/menuStore.ts';
+import { BannerStore, BannerT } from './frame/bannerStore.ts';
+import { MenuStore, MenuT } from './frame/menuStore.ts';
 import { pageFiles } from './pageFiles.ts';
 import { failureHead, pageHead } from './pageHead.ts';
 import type { PageHandle } from './pageRoutes.ts';
@@ -39,26 +43,31 @@ export type Rendered = {
 
 enableStaticRendering(true);
 
-const routes = createStaticHandler(createRoutes((context) => context as App));
+const routes = createStaticHandler(createRoutes((context) => context as Services));
 
 const namespacesOf =
   (locale: Locale): ((namespaces: readonly Namespace[]) => TextBundle) =>
   (namespaces) =>
     Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(locale, namespace)]));
 
-const createApp = (fetch: Fetch, locale: Locale): App => {
-  const visit = new VisitStore(() => new Promise(() => {}));
-  return {
-    texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
-    language: { current: locale },
-    services: composeServer(fetch, locale),
-    visit,
-    toasts: new ToastStore(),
-    loading: new LoadingStore(),
-    banner: new BannerStore(),
-    menu: new MenuStore(),
-    preferences: null,
-  };
+const servicesFor = (fetch: Fetch, locale: Locale): Services => {
+  const preferences = noPreferences();
+  return createServices(
+    [
+      bind(
+        TextsT,
+        createTexts(async (of, namespace) => textsOf(of, namespace)),
+      ),
+      bind(CallLanguageT, { current: locale }),
+      bind(VisitT, new VisitStore(() => new Promise(() => {}))),
+      bind(PreferencesT, preferences),
+      bind(ToastsT, new ToastStore()),
+      bind(LoadingT, new LoadingStore()),
+      bind(BannerT, new BannerStore(preferences)),
+      bind(MenuT, new MenuStore()),
+    ],
+    async (services) => composeServer(services, fetch),
+  );
 };
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -97,13 +106,14 @@ const report = (errors: StaticHandlerContext['errors']): void => {
 export const render = async ({ url, fetch }: { readonly url: string; readonly fetch: Fetch }): Promise<Rendered> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
-  const app = createApp(fetch, locale);
-  const result = await routes.query(new Request(address), { requestContext: app });
+  const services = servicesFor(fetch, locale);
+  const texts = services.ready(TextsT);
+  const result = await routes.query(new Request(address), { requestContext: services });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
   report(result.errors);
   const content = renderToString(
-    <Root app={app}>
+    <Root services={services}>
       <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, result)} context={result} hydrate={false} />
     </Root>,
   );
@@ -111,10 +121,10 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
   const last = result.matches.at(-1)?.route;
   const handle = last?.handle as PageHandle | undefined;
   const isShown = handle !== undefined && !failed;
-  await app.texts.load(locale, frameNamespaces);
+  await texts.load(locale, frameNamespaces);
   const head = isShown
-    ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts: app.texts })
-    : failureHead(failed ? statusOf(failed) : 404, locale, app.texts);
+    ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts })
+    : failureHead(failed ? statusOf(failed) : 404, locale, texts);
   const files = pageFiles(handle?.source ? [handle.source] : []);
   const html = documentOf({
     head,
@@ -129,7 +139,7 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
           head,
           locale,
           origin: address.origin,
-          translate: (namespace) => app.texts.translate(locale, namespace),
+          translate: (namespace) => texts.translate(locale, namespace),
         })
       : [],
     state: {

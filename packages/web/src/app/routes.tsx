@@ -1,23 +1,25 @@
 import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import { createElement, type ReactNode } from 'react';
-import type { App } from '../platform/app.ts';
 import { pageFailure } from '../platform/navigation/pageFailure.ts';
 import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '../platform/navigation/router.ts';
+import type { Services } from '../platform/services/services.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { TextsT } from '../platform/texts/textStore.ts';
 import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
 import { BrokenFrame } from './frame/BrokenFrame.tsx';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { type AnyPage, type PageHandle, type PageRoute, pageRoutes } from './pageRoutes.ts';
 
-/** What the routes need of the app they are made for. On the server the app comes with each request. */
-type AppOf = (context: unknown) => Pick<App, 'services' | 'texts' | 'language'>;
+/** The services the routes load with. On the server they come with each request. */
+type ServicesOf = (context: unknown) => Services;
 
 const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
 
-const lazyPage = (route: PageRoute, locale: Locale, appOf: AppOf) => async () => {
+const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf) => async () => {
   const { page } = await route.page();
   const handle: PageHandle = {
     name: route.name,
@@ -30,12 +32,12 @@ const lazyPage = (route: PageRoute, locale: Locale, appOf: AppOf) => async () =>
     handle,
     element: <LoadedPage key={route.name} page={page} />,
     loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
-      const { services, texts, language } = appOf(context);
+      const services = servicesOf(context);
       // The address still shows the page before: what this one asks for is in its own language.
-      language.current = locale;
+      services.ready(CallLanguageT).current = locale;
       const [loaded] = await Promise.all([
         page.load?.({ locale, services, params, url: new URL(request.url), signal: request.signal }),
-        texts.load(locale, page.namespaces),
+        services.ready(TextsT).load(locale, page.namespaces),
       ]);
       return loaded ?? null;
     },
@@ -50,13 +52,13 @@ type LoaderRequest = {
 
 const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
-const routesIn = (locale: Locale, appOf: AppOf): RouteObject => ({
+const routesIn = (locale: Locale, servicesOf: ServicesOf): RouteObject => ({
   id: `frame___${locale}`,
   path: localizePath('/', locale),
   element: <Frame locale={locale} />,
   errorElement: <BrokenFrame locale={locale} />,
   loader: async ({ context }) => {
-    await appOf(context).texts.load(locale, ['shell']);
+    await servicesOf(context).ready(TextsT).load(locale, ['shell']);
     return null;
   },
   shouldRevalidate: () => false,
@@ -66,7 +68,7 @@ const routesIn = (locale: Locale, appOf: AppOf): RouteObject => ({
       errorElement: <ErrorPage />,
       children: [
         ...pageRoutes.map((route): RouteObject => {
-          const common = { id: `${route.name}___${locale}`, lazy: lazyPage(route, locale, appOf), hydrateFallbackElement: <></> };
+          const common = { id: `${route.name}___${locale}`, lazy: lazyPage(route, locale, servicesOf), hydrateFallbackElement: <></> };
           return route.path === '/' ? { ...common, index: true } : { ...common, path: withoutSlash(route.path) };
         }),
         {
@@ -83,7 +85,7 @@ const routesIn = (locale: Locale, appOf: AppOf): RouteObject => ({
 });
 
 /** The routes in every language: English without a prefix, German under /de (ROUTE-01). */
-export const createRoutes = (appOf: AppOf): RouteObject[] => locales.map((locale) => routesIn(locale, appOf));
+export const createRoutes = (servicesOf: ServicesOf): RouteObject[] => locales.map((locale) => routesIn(locale, servicesOf));
 
 /** Namespaces every page shows something of. */
 export const frameNamespaces: readonly Namespace[] = ['shell'];

@@ -1,5 +1,8 @@
-import { BrowserPreferences } from '@tailorbird/adapter-storage';
+import { BrowserPreferences, MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { Preferences } from '@tailorbird/domain/shell';
 
-/** What this browser remembers. Made before the container, which then offers the same one. */
+/** What this browser remembers. */
 export const browserPreferences = (): Preferences => new BrowserPreferences(window);
+
+/** A page that is being rendered remembers nothing. */
+export const noPreferences = (): Preferences => new MemoryPreferences();

@@ -5,7 +5,7 @@ import { err } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
 import { BasketStore } from '../features/basket/basketStore.ts';
-import type { Clock } from '../platform/clock/clock.ts';
+import type { Clock } from '../platform/browser/browser.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
 
 type Timer = { readonly at: number; readonly run: () => void };
@@ -76,9 +76,23 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const visit = new VisitStore(() => ports.account.visit());
   await visit.refresh();
   const { baskets, catalog, payments } = ports;
-  const basket = new BasketStore({ baskets, catalog, payments, analytics, preferences, visit, clock });
+  const leaving: (() => void)[] = [];
+  const basket = new BasketStore({
+    baskets,
+    catalog: async () => catalog,
+    payments,
+    analytics,
+    preferences,
+    visit,
+    clock,
+    onLeave: (run) => leaving.push(run),
+  });
   network.calls.length = 0;
-  return { shop, ports, network, clock, analytics, preferences, visit, basket };
+  /** The visitor closes the tab. */
+  const leave = (): void => {
+    for (const run of leaving) run();
+  };
+  return { shop, ports, network, clock, analytics, preferences, visit, basket, leave };
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 

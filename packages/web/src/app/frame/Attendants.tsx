@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useApp } from '../../platform/app.ts';
+import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** SHELL-30: the loading bar runs while the next page loads. */
 const useLoadingBar = (): void => {
-  const { loading } = useApp();
+  const loading = useService(LoadingT);
   const { state } = useNavigation();
   const isLoading = state !== 'idle';
   const wasLoading = useRef(false);

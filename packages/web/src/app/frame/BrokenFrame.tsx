@@ -1,12 +1,13 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useEffect } from 'react';
-import { useApp } from '../../platform/app.ts';
 import { useRouteError } from '../../platform/navigation/router.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
 
 /** The last resort, when the frame or the error page itself fails (ERR-04): a sentence and a way out, with nothing that could fail again. */
 export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode => {
   const error = useRouteError();
-  const { texts } = useApp();
+  const texts = useService(TextsT);
   const t = texts.translate(locale, 'shell');
   useEffect(() => console.error(error), [error]);
   return (

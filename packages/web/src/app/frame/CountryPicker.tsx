@@ -1,23 +1,29 @@
 import { currencyFor } from '@tailorbird/domain/location';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
-import { useApp } from '../../platform/app.ts';
-import { site } from '../../platform/site.ts';
+import { AccountT } from '../../platform/ports/ports.ts';
+import { later } from '../../platform/services/token.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import styles from './Footer.module.css';
+
+const LateAccountT = later(AccountT);
 
 /** Chooses the country that prices and shipping are for. Until it is known which one it is, none is shown. */
 export const CountryPicker = observer(function CountryPicker(): ReactNode {
-  const { services, toasts, visit } = useApp();
+  const account = useService(LateAccountT);
+  const toasts = useService(ToastsT);
+  const visit = useService(VisitT);
   const t = useT('shell');
   const id = useId();
   const [isChanging, setIsChanging] = useState(false);
   const choose = async (countryCode: string): Promise<void> => {
     setIsChanging(true);
     try {
-      const { AccountT } = await import('../../composition/tokens.ts');
-      const account = await services.get(AccountT);
-      const answer = await account.chooseCountry(countryCode);
+      const answer = await (await account()).chooseCountry(countryCode);
       if (!answer.ok) throw new Error(answer.failure.kind);
       visit.take(answer.value);
       toasts.notify(t('footer.countryChosen', { currency: answer.value.location.currency }));

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../../platform/app.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 
 /** The note about credit, which arrives for those who are signed in, and silently (PRICE-18). */
 export const CreditPopupSlot = observer(function CreditPopupSlot(): ReactNode {
-  const { texts, visit } = useApp();
+  const texts = useService(TextsT);
+  const visit = useService(VisitT);
   const locale = useLocale();
   const { isSignedIn } = visit;
   const [Popup, setPopup] = useState<ComponentType | null>(null);

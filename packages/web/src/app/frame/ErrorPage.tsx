@@ -1,10 +1,13 @@
 import { errorPageOf, httpStatus, problemOf } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useApp } from '../../platform/app.ts';
+import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { applyPageHead, failureHead } from '../pageHead.ts';
 import styles from './ErrorPage.module.css';
@@ -14,7 +17,7 @@ const statusOf = (error: unknown): number => problemOf(typeof error === 'object'
 
 /** Staff may see what is not there for others: the server answered the public, so once it is known who is here the page is asked for again. */
 const useSecondLook = (status: number): void => {
-  const { visit } = useApp();
+  const visit = useService(VisitT);
   const { revalidate } = useRevalidator();
   const wasAsked = useRef(false);
   const { isAdmin, isRetailStore } = visit;
@@ -28,13 +31,13 @@ const useSecondLook = (status: number): void => {
 
 /** What went wrong, in words, and the ways on from it (ERR-02, ERR-03). */
 export const Failure = observer(function Failure({ status }: { readonly status: number }): ReactNode {
-  const app = useApp();
+  const texts = useService(TextsT);
   const locale = useLocale();
   const t = useT('shell');
   const { revalidate } = useRevalidator();
   useSecondLook(status);
   const key = errorPageOf(status);
-  useEffect(() => applyPageHead(failureHead(status, locale, app.texts), locale), [status, app, locale]);
+  useEffect(() => applyPageHead(failureHead(status, locale, texts), locale), [status, texts, locale]);
   return (
     <section className={styles.page}>
       <img src="/drawings/stitches.svg" alt="" width={320} height={240} className={styles.drawing} />
@@ -63,7 +66,7 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
 /** Shows what went wrong with a page, within the frame, and reports it (ERR-05). */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
-  const { loading } = useApp();
+  const loading = useService(LoadingT);
   useEffect(() => {
     if (!isRouteErrorResponse(error)) console.error(error);
     loading.end('failed');

@@ -1,10 +1,11 @@
 import { languageNames, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
-import { useApp } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Link, useLocation } from '../../platform/navigation/router.ts';
-import { site } from '../../platform/site.ts';
+import { PreferencesT } from '../../platform/ports/ports.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { site } from '../../platform/site/site.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
@@ -38,7 +39,7 @@ const LanguageSwitch = (): ReactNode => {
   const current = useLocale();
   const t = useT('shell');
   const { pathname, search } = useLocation();
-  const { preferences } = useApp();
+  const preferences = useService(PreferencesT);
   const { path } = parseLocalizedPath(pathname);
   return (
     <nav aria-label={t('footer.language')} className={styles.languages}>
@@ -51,7 +52,7 @@ const LanguageSwitch = (): ReactNode => {
           aria-current={locale === current ? 'true' : undefined}
           className={styles.language}
           // A choice is kept, and the way from the root follows it (I18N-02, ROUTE-59).
-          onClick={() => preferences?.write('locale', locale)}
+          onClick={() => preferences.write('locale', locale)}
         >
           {languageNames[locale]}
         </Link>

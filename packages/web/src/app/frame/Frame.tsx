@@ -1,9 +1,11 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { frameOf, httpStatus, layoutOf } from '@tailorbird/domain/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useApp } from '../../platform/app.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from '../../platform/navigation/router.ts';
 import { PanelHost } from '../../platform/panels/PanelHost.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
 import { applyPageHead, pageHead } from '../pageHead.ts';
 import type { PageHandle } from '../pageRoutes.ts';
@@ -13,6 +15,7 @@ import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
+import { MenuT } from './menuStore.ts';
 import { TopBanner } from './TopBanner.tsx';
 import { useArrivalFlags } from './useArrivalFlags.ts';
 import { useGuard } from './useGuard.ts';
@@ -27,25 +30,27 @@ const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown
 
 /** Keeps the head of the document true, and hands the focus on, when a visitor goes from page to page. */
 const useArrival = (): void => {
-  const app = useApp();
+  const texts = useService(TextsT);
+  const language = useService(CallLanguageT);
+  const menu = useService(MenuT);
   const locale = useLocale();
   const { pathname, search, state } = useLocation();
   const page = useCurrentPage();
   const lastPath = useRef(pathname);
   const lastName = useRef(page?.handle.name);
   useEffect(() => {
-    app.language.current = locale;
+    language.current = locale;
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     // A page that keeps its own address up to date has not been left.
     const isSamePlace = lastName.current === page?.handle.name && state !== null && typeof state === 'object' && 'isSamePlace' in state;
     lastName.current = page?.handle.name;
-    app.menu.close();
-    if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts: app.texts }), locale);
+    menu.close();
+    if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }), locale);
     // Those who listen or use the keyboard start at the top of the new page.
     if (isSamePlace) return;
     if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [app, locale, pathname, search, page, state]);
+  }, [texts, language, menu, locale, pathname, search, page, state]);
 };
 
 const FrameContent = (): ReactNode => {

@@ -1,19 +1,22 @@
 import { isHeaderTransparent, menuLeaveMs } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { preparePanel } from '../../platform/panels/PanelHost.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { useSupportChat } from '../../platform/useSupportChat.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { usePresence } from '../../ui/usePresence.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BannerT } from './bannerStore.ts';
 import styles from './Header.module.css';
 import { Menu } from './MenuSlot.tsx';
+import { MenuT } from './menuStore.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
 const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
@@ -29,7 +32,7 @@ const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean 
 
 /** SHELL-16, SHELL-17: the number of pieces; blank while it is unknown, and for none. */
 const BasketButton = observer(function BasketButton(): ReactNode {
-  const { visit } = useApp();
+  const visit = useService(VisitT);
   const t = useT('shell');
   const panels = usePanels();
   const count = visit.basketCount;
@@ -57,7 +60,7 @@ const BasketButton = observer(function BasketButton(): ReactNode {
 
 /** SHELL-15: the profile of who is signed in, the way in for everybody else. */
 const AccountLink = observer(function AccountLink(): ReactNode {
-  const { visit } = useApp();
+  const visit = useService(VisitT);
   const t = useT('shell');
   const label = visit.isSignedIn ? t('header.account') : t('header.signIn');
   return (
@@ -75,7 +78,8 @@ const AccountLink = observer(function AccountLink(): ReactNode {
 
 /** The bar at the top of every page of the default layout (SHELL-11 … SHELL-18). */
 export const Header = observer(function Header(): ReactNode {
-  const { menu, banner } = useApp();
+  const menu = useService(MenuT);
+  const banner = useService(BannerT);
   const t = useT('shell');
   const panels = usePanels();
   const chat = useSupportChat();

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useApp } from '../../platform/app.ts';
+import { LoadingT } from '../../platform/loading/loadingStore.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './LoadingBar.module.css';
 
 /** The thin bar at the top while the next page loads (SHELL-28, SHELL-29). */
 export const LoadingBar = observer(function LoadingBar(): ReactNode {
-  const { bar } = useApp().loading;
+  const { bar } = useService(LoadingT);
   if (bar.status === 'hidden' || bar.status === 'waiting') return null;
   const percent = bar.status === 'running' ? bar.percent : 100;
   return (

@@ -29,14 +29,16 @@ import {
 } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { CatalogT, ContentT } from '../../composition/tokens.ts';
-import { useApp } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOfGroup } from '../../platform/scenes/scenes.ts';
+import { later } from '../../platform/services/token.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import type { Texts } from '../../platform/texts/texts.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
-import { useSupportChat } from '../../platform/useSupportChat.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -45,6 +47,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewportWidth } from '../../ui/useViewportWidth.ts';
 import { isPage } from '../pageRoutes.ts';
 import styles from './Menu.module.css';
+import { MenuT } from './menuStore.ts';
 
 /** Collections that invite with a picture, where nothing else is shown yet. */
 const picturedCollections = ['new-arrivals', 'cashmere-collection', 'seasonal-favorites', 'bestsellers'] as const;
@@ -73,9 +76,14 @@ const menuGarment = (type: ClothingType): MenuGarment<string> => ({
   previewImage: packshotPath(type.slug, formatVariantId(type, defaultVariant(type, publicViewer))),
 });
 
+const LateCatalogT = later(CatalogT);
+const LateContentT = later(ContentT);
+
 /** What the shop sells, as levels of the menu, and the latest notes, which may be missing (NOTES-03). */
 const useRange = (): { readonly state: RangeState; readonly retry: () => void } => {
-  const { services, visit } = useApp();
+  const lateCatalog = useService(LateCatalogT);
+  const lateContent = useService(LateContentT);
+  const visit = useService(VisitT);
   const t = useT('menu');
   const locale = useLocale();
   const isAdmin = visit.isAdmin;
@@ -85,7 +93,7 @@ const useRange = (): { readonly state: RangeState; readonly retry: () => void } 
   useEffect(() => {
     let wanted = true;
     const load = async (): Promise<Range> => {
-      const [catalog, content] = await Promise.all([services.get(CatalogT), services.get(ContentT)]);
+      const [catalog, content] = await Promise.all([lateCatalog(), lateContent()]);
       const [groups, types, notes] = await Promise.all([
         catalog.productGroups(),
         catalog.clothingTypes(),
@@ -107,7 +115,7 @@ const useRange = (): { readonly state: RangeState; readonly retry: () => void } 
     return () => {
       wanted = false;
     };
-  }, [services, t, locale, isAdmin, attempt]);
+  }, [lateCatalog, lateContent, t, locale, isAdmin, attempt]);
   return {
     state,
     retry: () => {
@@ -157,7 +165,7 @@ const PageLink = ({
   readonly children: ReactNode;
   readonly onPreview?: (() => void) | undefined;
 }): ReactNode => {
-  const { menu } = useApp();
+  const menu = useService(MenuT);
   return (
     <LocalLink
       to={to}
@@ -181,7 +189,7 @@ const PageLink = ({
 
 /** An entry of the menu that leads somewhere: a page, the way in, or the chat. Pages that are yet to come are left out. */
 const Entry = ({ link, label, tag }: { readonly link: MenuLink; readonly label: string; readonly tag?: string | undefined }): ReactNode => {
-  const { menu } = useApp();
+  const menu = useService(MenuT);
   const chat = useSupportChat();
   switch (link.to.kind) {
     case 'page':
@@ -230,7 +238,7 @@ const highlightOf = ({ title, descriptionLines, previewImage, link }: MenuItem):
 
 /** Collections as pictures; beside a list that names them too, they are for the eye alone. */
 const Pictured = ({ pictures, isNamed = false }: { readonly pictures: Pictures; readonly isNamed?: boolean }): ReactNode => {
-  const { menu } = useApp();
+  const menu = useService(MenuT);
   const t = useT('menu');
   return (
     <div className={styles.pictured} aria-hidden={isNamed || undefined}>
@@ -257,7 +265,7 @@ const Invitation = (): ReactNode => {
 };
 
 const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3 | 4 }): ReactNode {
-  const { menu } = useApp();
+  const menu = useService(MenuT);
   const t = useT('menu');
   const shellT = useT('shell');
   const { state: loading, retry } = useRange();
@@ -380,7 +388,7 @@ const About = (): ReactNode => {
 };
 
 const AccountEntry = observer(function AccountEntry(): ReactNode {
-  const { visit } = useApp();
+  const visit = useService(VisitT);
   const t = useT('menu');
   return (
     <Column>
@@ -406,7 +414,7 @@ const Help = (): ReactNode => {
 
 /** The page behind the menu can be neither reached nor scrolled; Escape leads back to it. */
 const useHoldOfPage = (): void => {
-  const { menu } = useApp();
+  const menu = useService(MenuT);
   useEffect(() => {
     const behind = [...document.querySelectorAll('main, footer')];
     const root = document.documentElement;
@@ -431,7 +439,8 @@ const sections = ['shop', 'about-us', 'account', 'help'] as const satisfies read
 
 /** The main menu: a column a level on a wide screen, one sliding level after the other on a narrow one (MENU-01 … MENU-12). */
 const Menu = observer(function Menu(): ReactNode {
-  const { menu, visit } = useApp();
+  const menu = useService(MenuT);
+  const visit = useService(VisitT);
   const t = useT('menu');
   const width = useViewportWidth();
   const columns = menuColumns(width);

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { useApp } from '../../platform/app.ts';
 import { useRevalidator } from '../../platform/navigation/router.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 
 /** Says when the network goes, and offers to try again; what was entered stays. */
 export const NetworkNotice = (): ReactNode => {
-  const { toasts, visit } = useApp();
+  const toasts = useService(ToastsT);
+  const visit = useService(VisitT);
   const { revalidate } = useRevalidator();
   const t = useT('shell');
   useEffect(() => {

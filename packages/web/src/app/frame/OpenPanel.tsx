@@ -1,6 +1,5 @@
 import { type Panel, readPanels } from '@tailorbird/domain/shell';
 import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { lazyPart } from '../../platform/lazyPart.tsx';
 import { useSearchParams } from '../../platform/navigation/router.ts';
 import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelFrame.tsx';
 import {
@@ -11,6 +10,7 @@ import {
   usePanels,
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';

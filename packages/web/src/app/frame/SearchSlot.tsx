@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './Header.module.css';
@@ -20,7 +22,8 @@ const isShortcut = (event: KeyboardEvent): boolean => {
 
 /** The way to the search: a field over the page, and without a script the field of the overview. */
 export const SearchSlot = (): ReactNode => {
-  const { texts, toasts } = useApp();
+  const texts = useService(TextsT);
+  const toasts = useService(ToastsT);
   const t = useT('shell');
   const locale = useLocale();
   const isHydrated = useIsHydrated();

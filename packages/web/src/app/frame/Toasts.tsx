@@ -1,10 +1,10 @@
 import type { Toast } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../../platform/app.ts';
-import { site } from '../../platform/site.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import type { Notice } from '../../platform/toasts/toastStore.ts';
+import { type Notice, ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,7 +13,7 @@ import styles from './Toasts.module.css';
 const shownFor = { notice: 6_000, error: 12_000 } as const;
 
 const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast<Notice> }): ReactNode {
-  const { toasts } = useApp();
+  const toasts = useService(ToastsT);
   const t = useT('shell');
   const { tone, text, action, isLasting } = toast.content;
   const [isHeld, setIsHeld] = useState(false);
@@ -53,7 +53,7 @@ const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast
 
 /** At most two notices, top left, read out without interrupting (SHELL-25). They stay within reach while a panel is open. */
 export const Toasts = observer(function Toasts(): ReactNode {
-  const { toasts } = useApp();
+  const toasts = useService(ToastsT);
   const t = useT('shell');
   return (
     <section aria-label={t('toast.region')} className={styles.place}>

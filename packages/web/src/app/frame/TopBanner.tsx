@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { site } from '../../platform/site.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { BannerT } from './bannerStore.ts';
 import styles from './TopBanner.module.css';
 
 /** The notice above the header, for everybody but retail users (SHELL-05, SHELL-07, SHELL-08). */
 export const TopBanner = observer(function TopBanner() {
-  const { banner, visit } = useApp();
+  const banner = useService(BannerT);
+  const visit = useService(VisitT);
   const t = useT('shell');
   if (!banner.isOpen || visit.isRetailStore) return null;
   return (

@@ -1,13 +1,13 @@
 import { type Preferences, topBannerHeight } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
+import { value } from '../../platform/services/token.ts';
 
 /** The top banner, closed for the rest of the browser session once somebody closes it (decisions 20). */
 export class BannerStore {
   isOpen = true;
-  readonly #preferences: Preferences | null;
+  readonly #preferences: Preferences;
 
-  /** Without preferences it remembers nothing, as while a page is rendered. */
-  constructor(preferences: Preferences | null = null) {
+  constructor(preferences: Preferences) {
     this.#preferences = preferences;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -19,11 +19,13 @@ export class BannerStore {
 
   close(): void {
     this.isOpen = false;
-    this.#preferences?.write('bannerClosed', 'true');
+    this.#preferences.write('bannerClosed', 'true');
   }
 
   /** Finds out whether it was closed earlier in this session. Not before the page has been taken over: the public page shows it. */
   recall(): void {
-    if (this.#preferences?.read('bannerClosed') != null) this.isOpen = false;
+    if (this.#preferences.read('bannerClosed') !== null) this.isOpen = false;
   }
 }
+
+export const BannerT = value<BannerStore>('Banner');

@@ -1,5 +1,6 @@
 import { closedMenu, type MenuEvent, type MenuSection, type MenuState, reduceMenu } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
+import { value } from '../../platform/services/token.ts';
 
 /** The main menu: whether it is open, and where in it one is. */
 export class MenuStore {
@@ -51,3 +52,5 @@ export class MenuStore {
     this.state = reduceMenu(this.state, event);
   }
 }
+
+export const MenuT = value<MenuStore>('Menu');

@@ -1,7 +1,7 @@
 import { arrivalFlag } from '@tailorbird/domain/shell';
 import { useEffect } from 'react';
 import { useSearchParams } from '../../platform/navigation/router.ts';
-import { useSupportChat } from '../../platform/useSupportChat.ts';
+import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 
 const chatFlag = 'open-support-chat';
 

@@ -1,14 +1,15 @@
 import type { Guard } from '@tailorbird/domain/shell';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../platform/app.ts';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 
 /**
  * Leads visitors away from pages that are not for them (GUARD-14, GUARD-15), as soon as it is known who they are. The public page has nothing personal,
  * so nothing is given away meanwhile. `forbidden`: they may not see it, and there is nowhere to lead them.
  */
 export const useGuard = (guard: Guard | null): 'enter' | 'forbidden' => {
-  const { visit } = useApp();
+  const visit = useService(VisitT);
   const navigate = useLocalNavigate();
   const [isForbidden, setIsForbidden] = useState(false);
   useEffect(() => {

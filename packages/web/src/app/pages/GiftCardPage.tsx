@@ -2,10 +2,10 @@ import { defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domai
 import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import type { ReactNode } from 'react';
-import { CatalogT } from '../../composition/tokens.ts';
 import { GiftCard } from '../../features/designer/GiftCard.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { CatalogT } from '../../platform/ports/ports.ts';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 
 type GiftCardData = ProductData & { readonly tiers: readonly GiftCardTier[] };

@@ -9,10 +9,11 @@ import { useViewer } from '../../features/designer/useViewer.ts';
 import { LateReviews } from '../../features/reviews/LateReviews.tsx';
 import { SizePicker } from '../../features/sizing/SizePicker.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
-import { useVisit } from '../../platform/app.ts';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ErrorResponse, useParams, useSearchParams } from '../../platform/navigation/router.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 
@@ -69,7 +70,7 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
   const { variantId } = useParams();
   const [query] = useSearchParams();
   const viewer = useViewer();
-  const { visit } = useVisit();
+  const { visit } = useService(VisitT);
   const design = read(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') }, viewer);
   // Whether it is for staff to see is known in a moment.
   if (!design.ok && visit === null && !import.meta.env.SSR) return <Skeleton lines={8} />;

@@ -1,8 +1,8 @@
 import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
-import { CatalogT } from '../../composition/tokens.ts';
 import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { CatalogT } from '../../platform/ports/ports.ts';
 
 /** What the page of any product shows. */
 export type ProductData = {

@@ -1,6 +1,6 @@
 import { productName } from '@tailorbird/domain/shell';
 import type { Organization, WebSite } from 'schema-dts';
-import { site } from '../../platform/site.ts';
+import { site } from '../../platform/site/site.ts';
 
 /** The house behind the shop, wherever it is named. */
 export const houseFacts = (origin: string): Exclude<Organization, string> => ({

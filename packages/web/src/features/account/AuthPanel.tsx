@@ -14,13 +14,13 @@ import {
 } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AuthStoreT } from '../../composition/tokens.ts';
-import { useToasts, useVisit } from '../../platform/app.ts';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useSearchParams } from '../../platform/navigation/router.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -31,6 +31,7 @@ import { CreatedView } from './CreatedView.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { AuthStoreT } from './services.ts';
 
 const closed: AuthPanelState = { mode: 'choice', scope: 'full' };
 
@@ -44,8 +45,8 @@ type ModesProps = { readonly store: AuthStore; readonly panel: AuthPanelState; r
 
 const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): ReactNode {
   const t = useT('account');
-  const visit = useVisit();
-  const toasts = useToasts();
+  const visit = useService(VisitT);
+  const toasts = useService(ToastsT);
   const panels = usePanels();
   const navigate = useLocalNavigate();
   const [query] = useSearchParams();

@@ -1,24 +1,24 @@
 import { contentOf, formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { AccountT } from '../../composition/tokens.ts';
-import { useVisit } from '../../platform/app.ts';
+import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CreditPage.module.css';
 import { ProfileFrame } from './ProfileFrame.tsx';
-import { ProfileStore } from './profileStore.ts';
+import type { ProfileStore } from './profileStore.ts';
+import { ProfileStoreT } from './services.ts';
 
 const Balance = observer(function Balance({ store }: { readonly store: ProfileStore }): ReactNode {
   const t = useT('account');
   const languageTag = useLanguageTag();
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const { currency } = visit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: credit is shown in the currency of the place.
   useEffect(() => {
@@ -54,9 +54,7 @@ const Balance = observer(function Balance({ store }: { readonly store: ProfileSt
 
 const Credit = (): ReactNode => {
   const t = useT('account');
-  const visit = useVisit();
-  const account = useService(AccountT);
-  const store = useMemo(() => account && new ProfileStore(account, visit), [account, visit]);
+  const store = useService(ProfileStoreT);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('credit.title')}</h1>

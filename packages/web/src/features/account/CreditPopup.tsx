@@ -1,27 +1,21 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { AccountT, PreferencesT } from '../../composition/tokens.ts';
-import { useVisit } from '../../platform/app.ts';
+import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './CreditPopup.module.css';
-import { CreditPopupStore } from './creditPopupStore.ts';
+import { CreditPopupStoreT } from './services.ts';
 
 /** A note at the edge of the page for customers with credit (PRICE-18). */
 export default observer(function CreditPopup(): ReactNode {
   const t = useT('account');
   const languageTag = useLanguageTag();
-  const visit = useVisit();
-  const account = useService(AccountT);
-  const preferences = useService(PreferencesT);
-  const store = useMemo(
-    () => (account && preferences ? new CreditPopupStore(account, preferences, visit) : null),
-    [account, preferences, visit],
-  );
+  const visit = useService(VisitT);
+  const store = useService(CreditPopupStoreT);
   const userId = visit.user?.id;
   const { currency } = visit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another customer, or another currency, has another credit.

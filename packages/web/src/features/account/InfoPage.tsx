@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { AccountT, AuthStoreT } from '../../composition/tokens.ts';
-import { useToasts, useVisit } from '../../platform/app.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
@@ -15,7 +15,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './InfoPage.module.css';
 import { ProfileFrame } from './ProfileFrame.tsx';
-import { ProfileStore } from './profileStore.ts';
+import type { ProfileStore } from './profileStore.ts';
+import { AuthStoreT, ProfileStoreT } from './services.ts';
 
 const longestName = 80;
 
@@ -81,7 +82,7 @@ const DetailsForm = observer(function DetailsForm({
 const DeleteProfile = (): ReactNode => {
   const t = useT('account');
   const store = useService(AuthStoreT);
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const localPath = useLocalPath();
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -122,9 +123,8 @@ const DeleteProfile = (): ReactNode => {
 
 const Info = observer(function Info(): ReactNode {
   const t = useT('account');
-  const visit = useVisit();
-  const account = useService(AccountT);
-  const store = useMemo(() => account && new ProfileStore(account, visit), [account, visit]);
+  const visit = useService(VisitT);
+  const store = useService(ProfileStoreT);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('info.title')}</h1>

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { AuthStoreT } from '../../composition/tokens.ts';
-import { useToasts, useVisit } from '../../platform/app.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { NavLink } from '../../platform/navigation/router.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProfileFrame.module.css';
+import { AuthStoreT } from './services.ts';
 
 const sections = ['orders', 'sizes', 'info', 'credit'] as const;
 
@@ -18,7 +19,7 @@ const sections = ['orders', 'sizes', 'info', 'credit'] as const;
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {
   const t = useT('account');
   const store = useService(AuthStoreT);
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const localPath = useLocalPath();
   const [isBusy, setIsBusy] = useState(false);
   const signOut = async (): Promise<void> => {
@@ -37,7 +38,7 @@ const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy:
 /** What is around the pages of the profile: a greeting and the way between them. They show to those who are signed in alone. */
 export const ProfileFrame = observer(function ProfileFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useT('account');
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const panels = usePanels();
   const localPath = useLocalPath();
   const { signOut, isBusy } = useSignOut();

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useToasts } from '../../platform/app.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -13,7 +14,7 @@ import type { AuthFormProps } from './SignInForm.tsx';
 /** AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37. */
 export const ResetForm = observer(function ResetForm({ store, email, onEmail, onMode }: AuthFormProps): ReactNode {
   const t = useT('account');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [fieldError, setFieldError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

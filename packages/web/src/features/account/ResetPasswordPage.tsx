@@ -1,8 +1,7 @@
 import { minimumSignUpPassword } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { PasswordsT } from '../../composition/tokens.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -14,8 +13,9 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { PasswordResetStore } from './passwordResetStore.ts';
+import type { PasswordResetStore } from './passwordResetStore.ts';
 import styles from './ResetPasswordPage.module.css';
+import { PasswordResetStoreT } from './services.ts';
 
 type Link = { readonly uid: string; readonly token: string };
 
@@ -130,12 +130,15 @@ const Steps = observer(function Steps({ store }: { readonly store: PasswordReset
   }
 });
 
-const ResetPasswordPage = ({ data }: { readonly data: Link }): ReactNode => {
-  const passwords = useService(PasswordsT);
-  const { uid, token } = data;
-  const store = useMemo(() => passwords && new PasswordResetStore(passwords, { uid, token }), [passwords, uid, token]);
+const ResetPassword = ({ link }: { readonly link: Link }): ReactNode => {
+  const store = useService(PasswordResetStoreT, link);
   return <section className={styles.page}>{store ? <Steps store={store} /> : <Skeleton lines={4} />}</section>;
 };
+
+/** Another link is another attempt. */
+const ResetPasswordPage = ({ data: { uid, token } }: { readonly data: Link }): ReactNode => (
+  <ResetPassword key={`${uid}/${token}`} link={{ uid, token }} />
+);
 
 /** Where the link of a reset mail leads. */
 export const page = definePage({

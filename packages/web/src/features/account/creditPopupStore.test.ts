@@ -13,14 +13,14 @@ const arrive = async (tab: Tab, account: typeof rich): Promise<CreditPopupStore>
   await tab.shop.account.signOut();
   await tab.shop.account.signIn({ email: account.user.email, password: account.password });
   await tab.visit.refresh();
-  const store = new CreditPopupStore(tab.ports.account, tab.preferences, tab.visit);
+  const store = new CreditPopupStore({ ...tab, account: tab.ports.account });
   await store.load();
   return store;
 };
 
 test('[PRICE-18] the note shows to customers with credit alone', async () => {
   const tab = await openTab();
-  const nobody = new CreditPopupStore(tab.ports.account, tab.preferences, tab.visit);
+  const nobody = new CreditPopupStore({ ...tab, account: tab.ports.account });
   await nobody.load();
   expect(nobody.shown).toBeNull();
   expect(tab.network.calls).toEqual([]);

@@ -4,6 +4,12 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
+type CreditPopupDependencies = {
+  readonly account: Pick<Account, 'credit'>;
+  readonly preferences: Preferences;
+  readonly visit: VisitStore;
+};
+
 /** Tells customers that they have credit, until they close it: then this browser does not tell them again (PRICE-18, PRICE-19). */
 export class CreditPopupStore {
   credit: Money | null = null;
@@ -12,7 +18,7 @@ export class CreditPopupStore {
   readonly #preferences: Preferences;
   readonly #visit: VisitStore;
 
-  constructor(account: Pick<Account, 'credit'>, preferences: Preferences, visit: VisitStore) {
+  constructor({ account, preferences, visit }: CreditPopupDependencies) {
     this.#account = account;
     this.#preferences = preferences;
     this.#visit = visit;

@@ -27,19 +27,19 @@ const good = { password: 'a sentence of my own', confirmation: 'a sentence of my
 
 test('[AUTH-31] a good link leads from checking over a new password to done', async () => {
   const passwords = passwordsWith();
-  const store = new PasswordResetStore(passwords, link);
+  const store = new PasswordResetStore(link, { passwords });
   expect(store.state.screen).toBe('checking');
   await store.check();
   expect(store.state.screen).toBe('confirm');
   await store.submit(good);
   expect(store.state.screen).toBe('done');
-  const again = new PasswordResetStore(passwords, link);
+  const again = new PasswordResetStore(link, { passwords });
   await again.check();
   expect(again.state.screen).toBe('expired');
 });
 
 test('[AUTH-26] a password and another one do not match', async () => {
-  const store = new PasswordResetStore(passwordsWith(), link);
+  const store = new PasswordResetStore(link, { passwords: passwordsWith() });
   await store.check();
   await store.submit({ ...good, confirmation: 'something else' });
   expect(store.failures).toEqual({ confirmation: { kind: 'password-mismatch' } });
@@ -51,7 +51,7 @@ test.each([
   ['[AUTH-31] a stale link is expired', { kind: 'reset-link-invalid' }, 'expired'],
   ['a silent network can be tried again', { kind: 'unreachable' }, 'unreachable'],
 ] as const)('%s', async (_, refusal, step) => {
-  const store = new PasswordResetStore(passwordsWith(refusal), link);
+  const store = new PasswordResetStore(link, { passwords: passwordsWith(refusal) });
   await store.check();
   expect(store.state.screen).toBe(step);
 });

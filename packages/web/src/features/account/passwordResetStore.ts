@@ -10,7 +10,7 @@ export class PasswordResetStore {
   readonly #passwords: Pick<Passwords, 'checkLink' | 'setPassword'>;
   readonly #link: ResetLink;
 
-  constructor(passwords: Pick<Passwords, 'checkLink' | 'setPassword'>, link: ResetLink) {
+  constructor(link: ResetLink, { passwords }: { readonly passwords: Pick<Passwords, 'checkLink' | 'setPassword'> }) {
     this.#passwords = passwords;
     this.#link = link;
     makeAutoObservable(this, {}, { autoBind: true });

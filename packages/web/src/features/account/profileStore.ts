@@ -12,7 +12,7 @@ export class ProfileStore {
   readonly #account: Account;
   readonly #visit: VisitStore;
 
-  constructor(account: Account, visit: VisitStore) {
+  constructor({ account, visit }: { readonly account: Account; readonly visit: VisitStore }) {
     this.#account = account;
     this.#visit = visit;
     makeAutoObservable(this, {}, { autoBind: true });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { BasketStoreT } from '../../composition/tokens.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -16,6 +15,7 @@ import styles from './BasketPanel.module.css';
 import { BasketSummary } from './BasketSummary.tsx';
 import type { BasketStore } from './basketStore.ts';
 import { CreditSwitch } from './CreditSwitch.tsx';
+import { BasketStoreT } from './services.ts';
 import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';

@@ -1,8 +1,9 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../platform/app.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { BasketStore } from './basketStore.ts';
 
@@ -10,7 +11,7 @@ import type { BasketStore } from './basketStore.ts';
 export const CreditSwitch = observer(function CreditSwitch({ store }: { readonly store: BasketStore }): ReactNode {
   const t = useT('basket');
   const languageTag = useLanguageTag();
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const credit = store.basket?.credit;
   if (!visit.isSignedIn || !credit || (credit.available.amount === 0 && !credit.active)) return null;
   return (

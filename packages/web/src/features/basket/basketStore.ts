@@ -45,17 +45,19 @@ import {
 } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 export type BasketStoreDependencies = {
   readonly baskets: Baskets;
-  readonly catalog: Pick<Catalog, 'giftCardTiers'>;
+  /** Asked when a gift card is put back, which few do. */
+  readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
   readonly payments: Pick<Payments, 'cancel'>;
   readonly analytics: Pick<Analytics, 'track'>;
   readonly preferences: Pick<Preferences, 'read'>;
   readonly visit: VisitStore;
   readonly clock: Clock;
+  readonly onLeave: (run: () => void) => void;
 };
 
 /** What a customer reads about a line that did not change as told: the message's key, and the quantity that was wanted. */
@@ -105,7 +107,9 @@ export class BasketStore {
   constructor(dependencies: BasketStoreDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { editors: false }, { autoBind: true });
-    const { visit } = dependencies;
+    const { visit, onLeave } = dependencies;
+    // A quantity that rests for a moment longer is sent before the page is gone.
+    onLeave(() => void this.settle());
     reaction(
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
       (_, before) => {
@@ -340,7 +344,10 @@ export class BasketStore {
     this.isPuttingBack = true;
     this.trouble = null;
     const visitor = this.#visitor;
-    const answer = await this.#inTurn(() => putBack(this.#dependencies)(line));
+    const { baskets, catalog } = this.#dependencies;
+    const answer = await this.#inTurn(() =>
+      putBack({ baskets, catalog: { giftCardTiers: async (currency) => (await catalog()).giftCardTiers(currency) } })(line),
+    );
     runInAction(() => {
       this.isPuttingBack = false;
       if (visitor !== this.#visitor) return;

@@ -1,12 +1,13 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { useToasts } from '../../platform/app.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { BasketStore } from './basketStore.ts';
 
 /** After a line was removed, a notice offers to put it back, for as long as that can be done. */
 export const useUndoToast = (store: BasketStore): void => {
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const t = useT('basket');
   useEffect(() => {
     let shown: number | null = null;

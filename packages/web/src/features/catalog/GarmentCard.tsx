@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useVisit } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import { CardColors } from './CardColors.tsx';
@@ -11,7 +12,7 @@ import styles from './GarmentCard.module.css';
 
 const CardPrice = observer(function CardPrice({ card }: { readonly card: Card }): ReactNode {
   const t = useT('catalog');
-  const { currency } = useVisit();
+  const { currency } = useService(VisitT);
   const languageTag = useLanguageTag();
   return (
     <p className={styles.price}>

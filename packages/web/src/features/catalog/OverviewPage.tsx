@@ -1,14 +1,16 @@
 import { filterSize, noFilter, overviewParameters, type ProductOrder, productOrders } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useApp } from '../../platform/app.ts';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink, useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { sceneOfGroup } from '../../platform/scenes/scenes.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -187,7 +189,7 @@ const FilterButton = ({
   readonly count: number;
   readonly chosenCount: number;
 }): ReactNode => {
-  const { toasts } = useApp();
+  const toasts = useService(ToastsT);
   const t = useT('catalog');
   const shell = useT('shell');
   const isHydrated = useIsHydrated();
@@ -328,7 +330,7 @@ const FoundNothing = ({ data: { found, headings } }: { readonly data: OverviewDa
 
 const OverviewPage = observer(function OverviewPage({ data }: { readonly data: OverviewData }): ReactNode {
   const t = useT('catalog');
-  const { visit } = useApp();
+  const visit = useService(VisitT);
   const { currency } = visit;
   const locale = useLocale();
   const pathOf = useLocalPath();

@@ -1,5 +1,5 @@
-import { CatalogT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
+import { CatalogT } from '../../platform/ports/ports.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 export type ChooserData = { readonly range: PackedRange };

@@ -1,8 +1,8 @@
 import { isInCollection, type ProductCollection, productCollections } from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { CatalogT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { CatalogT } from '../../platform/ports/ports.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 export type CollectionData = { readonly collection: ProductCollection; readonly range: PackedRange };

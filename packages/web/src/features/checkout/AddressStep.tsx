@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { useVisit } from '../../platform/app.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Select, TextField } from '../../ui/Field.tsx';
@@ -16,7 +17,7 @@ import { useRefusalFocus } from './useRefusalFocus.ts';
 
 const Identity = observer(function Identity({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const panels = usePanels();
   return (
     <div className={styles.group}>
@@ -53,7 +54,7 @@ const Identity = observer(function Identity({ store }: { readonly store: Checkou
 /** Who buys, and where to (CHECKOUT-04 … CHECKOUT-10). */
 export const AddressStep = observer(function AddressStep({ store, number, state, onOpen }: StepProps): ReactNode {
   const t = useT('checkout');
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const { form } = useRefusalFocus(store);
   const { draft, savedAddresses, requiresShipping } = store;
   const submit = async (event: FormEvent): Promise<void> => {

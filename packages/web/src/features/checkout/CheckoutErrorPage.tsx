@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { site } from '../../platform/site.ts';
+import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './CheckoutErrorPage.module.css';

@@ -1,12 +1,13 @@
 import { emptyBasketPath } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useToasts } from '../../platform/app.ts';
-import { lazyPart } from '../../platform/lazyPart.tsx';
 import { LocalLink, useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useSearchParams } from '../../platform/navigation/router.ts';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -37,7 +38,7 @@ type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: Check
 /** Leads on from what the store has come to: a placed order, the bank's page, an unfinished order, nothing to pay for. */
 const useOutcome = (store: CheckoutStore): void => {
   const navigate = useLocalNavigate();
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const t = useT('checkout');
   const { payment, isOver, isUnfinished } = store;
   useEffect(() => {

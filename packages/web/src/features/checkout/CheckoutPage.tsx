@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { BasketStoreT, CheckoutStoreT } from '../../composition/tokens.ts';
+import type { ReactNode } from 'react';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -11,13 +10,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { CheckoutHead } from './CheckoutHead.tsx';
 import styles from './CheckoutPage.module.css';
+import { CheckoutBasketT, CheckoutStoreT } from './services.ts';
 
 const CheckoutPage = (): ReactNode => {
   const t = useT('checkout');
   const panels = usePanels();
-  const basket = useService(BasketStoreT);
+  const basket = useService(CheckoutBasketT);
   const checkout = useService(CheckoutStoreT);
-  useEffect(() => checkout?.dispose, [checkout]);
   return (
     <div className={styles.page}>
       <CheckoutHead>

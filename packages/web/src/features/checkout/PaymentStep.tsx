@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../platform/lazyPart.tsx';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../platform/lazyPart.tsx';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';

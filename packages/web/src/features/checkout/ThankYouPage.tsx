@@ -1,8 +1,6 @@
 import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { OrdersT } from '../../composition/tokens.ts';
-import { useVisit } from '../../platform/app.ts';
+import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
@@ -11,13 +9,15 @@ import { OrderSheet } from '../../platform/orderLines/OrderSheet.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckoutHead } from './CheckoutHead.tsx';
-import { ReceiptStore } from './receiptStore.ts';
+import type { ReceiptStore } from './receiptStore.ts';
+import { ReceiptStoreT } from './services.ts';
 import styles from './ThankYouPage.module.css';
 
 const nextSteps = ['cut', 'sew', 'send', 'fit'] as const;
@@ -34,7 +34,7 @@ const Loading = (): ReactNode => (
 /** No such order for this visitor: it may be somebody else's, or from another browser. */
 const Missing = observer(function Missing(): ReactNode {
   const t = useT('checkout');
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const panels = usePanels();
   return (
     <EmptyState title={t('receipt.missingTitle')} text={t('receipt.missingText')}>
@@ -52,7 +52,7 @@ const Missing = observer(function Missing(): ReactNode {
 
 const Account = observer(function Account(): ReactNode {
   const t = useT('checkout');
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const panels = usePanels();
   if (visit.user === undefined) return null;
   return (
@@ -124,7 +124,7 @@ const Receipt = ({ order }: { readonly order: Order }): ReactNode => {
 const Content = observer(function Content({ store, number }: { readonly store: ReceiptStore; readonly number: string }): ReactNode {
   const t = useT('checkout');
   const locale = useLocale();
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const userId = visit.user?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
   useEffect(() => {
@@ -141,8 +141,7 @@ const Content = observer(function Content({ store, number }: { readonly store: R
 const ThankYouPage = (): ReactNode => {
   const [query] = useSearchParams();
   const number = query.get('order_number') ?? '';
-  const orders = useService(OrdersT);
-  const store = useMemo(() => orders && new ReceiptStore(orders), [orders]);
+  const store = useService(ReceiptStoreT);
   return (
     <div className={styles.page}>
       <CheckoutHead />

@@ -38,7 +38,7 @@ import {
 } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { type CheckoutDraft, keepDraft, readDraft } from './checkoutDraft.ts';
 import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';

@@ -7,7 +7,7 @@ export class ReceiptStore {
   state: LoadState<Order, OrderRefused> = { status: 'initial' };
   readonly #orders: Pick<Orders, 'byNumber'>;
 
-  constructor(orders: Pick<Orders, 'byNumber'>) {
+  constructor({ orders }: { readonly orders: Pick<Orders, 'byNumber'> }) {
     this.#orders = orders;
     makeAutoObservable(this, {}, { autoBind: true });
   }

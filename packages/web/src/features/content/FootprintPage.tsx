@@ -1,10 +1,10 @@
 import type { Expenditure, FootprintDesign, Resources } from '@tailorbird/domain/content';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
-import { ContentT } from '../../composition/tokens.ts';
-import { useApp } from '../../platform/app.ts';
+import type { ReactNode } from 'react';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { ContentT } from '../../platform/ports/ports.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import styles from './FootprintPage.module.css';
-import { FootprintStore } from './footprintStore.ts';
+import { FootprintStoreT } from './footprintStore.ts';
 import { loadPage, type PageData } from './loadPage.ts';
 
 const middleBase = 7;
@@ -139,9 +139,8 @@ const Footprint = observer(function Footprint({
   readonly start: { readonly design: FootprintDesign; readonly expenditure: Expenditure | null };
 }): ReactNode {
   const t = useT('content');
-  const { services } = useApp();
   const amountOf = useAmounts();
-  const [store] = useState(() => new FootprintStore({ ...start, baseSize: middleBase }, () => services.get(ContentT)));
+  const store = useService(FootprintStoreT, { ...start, baseSize: middleBase });
   const { choice, expenditure, eachWearing, wearings } = store;
   const piece = { slug: choice.design.slug, variant: choice.design.variant, title: choice.design.title, view: 'front' as const };
   return (

@@ -7,10 +7,10 @@ import {
   shownLaunchMonth,
 } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
-import { ContentT } from '../../composition/tokens.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
+import { ContentT } from '../../platform/ports/ports.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import type { ReadNote } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
-import { ContentT } from '../../composition/tokens.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { ContentT } from '../../platform/ports/ports.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Blocks } from './blocks/Blocks.tsx';

@@ -1,9 +1,9 @@
-import type { FoldPreview, PreviewPass } from '@tailorbird/domain/content';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ContentT } from '../../composition/tokens.ts';
-import { useApp } from '../../platform/app.ts';
+import type { PreviewPass } from '@tailorbird/domain/content';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useLocation, useParams } from '../../platform/navigation/router.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -11,10 +11,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import styles from './PreviewPage.module.css';
-
-type State =
-  | { readonly status: 'loading' | 'forbidden' | 'not-found' | 'failed' }
-  | { readonly status: 'ready'; readonly preview: FoldPreview };
+import type { PreviewAddress } from './previewStore.ts';
+import { PreviewStoreT } from './services.ts';
 
 const passOf = (search: string): PreviewPass | null => {
   const query = new URLSearchParams(search);
@@ -22,33 +20,16 @@ const passOf = (search: string): PreviewPass | null => {
   return expires !== null && signature !== null ? { expires, signature } : null;
 };
 
+type PreviewProps = { readonly address: PreviewAddress; readonly pass: PreviewPass | null };
+
 /** ROUTE-54, ROUTE-55: fetched by the browser of who may see it, so that the page itself holds nothing. */
-const PreviewPage = (): ReactNode => {
+const Preview = observer(function Preview({ address, pass }: PreviewProps): ReactNode {
   const t = useT('content');
-  const { services } = useApp();
-  const { slug = '', variantId = null, id = '' } = useParams();
-  const { search } = useLocation();
-  const [state, setState] = useState<State>({ status: 'loading' });
-  const fetchPreview = useCallback(async (): Promise<State> => {
-    try {
-      const content = await services.get(ContentT);
-      const answer = await content.foldPreview({ slug, variant: variantId, id }, passOf(search));
-      return answer.ok ? { status: 'ready', preview: answer.value } : { status: answer.failure.kind };
-    } catch {
-      return { status: 'failed' };
-    }
-  }, [services, slug, variantId, id, search]);
-  useEffect(() => {
-    let isWanted = true;
-    void fetchPreview().then((next) => isWanted && setState(next));
-    return () => {
-      isWanted = false;
-    };
-  }, [fetchPreview]);
-  const retry = (): void => {
-    setState({ status: 'loading' });
-    void fetchPreview().then(setState);
-  };
+  const store = useService(PreviewStoreT);
+  const load = (): void => void store?.load(address, pass);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another component.
+  useEffect(load, [store]);
+  const state = store?.state ?? { status: 'loading' };
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -61,7 +42,7 @@ const PreviewPage = (): ReactNode => {
       )}
       {state.status === 'forbidden' && <EmptyState title={t('preview.forbidden')} text={t('preview.forbiddenText')} />}
       {state.status === 'not-found' && <EmptyState title={t('preview.notFound')} />}
-      {state.status === 'failed' && <ErrorBox message={t('preview.failed')} retryLabel={t('preview.retry')} onRetry={retry} />}
+      {state.status === 'failed' && <ErrorBox message={t('preview.failed')} retryLabel={t('preview.retry')} onRetry={load} />}
       {state.status === 'ready' && (
         <div className={styles.blocks}>
           <PieceRow pieces={[state.preview.piece]} className={styles.piece} />
@@ -70,6 +51,13 @@ const PreviewPage = (): ReactNode => {
       )}
     </div>
   );
+});
+
+const PreviewPage = (): ReactNode => {
+  const { slug = '', variantId = null, id = '' } = useParams();
+  const { search } = useLocation();
+  const address = { slug, variant: variantId, id };
+  return <Preview key={Object.values(address).join(' ') + search} address={address} pass={passOf(search)} />;
 };
 
 export const page = definePage({

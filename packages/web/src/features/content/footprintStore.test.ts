@@ -14,7 +14,7 @@ const open = async () => {
 
 test('[API-45] figures follow the size, and a wearing takes its part of them', async () => {
   const { content, design } = await open();
-  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, async () => content);
+  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, { content: async () => content });
   await store.choose({ baseSize: 4 });
   const small = store.expenditure?.total.water ?? 0;
   await store.choose({ baseSize: 12 });
@@ -26,12 +26,17 @@ test('[API-45] figures follow the size, and a wearing takes its part of them', a
 test('the figures are those of the last choice, whichever answer comes last', async () => {
   const { content, design } = await open();
   const waiting: (() => void)[] = [];
-  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, async () => ({
-    expenditure: async (asked) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return content.expenditure(asked);
+  const store = new FootprintStore(
+    { design, baseSize: 7, expenditure: null },
+    {
+      content: async () => ({
+        expenditure: async (asked) => {
+          await new Promise<void>((resolve) => waiting.push(resolve));
+          return content.expenditure(asked);
+        },
+      }),
     },
-  }));
+  );
   const first = store.choose({ baseSize: 1 });
   await Promise.resolve();
   const last = store.choose({ baseSize: 12 });
@@ -48,10 +53,15 @@ test('the figures are those of the last choice, whichever answer comes last', as
 test('what could not be fetched leaves the figures before, and can be asked for again', async () => {
   const { content, design } = await open();
   let isDown = true;
-  const store = new FootprintStore({ design, baseSize: 7, expenditure: null }, async () => {
-    if (isDown) throw new Error('offline');
-    return content;
-  });
+  const store = new FootprintStore(
+    { design, baseSize: 7, expenditure: null },
+    {
+      content: async () => {
+        if (isDown) throw new Error('offline');
+        return content;
+      },
+    },
+  );
   await store.choose({});
   expect([store.status, store.expenditure]).toEqual(['failed', null]);
   isDown = false;

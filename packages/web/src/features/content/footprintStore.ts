@@ -1,5 +1,7 @@
 import { type Content, type Expenditure, type FootprintDesign, perWearing, type Resources } from '@tailorbird/domain/content';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { ContentT } from '../../platform/ports/ports.ts';
+import { later, store } from '../../platform/services/token.ts';
 
 type Choice = { readonly design: FootprintDesign; readonly baseSize: number };
 
@@ -13,7 +15,10 @@ export class FootprintStore {
   readonly #content: () => Promise<Pick<Content, 'expenditure'>>;
   #asked = 0;
 
-  constructor(start: Choice & { readonly expenditure: Expenditure | null }, content: () => Promise<Pick<Content, 'expenditure'>>) {
+  constructor(
+    start: Choice & { readonly expenditure: Expenditure | null },
+    { content }: { readonly content: () => Promise<Pick<Content, 'expenditure'>> },
+  ) {
     this.choice = { design: start.design, baseSize: start.baseSize };
     this.expenditure = start.expenditure;
     this.#content = content;
@@ -48,3 +53,5 @@ export class FootprintStore {
     }
   }
 }
+
+export const FootprintStoreT = store('FootprintStore', { scope: 'component', needs: { content: later(ContentT) }, is: FootprintStore });

@@ -1,8 +1,8 @@
 import { type Page, pageAt } from '@tailorbird/domain/content';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { ContentT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { ContentT } from '../../platform/ports/ports.ts';
 
 export type PageData = { readonly page: Page /** Without language prefix. */; readonly path: string };
 

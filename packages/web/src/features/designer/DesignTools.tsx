@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useToasts } from '../../platform/app.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Drawing.module.css';
@@ -33,7 +34,7 @@ const useHistoryKeys = (store: DesignerStore): void => {
 /** Hands the design to somebody: the device's own way where there is one, else its address on the clipboard. */
 const useShare = (store: DesignerStore): (() => Promise<void>) => {
   const t = useT('designer');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const localPath = useLocalPath();
   return async () => {
     // A saved size is its owner's own business.

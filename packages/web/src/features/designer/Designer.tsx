@@ -3,12 +3,12 @@ import { type Design, type Trait, traitsOf } from '@tailorbird/domain/designer';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { BasketDeskT, CatalogT, SizesT } from '../../composition/tokens.ts';
-import { useApp, useVisit } from '../../platform/app.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { priceIn } from '../../ui/Price.tsx';
 import { type TraitLine, TraitList } from '../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ import { Crumbs, type GroupLink } from './Crumbs.tsx';
 import styles from './Designer.module.css';
 import { DesignTools } from './DesignTools.tsx';
 import { Drawing } from './Drawing.tsx';
-import { DesignerStore } from './designerStore.ts';
+import { type DesignerStore, DesignerStoreT } from './designerStore.ts';
 import { goTo } from './goTo.ts';
 import { InitialsField } from './InitialsField.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -38,11 +38,6 @@ type DesignerProps = {
   /** Where the size is chosen, for garments that have sizes. */
   readonly sizePicker: (store: DesignerStore) => ReactNode;
   readonly related: readonly RelatedGarment[];
-};
-
-const today = (): { readonly day: number; readonly month: number; readonly year: number } => {
-  const now = new Date();
-  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 };
 
 /** Drawing starts when somebody is about to choose, so that a first view costs no more than reading it. */
@@ -100,7 +95,7 @@ const Traits = observer(function Traits({ store }: { readonly store: DesignerSto
 /** Puts the design in the basket, or the reader where something is missing. */
 const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
-  const { currency } = useVisit();
+  const { currency } = useService(VisitT);
   const panels = usePanels();
   const { type, buying } = store;
   const add = async (): Promise<void> => {
@@ -153,20 +148,10 @@ const useStock = (store: DesignerStore, isWanted: boolean): void => {
 
 /** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
 export const Designer = observer(function Designer({ type, design, group, sizePicker, related }: DesignerProps): ReactNode {
-  const { services } = useApp();
-  const fitting = useFitting();
   const { isLive, attend } = useAttention();
   const viewer = useViewer();
-  const [store] = useState(
-    () =>
-      new DesignerStore(type, design, {
-        sizes: () => services.get(SizesT),
-        desk: () => services.get(BasketDeskT),
-        catalog: () => services.get(CatalogT),
-        fitting,
-        today,
-      }),
-  );
+  const store = useService(DesignerStoreT, type, design);
+  useFitting();
   useDesignAddress(store, design);
   useSavedSize(store, design);
   useStock(store, isLive);

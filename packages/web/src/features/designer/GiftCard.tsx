@@ -2,11 +2,11 @@ import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from
 import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
-import { BasketDeskT, CatalogT } from '../../composition/tokens.ts';
-import { useApp, useVisit } from '../../platform/app.ts';
+import { type ReactNode, useEffect } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -15,7 +15,7 @@ import { Crumbs, type GroupLink } from './Crumbs.tsx';
 import styles from './Designer.module.css';
 import sheet from './Drawing.module.css';
 import { GiftFieldSet } from './GiftFieldSet.tsx';
-import { GiftCardStore } from './giftCardStore.ts';
+import { type GiftCardStore, GiftCardStoreT } from './giftCardStore.ts';
 import { goTo } from './goTo.ts';
 import { ProductHead } from './ProductHead.tsx';
 import { Story } from './Story.tsx';
@@ -29,7 +29,7 @@ type GiftCardProps = {
 const Form = observer(function Form({ store }: { readonly store: GiftCardStore }): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
-  const { currency, visit } = useVisit();
+  const { currency, visit } = useService(VisitT);
   const panels = usePanels();
   const { tiers, level, tier, buying } = store;
   useEffect(() => {
@@ -67,10 +67,7 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
 
 /** The page of a gift card: an amount, a note, and the basket. */
 export const GiftCard = ({ type, tiers, group }: GiftCardProps): ReactNode => {
-  const { services } = useApp();
-  const [store] = useState(
-    () => new GiftCardStore(type, tiers, { catalog: () => services.get(CatalogT), desk: () => services.get(BasketDeskT) }),
-  );
+  const store = useService(GiftCardStoreT, type, tiers);
   const variantId = formatVariantId(type, defaultVariant(type, publicViewer));
   return (
     <article className={styles.page}>

@@ -13,7 +13,6 @@ import { TraitList } from '../../ui/TraitList.tsx';
 import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
 import { designOfLine, type LineState } from './lineStore.ts';
-import { useLineStore } from './useLineStore.ts';
 
 type Ready = Extract<LineState, { status: 'ready' }>;
 
@@ -85,6 +84,5 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
 
 /** A line of the basket at large: its pictures, what it is made of, and the way to change it (SHELL-02). Needs the texts of the basket. */
 export default function ItemDetailsPanel({ onClose }: PanelProps): ReactNode {
-  const store = useLineStore('item-details');
-  return <LineFrame store={store}>{(ready) => <Details {...ready} onClose={onClose} />}</LineFrame>;
+  return <LineFrame panel="item-details">{(ready) => <Details {...ready} onClose={onClose} />}</LineFrame>;
 }

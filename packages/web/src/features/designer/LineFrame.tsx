@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { usePanels } from '../../platform/panels/panels.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from '../../platform/navigation/router.ts';
+import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,17 +11,37 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { LineState, LineStore } from './lineStore.ts';
+import { LineStoreT } from './services.ts';
 
 type LineFrameProps = {
-  readonly store: LineStore | null;
-  readonly children: (ready: Extract<LineState, { status: 'ready' }>) => ReactNode;
+  /** The panel of the address that names the line. */
+  readonly panel: PanelName;
+  readonly children: (ready: Extract<LineState, { status: 'ready' }>, store: LineStore) => ReactNode;
 };
 
-/** What shows of a line while it is on its way, gone, or not to be had; else what is made of it. */
-export const LineFrame = observer(function LineFrame({ store, children }: LineFrameProps): ReactNode {
+/** The line of the basket a panel of the address is about: what shows of it while it is on its way, gone, or not to be had; else what is made of it. */
+export const LineFrame = ({ panel, children }: LineFrameProps): ReactNode => {
+  const [query] = useSearchParams();
+  const value = query.get(panel) ?? '';
+  const lineId = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
+  return (
+    <Line key={lineId} lineId={lineId}>
+      {children}
+    </Line>
+  );
+};
+
+type LineProps = Pick<LineFrameProps, 'children'> & { readonly lineId: number };
+
+const Line = observer(function Line({ lineId, children }: LineProps): ReactNode {
   const t = useT('garmentPanels');
   const locale = useLocale();
   const panels = usePanels();
+  const store = useService(LineStoreT, lineId);
+  useFitting();
+  useEffect(() => {
+    void store?.load(locale);
+  }, [store, locale]);
   switch (store?.state.status) {
     case undefined:
     case 'loading':
@@ -39,6 +62,6 @@ export const LineFrame = observer(function LineFrame({ store, children }: LineFr
         </EmptyState>
       );
     case 'ready':
-      return children(store?.state as Extract<LineState, { status: 'ready' }>);
+      return store && children(store.state as Extract<LineState, { status: 'ready' }>, store);
   }
 });

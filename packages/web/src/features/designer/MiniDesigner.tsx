@@ -2,10 +2,11 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useToasts } from '../../platform/app.ts';
 import { PanelFoot, usePanelLock } from '../../platform/panels/panelFrame.tsx';
 import { type PanelProps, usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { buyProblem } from './buyProblem.ts';
@@ -19,7 +20,6 @@ import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
 import type { LineState, LineStore } from './lineStore.ts';
 import { PropertyChoice } from './PropertyChoice.tsx';
-import { useLineStore } from './useLineStore.ts';
 import { useViewer } from './useViewer.ts';
 
 type SizePart = (store: DesignerStore) => ReactNode;
@@ -50,7 +50,7 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
   const tDesigner = useT('designer');
   const languageTag = useLanguageTag();
   const panels = usePanels();
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const { designer, fields, saving } = store;
   const isSaving = saving.status === 'saving';
   usePanelLock(isSaving);
@@ -90,7 +90,6 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
  * A line of the basket made another way: color, properties, initials and size of a garment; note and recipient of a gift card (SHELL-02). When it cannot be, the line is as it was, and what was chosen
  * stays. Needs the texts of the designer.
  */
-export const MiniDesigner = ({ size }: PanelProps & { readonly size: SizePart }): ReactNode => {
-  const store = useLineStore('mini-designer');
-  return <LineFrame store={store}>{(ready) => store && <Form {...ready} store={store} size={size} />}</LineFrame>;
-};
+export const MiniDesigner = ({ size }: PanelProps & { readonly size: SizePart }): ReactNode => (
+  <LineFrame panel="mini-designer">{(ready, store) => <Form {...ready} store={store} size={size} />}</LineFrame>
+);

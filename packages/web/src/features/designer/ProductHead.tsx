@@ -2,9 +2,10 @@ import { freeShippingFrom, volumeDiscountSteps } from '@tailorbird/domain/basket
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../platform/app.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
 
@@ -16,7 +17,7 @@ type ProductHeadProps = {
 /** Name and price, and what several pieces save (PRICE-11 … PRICE-13). */
 export const ProductHead = observer(function ProductHead({ type, isPriceFrom = false }: ProductHeadProps): ReactNode {
   const t = useT('designer');
-  const { currency, countryCode } = useVisit();
+  const { currency, countryCode } = useService(VisitT);
   const panels = usePanels();
   const languageTag = useLanguageTag();
   return (

@@ -1,9 +1,10 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './Related.module.css';
@@ -18,7 +19,7 @@ export type RelatedGarment = {
 };
 
 const RelatedPrice = observer(function RelatedPrice({ prices }: Pick<RelatedGarment, 'prices'>): ReactNode {
-  const { currency } = useVisit();
+  const { currency } = useService(VisitT);
   const languageTag = useLanguageTag();
   return <Price amount={priceIn(prices, currency)} languageTag={languageTag} />;
 });

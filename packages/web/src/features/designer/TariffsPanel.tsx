@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { useSupportChat } from '../../platform/useSupportChat.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './InfoPanel.module.css';
 

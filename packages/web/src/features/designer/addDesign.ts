@@ -3,9 +3,8 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import type { Design } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameStandardSize, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
-import type { BasketDesk } from '../../platform/basketDesk.ts';
-
-export type Day = { readonly day: number; readonly month: number; readonly year: number };
+import type { BasketActions } from '../../platform/basket/basketActions.ts';
+import type { Day } from '../../platform/browser/browser.ts';
 
 /** The saved size a piece is made in: the one of a standard size is created or used again (SIZE-31). Null for pieces without size. */
 export const userSizeOf = async (
@@ -34,7 +33,7 @@ export const userSizeOf = async (
 
 /** Puts one piece of a design in the basket, in its size (SIZE-32). */
 export const addDesign =
-  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: Pick<BasketDesk, 'add'> }) =>
+  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: Pick<BasketActions, 'add'> }) =>
   async ({
     type,
     design,

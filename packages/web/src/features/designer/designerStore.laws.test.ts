@@ -1,3 +1,4 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import {
   type ClothingType,
   checkVariant,
@@ -32,7 +33,7 @@ test('[DESIGN-05] [DESIGN-06] [DESIGN-07] whatever is chosen in whatever order, 
           sizes: never,
           desk: never,
           catalog: never,
-          fitting: new FittingStore({ countryCode: null }),
+          fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
           today: () => ({ day: 1, month: 1, year: 2026 }),
         },
       );

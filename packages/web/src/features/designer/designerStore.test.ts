@@ -1,3 +1,4 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { parseDesign } from '@tailorbird/domain/designer';
 import type { Preferences } from '@tailorbird/domain/shell';
@@ -38,7 +39,7 @@ const openShop = () => {
 };
 
 const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new Map<string, string>() } = {}) => {
-  const fitting = new FittingStore({ countryCode: null }, rememberedIn(kept));
+  const fitting = new FittingStore({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
   fitting.recall();
   const store = new DesignerStore(
     type,
@@ -206,7 +207,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
         return { add: shop.baskets.add };
       },
       catalog: async () => shop.catalog,
-      fitting: new FittingStore({ countryCode: null }),
+      fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
       today: () => ({ day: 5, month: 11, year: 2025 }),
     },
   );

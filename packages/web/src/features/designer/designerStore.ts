@@ -14,9 +14,12 @@ import { type Design, designPath, type InitialsRefused, parseInitials, withFabri
 import { err, type Result } from '@tailorbird/domain/kernel';
 import type { SizeRef, Sizes, StandardSize, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketDesk } from '../../platform/basketDesk.ts';
-import type { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
-import { addDesign, type Day } from './addDesign.ts';
+import type { BasketActions } from '../../platform/basket/basketActions.ts';
+import { type Day, TodayT } from '../../platform/browser/browser.ts';
+import { BasketActionsT, CatalogT, SizesT } from '../../platform/ports/ports.ts';
+import { later, store } from '../../platform/services/token.ts';
+import { type FittingStore, FittingT } from '../../platform/sizePreferences/fittingStore.ts';
+import { addDesign } from './addDesign.ts';
 import { type MadeTo, madeTo } from './madeTo.ts';
 
 export type View = 'front' | 'back';
@@ -39,7 +42,7 @@ export type BuyRefused = BasketRefused | { readonly kind: 'initials' };
 
 export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
-  readonly desk: () => Promise<Pick<BasketDesk, 'add'>>;
+  readonly desk: () => Promise<Pick<BasketActions, 'add'>>;
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
   readonly fitting: Pick<FittingStore, 'standardSize' | 'chooseStandardSize'>;
   /** The day where the visitor is. */
@@ -322,3 +325,9 @@ export class DesignerStore {
     }
   }
 }
+
+export const DesignerStoreT = store('DesignerStore', {
+  scope: 'component',
+  needs: { sizes: later(SizesT), desk: later(BasketActionsT), catalog: later(CatalogT), fitting: FittingT, today: TodayT },
+  is: DesignerStore,
+});

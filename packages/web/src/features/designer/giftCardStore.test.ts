@@ -8,7 +8,11 @@ const openCard = async () => {
   const type = aShopFixture().clothingTypes.find(({ slug }) => slug === 'gift-card');
   if (!type) throw new Error('The fixture has no gift card');
   const tiers = await shop.catalog.giftCardTiers('USD');
-  const store = new GiftCardStore(type, tiers, { catalog: async () => shop.catalog, desk: async () => ({ add: shop.baskets.add }) });
+  const store = new GiftCardStore(type, tiers, {
+    catalog: async () => shop.catalog,
+    desk: async () => ({ add: shop.baskets.add }),
+    today: () => ({ day: 5, month: 11, year: 2025 }),
+  });
   return { store, shop };
 };
 

@@ -3,8 +3,11 @@ import { type Catalog, type ClothingType, defaultVariant, publicViewer } from '@
 import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketDesk } from '../../platform/basketDesk.ts';
-import { type GiftField, GiftFields, localDay } from './giftFields.ts';
+import type { BasketActions } from '../../platform/basket/basketActions.ts';
+import { type Day, TodayT } from '../../platform/browser/browser.ts';
+import { BasketActionsT, CatalogT } from '../../platform/ports/ports.ts';
+import { later, store } from '../../platform/services/token.ts';
+import { type GiftField, GiftFields } from './giftFields.ts';
 
 export type GiftCardBuying =
   | { readonly status: 'idle' }
@@ -14,9 +17,8 @@ export type GiftCardBuying =
 
 type GiftCardDependencies = {
   readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
-  /** The day where the visitor is, as ISO 8601 has it. */
-  readonly today?: () => string;
-  readonly desk: () => Promise<Pick<BasketDesk, 'add'>>;
+  readonly today: () => Day;
+  readonly desk: () => Promise<Pick<BasketActions, 'add'>>;
 };
 
 /** A gift card being made out: an amount, and a note for who receives it. */
@@ -37,7 +39,7 @@ export class GiftCardStore {
     this.type = type;
     this.tiers = tiers;
     this.#dependencies = dependencies;
-    this.fields = new GiftFields({ isDigital: !type.requiresShipping, today: dependencies.today ?? localDay });
+    this.fields = new GiftFields({ isDigital: !type.requiresShipping, today: dependencies.today });
     makeAutoObservable(this, { type: false, fields: false, tiers: observableRef, buying: observableRef }, { autoBind: true });
   }
 
@@ -103,3 +105,9 @@ export class GiftCardStore {
     }
   }
 }
+
+export const GiftCardStoreT = store('GiftCardStore', {
+  scope: 'component',
+  needs: { catalog: later(CatalogT), desk: later(BasketActionsT), today: TodayT },
+  is: GiftCardStore,
+});

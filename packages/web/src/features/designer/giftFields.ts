@@ -2,10 +2,14 @@ import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import { checkGiftDelivery, type GiftDeliveryRefused, maximumNoteLength } from '@tailorbird/domain/giftCards';
 import type { Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable } from 'mobx';
+import type { Day } from '../../platform/browser/browser.ts';
 
 export type GiftField = 'note' | 'recipient' | 'email' | 'on';
 
 const none: GiftDeliveryRefused = {};
+
+/** A day as ISO 8601 has it, such as `2025-11-05`. */
+const isoDay = ({ day, month, year }: Day): string => [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /** What is written on and about a gift card: a note, and who receives it when. What was typed stays, whatever it is. */
 export class GiftFields {
@@ -17,9 +21,8 @@ export class GiftFields {
   on: string;
   /** Somebody tried to go on with it: from then on the fields say what is wrong. */
   isChecked = false;
-  readonly #today: () => string;
+  readonly #today: () => Day;
 
-  /** `today` is an ISO 8601 day where the visitor is. */
   constructor({
     isDigital,
     note = '',
@@ -29,7 +32,7 @@ export class GiftFields {
     readonly isDigital: boolean;
     readonly note?: string;
     readonly gift?: GiftDelivery | null;
-    readonly today: () => string;
+    readonly today: () => Day;
   }) {
     this.isDigital = isDigital;
     this.note = note;
@@ -50,7 +53,7 @@ export class GiftFields {
 
   get delivery(): Result<GiftDelivery | null, GiftDeliveryRefused> {
     const { recipient, email, on, isDigital } = this;
-    return checkGiftDelivery({ recipient, email, on }, { isDigital, today: this.#today() });
+    return checkGiftDelivery({ recipient, email, on }, { isDigital, today: isoDay(this.#today()) });
   }
 
   /** What is wrong, by field; nothing before somebody tried to go on. */
@@ -70,7 +73,3 @@ export class GiftFields {
     return (['recipient', 'email', 'on'] as const).find((field) => problems[field] !== undefined) ?? null;
   }
 }
-
-/** The day it is where the visitor is, as ISO 8601 has it. */
-export const localDay = (now = new Date()): string =>
-  [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');

@@ -1,3 +1,4 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { err } from '@tailorbird/domain/kernel';
 import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
@@ -47,7 +48,7 @@ const openBasket = async (type: ClothingType = shirt) => {
     },
     catalog: shop.catalog,
     sizes: shop.sizes,
-    fitting: new FittingStore({ countryCode: null }),
+    fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
   await store.load('en');
@@ -93,7 +94,7 @@ test('what is not changed is not sent; what is not there, or cannot be had, says
   const dependencies = {
     catalog: shop.catalog,
     sizes: shop.sizes,
-    fitting: new FittingStore({ countryCode: null }),
+    fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   };
   const changePiece = shop.baskets.changePiece;

@@ -4,12 +4,13 @@ import type { Design } from '@tailorbird/domain/designer';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketDesk } from '../../platform/basketDesk.ts';
-import { type Day, userSizeOf } from './addDesign.ts';
+import type { BasketActions } from '../../platform/basket/basketActions.ts';
+import type { Day } from '../../platform/browser/browser.ts';
+import { userSizeOf } from './addDesign.ts';
 import { type BuyRefused, type DesignerDependencies, DesignerStore } from './designerStore.ts';
-import { type GiftField, GiftFields, localDay } from './giftFields.ts';
+import { type GiftField, GiftFields } from './giftFields.ts';
 
-type LineDesk = Pick<BasketDesk, 'line' | 'changePiece'>;
+type LineDesk = Pick<BasketActions, 'line' | 'changePiece'>;
 
 export type LineDependencies = {
   readonly desk: LineDesk;
@@ -87,7 +88,7 @@ export class LineStore {
       const { line, type } = state;
       if (line.snapshot.giftCardTier !== null) {
         const { note, gift = null } = line.snapshot;
-        this.fields = new GiftFields({ isDigital: !type.requiresShipping, note, gift, today: localDay });
+        this.fields = new GiftFields({ isDigital: !type.requiresShipping, note, gift, today: this.#dependencies.today });
         return;
       }
       const { sizes, catalog, fitting, today } = this.#dependencies;

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../platform/app.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Packshot, SceneImage } from '../../ui/Packshot.tsx';
@@ -43,7 +44,7 @@ const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNo
 const GarmentCard = observer(function GarmentCard({ garment }: { readonly garment: FeaturedGarment }): ReactNode {
   const t = useT('home');
   const languageTag = useLanguageTag();
-  const { currency } = useVisit();
+  const { currency } = useService(VisitT);
   return (
     <li className={styles.card}>
       <LocalLink to={`/product/${garment.slug}/${garment.variantId}`} className={styles.cardLink}>

@@ -8,8 +8,8 @@ import {
 } from '@tailorbird/domain/catalog';
 import type { HomeContent, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
-import { CatalogT, ContentT } from '../../composition/tokens.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
+import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOf, sceneOfGroup } from '../../platform/scenes/scenes.ts';
 

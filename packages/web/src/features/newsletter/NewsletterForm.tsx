@@ -1,28 +1,20 @@
 import { newsletterStrategy } from '@tailorbird/domain/newsletter';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { NewsletterT } from '../../composition/tokens.ts';
-import { useApp } from '../../platform/app.ts';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import styles from './NewsletterForm.module.css';
-import { NewsletterStore } from './newsletterStore.ts';
+import { NewsletterStoreT } from './newsletterStore.ts';
 
 /** NEWS-01 … NEWS-07. Who is subscribed already sees none (NEWS-02). */
 export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
   const t = useT('shell');
-  const { services, visit } = useApp();
-  const [store] = useState(
-    () =>
-      new NewsletterStore({
-        newsletter: () => services.get(NewsletterT),
-        check: async () => (await import('./check.ts')).checkNewsletter,
-        now: () => performance.now(),
-        later: (then, ms) => setTimeout(then, ms),
-      }),
-  );
+  const visit = useService(VisitT);
+  const store = useService(NewsletterStoreT);
   const form = useRef<HTMLFormElement>(null);
   const strategy = newsletterStrategy({ subscribed: visit.user?.newsletter ?? false, countryCode: visit.countryCode });
   if (strategy === 'Hidden') return null;
@@ -32,8 +24,6 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
     await store.submit(strategy);
     focusFirstInvalid(form.current);
   };
-  /** Brings in what sending needs while somebody types. */
-  const prepare = (): void => void Promise.all([services.get(NewsletterT), import('./check.ts')]).catch(() => {});
   return (
     <section aria-labelledby="newsletter" className={styles.newsletter}>
       <div className={styles.words}>
@@ -42,7 +32,7 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
         </h2>
         <p className={styles.text}>{t('newsletter.text')}</p>
       </div>
-      <form ref={form} noValidate className={styles.form} onFocus={prepare} onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('newsletter.email')}
           name="newsletter-email"

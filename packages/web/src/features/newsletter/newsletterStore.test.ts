@@ -10,8 +10,13 @@ const open = () => {
   const store = new NewsletterStore({
     newsletter: async () => newsletter,
     check: async () => checkNewsletter,
-    now: clock.now,
-    later: (then, ms) => due.push({ at: clock.now() + ms, then }),
+    clock: {
+      now: clock.now,
+      after: (ms, then) => {
+        due.push({ at: clock.now() + ms, then });
+        return () => {};
+      },
+    },
   });
   const wait = (ms: number): void => {
     clock.advance(ms);
@@ -47,8 +52,7 @@ test('[NEWS-06] a failed request says so, and what was typed stays', async () =>
   const store = new NewsletterStore({
     newsletter: () => Promise.reject(new Error('offline')),
     check: async () => checkNewsletter,
-    now: () => 0,
-    later: () => {},
+    clock: { now: () => 0, after: () => () => {} },
   });
   store.type('ada@example.com');
   store.tick(true);

@@ -9,14 +9,15 @@ import {
   startsChecked,
 } from '@tailorbird/domain/newsletter';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { type Clock, ClockT } from '../../platform/browser/browser.ts';
+import { NewsletterT } from '../../platform/ports/ports.ts';
+import { later, store, value } from '../../platform/services/token.ts';
 
 type NewsletterStoreDependencies = {
   readonly newsletter: () => Promise<Newsletter>;
   /** Comes when it is first needed: most visitors never fill in the form. */
   readonly check: () => Promise<typeof checkNewsletter>;
-  /** Milliseconds of any one clock. */
-  readonly now: () => number;
-  readonly later: (then: () => void, ms: number) => void;
+  readonly clock: Clock;
 };
 
 /** The letters' form in the footer (NEWS-01 … NEWS-07). */
@@ -32,6 +33,12 @@ export class NewsletterStore {
   constructor(dependencies: NewsletterStoreDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Brings in what sending needs while somebody types. */
+  prepare(): void {
+    const { check, newsletter } = this.#dependencies;
+    Promise.all([newsletter(), check()]).catch(() => {});
   }
 
   isTicked(strategy: NewsletterStrategy): boolean {
@@ -52,12 +59,13 @@ export class NewsletterStore {
     const outcome = await this.#send(strategy);
     runInAction(() => {
       this.isBusy = false;
-      const at = this.#dependencies.now();
+      const { clock } = this.#dependencies;
+      const at = clock.now();
       if (outcome === 'subscribed') {
         this.form = reduceNewsletter(this.form, { type: 'subscribed', at });
         this.email = '';
         this.ticked = null;
-        this.#dependencies.later(this.settle, newsletterSuccessMs);
+        clock.after(newsletterSuccessMs, this.settle);
       } else if (outcome === 'refused') {
         this.form = reduceNewsletter(this.form, { type: 'refused' });
       } else {
@@ -67,7 +75,7 @@ export class NewsletterStore {
   }
 
   settle(): void {
-    this.form = reduceNewsletter(this.form, { type: 'time-passed', at: this.#dependencies.now() });
+    this.form = reduceNewsletter(this.form, { type: 'time-passed', at: this.#dependencies.clock.now() });
   }
 
   async #send(strategy: NewsletterStrategy): Promise<'subscribed' | 'refused' | 'email-required' | 'email-invalid' | 'agreement-required'> {
@@ -88,3 +96,11 @@ export class NewsletterStore {
     }
   }
 }
+
+const CheckT = value('CheckNewsletter', async () => (await import('./check.ts')).checkNewsletter);
+
+export const NewsletterStoreT = store('NewsletterStore', {
+  scope: 'component',
+  needs: { newsletter: later(NewsletterT), check: CheckT, clock: ClockT },
+  is: NewsletterStore,
+});

@@ -3,10 +3,11 @@ import { formatMoney } from '@tailorbird/domain/kernel';
 import { type Order, progressOf } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useToasts } from '../../platform/app.ts';
 import { OrderSheet } from '../../platform/orderLines/OrderSheet.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -74,7 +75,7 @@ type OrderCardProps = { readonly store: OrdersStore; readonly order: Order; read
 export const OrderCard = observer(function OrderCard({ store, order, isOpen, onToggle }: OrderCardProps): ReactNode {
   const t = useT('orders');
   const languageTag = useLanguageTag();
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const panels = usePanels();
   const id = useId();
   const { number, lines } = order;

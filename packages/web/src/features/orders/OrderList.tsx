@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { BasketStoreT, BasketsT, OrdersT } from '../../composition/tokens.ts';
+import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useSearchParams } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -13,7 +12,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderList.module.css';
-import { OrdersStore } from './ordersStore.ts';
+import type { OrdersStore } from './ordersStore.ts';
+import { OrdersStoreT } from './services.ts';
 
 const Loading = (): ReactNode => (
   <>
@@ -72,13 +72,7 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
 /** All orders of the customer, each with what it is and where it stands. Needs the texts of orders and basket. */
 export const OrderList = (): ReactNode => {
   const t = useT('orders');
-  const orders = useService(OrdersT);
-  const baskets = useService(BasketsT);
-  const basket = useService(BasketStoreT);
-  const store = useMemo(
-    () => (orders && baskets && basket ? new OrdersStore(orders, baskets, basket.take) : null),
-    [orders, baskets, basket],
-  );
+  const store = useService(OrdersStoreT);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>

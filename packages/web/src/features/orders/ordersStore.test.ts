@@ -23,7 +23,7 @@ const withAnOrder = async (shop = inMemoryShop()): Promise<{ readonly tab: Tab; 
   });
   expect(paid.ok).toBe(true);
   await tab.basket.reload();
-  return { tab, store: new OrdersStore(tab.ports.orders, tab.ports.baskets, tab.basket.take) };
+  return { tab, store: new OrdersStore({ ...tab.ports, basket: tab.basket }) };
 };
 
 test('[ORDER-11] ordering again puts the garments in the basket, and leaves gift cards to be bought anew', async () => {

@@ -2,11 +2,18 @@ import type { Baskets } from '@tailorbird/domain/basket';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import { type Order, type OrderRefused, type Orders, type Reordered, reorder } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { BasketActions } from '../../platform/basket/basketActions.ts';
 
 /** How ordering again went. */
 export type ReorderResult =
   | { readonly kind: 'done'; readonly number: string; readonly leftOut: Reordered['leftOut']; readonly wanted: number }
   | { readonly kind: 'failed'; readonly number: string };
+
+type OrdersDependencies = {
+  readonly orders: Pick<Orders, 'all'>;
+  readonly baskets: Baskets;
+  readonly basket: Pick<BasketActions, 'take'>;
+};
 
 /** The orders of the customer, newest first. */
 export class OrdersStore {
@@ -14,14 +21,10 @@ export class OrdersStore {
   /** Number of the order that is being repeated. */
   reordering: string | null = null;
   result: ReorderResult | null = null;
-  readonly #orders: Pick<Orders, 'all'>;
-  readonly #baskets: Baskets;
-  readonly #onBasket: (basket: Reordered['basket']) => void;
+  readonly #dependencies: OrdersDependencies;
 
-  constructor(orders: Pick<Orders, 'all'>, baskets: Baskets, onBasket: (basket: Reordered['basket']) => void) {
-    this.#orders = orders;
-    this.#baskets = baskets;
-    this.#onBasket = onBasket;
+  constructor(dependencies: OrdersDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -31,7 +34,7 @@ export class OrdersStore {
 
   async load(): Promise<void> {
     this.state = reduceLoadState(this.state, { type: 'requested' });
-    const answer = await this.#orders.all();
+    const answer = await this.#dependencies.orders.all();
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
@@ -46,14 +49,14 @@ export class OrdersStore {
     this.reordering = order.number;
     this.result = null;
     const wanted = order.lines.filter(({ snapshot }) => snapshot.giftCardTier === null).length;
-    const answer = await reorder({ baskets: this.#baskets })(order);
+    const answer = await reorder(this.#dependencies)(order);
     return runInAction(() => {
       this.reordering = null;
       if (!answer.ok) {
         this.result = { kind: 'failed', number: order.number };
         return false;
       }
-      this.#onBasket(answer.value.basket);
+      this.#dependencies.basket.take(answer.value.basket);
       this.result = { kind: 'done', number: order.number, leftOut: answer.value.leftOut, wanted };
       return answer.value.leftOut.length < wanted;
     });

@@ -1,6 +1,6 @@
 import { reviewSlider } from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../platform/lazyPart.tsx';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import styles from './LateReviews.module.css';
 

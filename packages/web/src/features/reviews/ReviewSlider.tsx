@@ -2,7 +2,6 @@ import { reviewPlaceholders } from '@tailorbird/domain/reviews';
 import { carouselNavigation, carouselView } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ReviewStoreT } from '../../composition/tokens.ts';
 import { preparePanel } from '../../platform/panels/PanelHost.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -15,6 +14,7 @@ import styles from './ReviewSlider.module.css';
 import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
 import type { ReviewStore } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
+import { ReviewStoreT } from './services.ts';
 
 /** Where a strip stands, and how to move it by a slide. */
 const useStrip = (content: unknown) => {

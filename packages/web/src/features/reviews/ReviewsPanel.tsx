@@ -1,7 +1,6 @@
 import { reviewPlaceholders } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { ReviewStoreT } from '../../composition/tokens.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -10,6 +9,7 @@ import styles from './ReviewsPanel.module.css';
 import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
 import type { ReviewStore } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
+import { ReviewStoreT } from './services.ts';
 
 const Latest = observer(function Latest({ store }: { readonly store: ReviewStore | null }): ReactNode {
   const t = useT('reviews');

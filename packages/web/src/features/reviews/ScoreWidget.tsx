@@ -1,7 +1,7 @@
 import { formatReviewCount } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { site } from '../../platform/site.ts';
+import { site } from '../../platform/site/site.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,15 +1,10 @@
-import { err } from '@tailorbird/domain/kernel';
-import type { Search } from '@tailorbird/domain/search';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { isPage } from '../../app/pageRoutes.ts';
-import { SearchT } from '../../composition/tokens.ts';
-import { useApp } from '../../platform/app.ts';
-import { browserClock } from '../../platform/clock/browserClock.ts';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink, useLocalNavigate, useLocalPath } from '../../platform/navigation/links.tsx';
-import type { Services } from '../../platform/services/services.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,7 +13,7 @@ import { useLayer } from '../../ui/layers.ts';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SearchDialog.module.css';
-import { resultsPath, SearchStore, type Suggestion } from './searchStore.ts';
+import { resultsPath, type SearchStore, SearchStoreT, type Suggestion } from './searchStore.ts';
 
 const beginnings = ['products', 'new-arrivals', 'bestsellers', 'seasonal-favorites', 'cashmere-collection'] as const;
 
@@ -140,24 +135,12 @@ const SearchCombobox = observer(function SearchCombobox({ store, onGo, onClose }
   );
 });
 
-/** The search, which comes in while the first words are typed. */
-const lateSearch = (services: Services): Search => ({
-  find: async (text) => {
-    try {
-      return await (await services.get(SearchT)).find(text);
-    } catch {
-      return err({ kind: 'unreachable' });
-    }
-  },
-});
-
 /** Search over the page: suggestions while somebody types, and where to begin before. */
 const SearchDialog = observer(function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT('search');
   const element = useLayer(onClose);
   const navigate = useLocalNavigate();
-  const { services } = useApp();
-  const [store] = useState(() => new SearchStore(lateSearch(services), browserClock));
+  const store = useService(SearchStoreT);
   const go = (path: string): void => {
     onClose();
     navigate(path);

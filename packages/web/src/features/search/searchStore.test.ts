@@ -7,7 +7,7 @@ import { resultsPath, SearchStore, typingPause } from './searchStore.ts';
 
 const aStore = (search: Search = inMemoryShop().search) => {
   const clock = new ManualClock();
-  return { store: new SearchStore(search, clock), clock };
+  return { store: new SearchStore({ search: async () => search, clock }), clock };
 };
 
 describe('suggestions', () => {

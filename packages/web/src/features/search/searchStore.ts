@@ -1,6 +1,9 @@
+import { err } from '@tailorbird/domain/kernel';
 import { type Found, type FoundPlace, type FoundProduct, type Search, searchText } from '@tailorbird/domain/search';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, ClockT } from '../../platform/browser/browser.ts';
+import { SearchT } from '../../platform/ports/ports.ts';
+import { later, store } from '../../platform/services/token.ts';
 
 /** How long a text rests before it is looked for, in ms. */
 export const typingPause = 180;
@@ -33,10 +36,11 @@ export class SearchStore {
   isAsking = false;
   #asked = 0;
   #forget: () => void = () => {};
-  readonly #search: Search;
+  readonly #search: () => Promise<Search>;
   readonly #clock: Clock;
 
-  constructor(search: Search, clock: Clock) {
+  /** The search comes in while the first words are typed. */
+  constructor({ search, clock }: { readonly search: () => Promise<Search>; readonly clock: Clock }) {
     this.#search = search;
     this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -72,7 +76,7 @@ export class SearchStore {
     this.#asked += 1;
     const question = this.#asked;
     this.isAsking = true;
-    const answer = await this.#search.find(text);
+    const answer = await this.#find(text);
     runInAction(() => {
       if (question !== this.#asked) return;
       this.isAsking = false;
@@ -89,8 +93,18 @@ export class SearchStore {
     this.active = at >= count || at === -1 ? null : at < -1 ? count - 1 : at;
   }
 
+  async #find(text: string): ReturnType<Search['find']> {
+    try {
+      return await (await this.#search()).find(text);
+    } catch {
+      return err({ kind: 'unreachable' });
+    }
+  }
+
   /** Where Enter leads. */
   get destination(): string {
     return (this.active === null ? undefined : this.suggestions[this.active]?.path) ?? resultsPath(this.typed);
   }
 }
+
+export const SearchStoreT = store('SearchStore', { scope: 'component', needs: { search: later(SearchT), clock: ClockT }, is: SearchStore });

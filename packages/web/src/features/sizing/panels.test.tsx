@@ -1,23 +1,33 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import sizing from '../../../locales/en/sizing.json' with { type: 'json' };
-import { type App, AppContext } from '../../platform/app.ts';
+import { PreferencesT } from '../../platform/ports/ports.ts';
+import { bind, createServices } from '../../platform/services/services.ts';
+import { ServicesContext } from '../../platform/services/useService.ts';
 import { createTexts } from '../../platform/texts/createTexts.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
-import { VisitStore } from '../../platform/visit/visitStore.ts';
+import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
 import { AboutStandardSizes } from './AboutStandardSizesPanel.tsx';
 import { Measurements } from './Measurements.tsx';
 
 const rendered = (content: React.ReactNode): string => {
-  const app = {
-    texts: createTexts(async () => ({}), { locale: 'en', texts: { sizing } }),
-    visit: new VisitStore(() => new Promise(() => {})),
-    preferences: null,
-  } as unknown as App;
+  const services = createServices(
+    [
+      bind(
+        TextsT,
+        createTexts(async () => ({}), { locale: 'en', texts: { sizing } }),
+      ),
+      bind(VisitT, new VisitStore(() => new Promise(() => {}))),
+      bind(PreferencesT, new MemoryPreferences()),
+    ],
+    () => Promise.reject(new Error('Nothing arrives')),
+  );
   return renderToString(
-    <AppContext value={app}>
+    <ServicesContext value={services}>
       <LocaleContext value="en">{content}</LocaleContext>
-    </AppContext>,
+    </ServicesContext>,
   );
 };
 

@@ -16,11 +16,11 @@ const standard: SizeDraft = { kind: 'standard', sizeType: { id: 1, slug: 't-shir
 
 test.each([[custom], [standard]])('a draft outlives a reload, until it is saved', (draft) => {
   const preferences = new MemoryPreferences();
-  new SizeDraftStore(preferences).put(draft);
-  const again = new SizeDraftStore(preferences);
+  new SizeDraftStore({ preferences }).put(draft);
+  const again = new SizeDraftStore({ preferences });
   expect(again.draft).toEqual(draft);
   again.clear();
-  expect(new SizeDraftStore(preferences).draft).toBeNull();
+  expect(new SizeDraftStore({ preferences }).draft).toBeNull();
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
 ])('what makes no sense is no draft: %s', (kept) => {
   const preferences = new MemoryPreferences();
   preferences.write('sizeDraft', kept);
-  expect(new SizeDraftStore(preferences).draft).toBeNull();
+  expect(new SizeDraftStore({ preferences }).draft).toBeNull();
 });

@@ -101,7 +101,7 @@ export class SizeDraftStore {
   handedOver: IdealSizeInput | null = null;
   readonly #preferences: Preferences;
 
-  constructor(preferences: Preferences) {
+  constructor({ preferences }: { readonly preferences: Preferences }) {
     this.#preferences = preferences;
     this.draft = readDraft(preferences.read('sizeDraft'));
     makeAutoObservable(this, { draft: observableRef, handedOver: observableRef }, { autoBind: true });

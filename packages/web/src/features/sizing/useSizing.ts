@@ -1,14 +1,13 @@
 import type { CalendarDay } from '@tailorbird/domain/sizing';
 import { useMemo } from 'react';
-import { useApp } from '../../platform/app.ts';
+import { PreferencesT } from '../../platform/ports/ports.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { SizingMemory } from './sizingMemory.ts';
-
-const forgetful = { read: () => null, write: () => {}, remove: () => {} };
 
 /** What this browser remembers about sizes. */
 export const useSizingMemory = (): SizingMemory => {
-  const { preferences } = useApp();
-  return useMemo(() => new SizingMemory(preferences ?? forgetful), [preferences]);
+  const preferences = useService(PreferencesT);
+  return useMemo(() => new SizingMemory(preferences), [preferences]);
 };
 
 /** The day where the visitor is. */

@@ -1,9 +1,8 @@
 import { type InquiryField, type InquiryFieldFailure, type InquiryTopic, inquiryFields } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { InquiriesT } from '../../composition/tokens.ts';
-import { useApp } from '../../platform/app.ts';
-import { site } from '../../platform/site.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useService } from '../../platform/services/useService.ts';
+import { site } from '../../platform/site/site.ts';
 import type { TextKey, Translate } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +10,7 @@ import { Select, TextArea, TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './InquiryForm.module.css';
-import { InquiryStore } from './inquiryStore.ts';
+import { type InquiryStore, InquiryStoreT } from './inquiryStore.ts';
 
 const autoComplete: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel', publication: 'organization' };
 const inputType: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
@@ -58,8 +57,7 @@ const FieldOf = observer(function FieldOf({ field, store }: { readonly field: In
 /** A form that reaches the inbox of the house (ROUTE-35, ROUTE-37, ROUTE-38). */
 export const InquiryForm = observer(function InquiryForm({ topic }: { readonly topic: InquiryTopic }): ReactNode {
   const t = useT('inquiries');
-  const { services } = useApp();
-  const [store] = useState(() => new InquiryStore(topic, { inquiries: () => services.get(InquiriesT), newKey: () => crypto.randomUUID() }));
+  const store = useService(InquiryStoreT, topic);
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -83,10 +81,8 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
       </div>
     );
   }
-  /** Brings in what sending needs while somebody types, so that it is here when the network is not. */
-  const prepare = (): void => void services.get(InquiriesT).catch(() => {});
   return (
-    <form ref={form} noValidate method="post" className={styles.form} onFocus={prepare} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate method="post" className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
       {inquiryFields[topic].map((field) => (
         <FieldOf key={field.name} field={field} store={store} />
       ))}

@@ -1,5 +1,8 @@
 import { checkInquiry, type Inquiries, type InquiryFieldFailures, type InquiryTopic } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { NewKeyT } from '../../platform/browser/browser.ts';
+import { InquiriesT } from '../../platform/ports/ports.ts';
+import { later, store } from '../../platform/services/token.ts';
 
 export type InquiryStatus = 'open' | 'sending' | 'sent' | 'too-many' | 'failed';
 
@@ -22,6 +25,11 @@ export class InquiryStore {
     this.topic = topic;
     this.#dependencies = dependencies;
     makeAutoObservable(this, { topic: false }, { autoBind: true });
+  }
+
+  /** Brings in what sending needs while somebody types, so that it is here when the network is not. */
+  prepare(): void {
+    this.#dependencies.inquiries().catch(() => {});
   }
 
   /** Another word in a field: what was wrong with it is no longer said. */
@@ -66,3 +74,9 @@ export class InquiryStore {
     this.status = 'open';
   }
 }
+
+export const InquiryStoreT = store('InquiryStore', {
+  scope: 'component',
+  needs: { inquiries: later(InquiriesT), newKey: NewKeyT },
+  is: InquiryStore,
+});

@@ -1,5 +1,6 @@
 import { hiddenLoadingBar, type LoadingBar, type LoadingEvent, loadingTickMs, reduceLoadingBar } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
+import { value } from '../services/token.ts';
 
 /** How long a full bar stays, in milliseconds. */
 const farewellMs = 400;
@@ -32,3 +33,5 @@ export class LoadingStore {
     this.bar = reduceLoadingBar(this.bar, event);
   }
 }
+
+export const LoadingT = value<LoadingStore>('Loading');

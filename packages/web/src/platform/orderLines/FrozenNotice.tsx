@@ -2,8 +2,9 @@ import type { PendingPayment } from '@tailorbird/domain/basket';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useToasts } from '../app.ts';
+import { useService } from '../services/useService.ts';
 import { useT } from '../texts/useT.ts';
+import { ToastsT } from '../toasts/toastStore.ts';
 
 type FrozenNoticeProps = {
   readonly payment: PendingPayment | null;
@@ -15,7 +16,7 @@ type FrozenNoticeProps = {
 /** Says why the basket does not change, and how to open it again (BASKET-10). Needs the texts of the basket. */
 export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProps): ReactNode => {
   const t = useT('basket');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const giveUp = async (): Promise<void> => {
     if (await onGiveUp()) toasts.notify(t('frozen.cancelled'));
   };

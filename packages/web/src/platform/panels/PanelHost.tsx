@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../app.ts';
+import { useService } from '../services/useService.ts';
 import { useT } from '../texts/useT.ts';
+import { ToastsT } from '../toasts/toastStore.ts';
 import { type PanelName, usePanels } from './panels.ts';
 
 type PanelModule = typeof import('../../app/frame/OpenPanel.tsx');
@@ -19,7 +20,7 @@ export const preparePanel = (name: PanelName): void => {
  * page.
  */
 export const PanelHost = (): ReactNode => {
-  const { toasts } = useApp();
+  const toasts = useService(ToastsT);
   const t = useT('shell');
   const { open, close } = usePanels();
   const [panels, setPanels] = useState<PanelModule | null>(null);

@@ -1,23 +1,50 @@
-import type { Token } from '../../composition/tokens.ts';
+import { type AnyReadyToken, type AnyToken, type GivenOf, isReady, type ReadyToken, type ServiceOf } from './token.ts';
 
-/** Where pages and stores get what they work with. The container behind it arrives with the first need. */
+/** Where pages, stores and components get what they work with. */
 export type Services = {
-  /** The service of a token. On a page that has needed none yet, the container is loaded first. Rejects when it cannot be loaded. */
-  readonly get: <Service>(token: Token<Service>) => Promise<Service>;
+  /** A service that is at hand. */
+  readonly ready: <T extends AnyReadyToken>(token: T, ...given: GivenOf<T>) => ServiceOf<T>;
+  /** Any service, once it is here. Rejects when it cannot be loaded; the next time it is tried again. */
+  readonly get: <T extends AnyToken>(token: T, ...given: GivenOf<T>) => Promise<ServiceOf<T>>;
 };
 
-/** What the composition offers once it is here. */
-export type Composed = Services;
+/** What the composition adds: the services that arrive. */
+export type LateServices = Pick<Services, 'get'>;
 
-/** Services whose container `compose` brings in, once, at the first `get`. A failed try is not kept. */
-export const lateServices = (compose: () => Promise<Composed>): Services => {
-  let composing: Promise<Composed> | null = null;
-  const ready = (): Promise<Composed> => {
-    composing ??= compose().catch((error: unknown) => {
+export type Bound = readonly [id: symbol, service: unknown];
+/** A value made at the start, under its name. */
+export const bind = <Service>(token: ReadyToken<Service>, service: NoInfer<Service>): Bound => [token.id, service];
+
+/** The services of one browser tab, or of one page being rendered. `compose` brings the container in, once, at the first need. */
+export const createServices = (bound: readonly Bound[], compose: (services: Services) => Promise<LateServices>): Services => {
+  const known = new Map<symbol, unknown>(bound);
+  let composing: Promise<LateServices> | null = null;
+  const composed = (): Promise<LateServices> => {
+    composing ??= compose(services).catch((error: unknown) => {
       composing = null;
       throw error;
     });
     return composing;
   };
-  return { get: async (token) => (await ready()).get(token) };
+  const make = (token: AnyReadyToken, given: readonly unknown[]): unknown => {
+    switch (token.kind) {
+      case 'value':
+        if (token.value === undefined) throw new Error(`Nothing is bound to ${token.id.description}`);
+        return token.value;
+      case 'later':
+        return () => get(token.token);
+      case 'store':
+        return token.make(...given, Object.fromEntries(Object.entries(token.needs).map(([name, need]) => [name, ready(need)])));
+    }
+  };
+  const ready = (token: AnyReadyToken, ...given: readonly unknown[]): unknown => {
+    if (known.has(token.id)) return known.get(token.id);
+    const service = make(token, given);
+    if (token.kind !== 'store' || token.scope === 'tab') known.set(token.id, service);
+    return service;
+  };
+  const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> =>
+    isReady(token) ? ready(token, ...given) : (await composed()).get(token, ...(given as never));
+  const services = { ready, get } as Services;
+  return services;
 };

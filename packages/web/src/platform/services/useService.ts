@@ -1,24 +1,69 @@
-import { useEffect, useState } from 'react';
-import type { Token } from '../../composition/tokens.ts';
-import { useApp } from '../app.ts';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { Services } from './services.ts';
+import { type AnyReadyToken, type AnyToken, type GivenOf, isReady, type ServiceOf } from './token.ts';
 
-/**
- * A service for a component, or null until it is here: show the neutral state meanwhile. Asking for it loads the container, after the page is
- * interactive.
- */
-export const useService = <Service>(token: Token<Service>): Service | null => {
-  const { services } = useApp();
-  // Not read while hydrating: the first render shows what the server showed.
-  const [service, setService] = useState<Service | null>(null);
+export const ServicesContext = createContext<Services | null>(null);
+
+const useServices = (): Services => {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('Rendered outside of the shop');
+  return services;
+};
+
+type Had<T> = T extends AnyReadyToken ? ServiceOf<T> : ServiceOf<T> | null;
+
+/** A store that follows something says how to stop it. */
+const dispose = (service: unknown): void => {
+  if (typeof service === 'object' && service !== null && 'dispose' in service && typeof service.dispose === 'function') service.dispose();
+};
+
+/** A store of this component's own. */
+const useOwn = (services: Services, token: AnyReadyToken, given: readonly unknown[]): unknown => {
+  const [own] = useState(() => services.ready(token, ...(given as never)));
+  const isShown = useRef(false);
   useEffect(() => {
-    let wanted = true;
-    services.get(token).then(
-      (found) => wanted && setService(() => found),
-      (error: unknown) => console.error('The services could not be loaded', error),
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // In development React takes each component off the screen once, and puts it back at once.
+      queueMicrotask(() => isShown.current || dispose(own));
+    };
+  }, [own]);
+  return own;
+};
+
+/** A service that arrives after the page is interactive. It is not read while hydrating: the first render shows what the server showed. */
+const useLate = (services: Services, token: AnyToken, given: readonly unknown[]): unknown => {
+  const [late, setLate] = useState<unknown>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is given counts once, when the component mounts.
+  useEffect(() => {
+    let isShown = true;
+    let own: unknown = null;
+    services.get(token, ...(given as never)).then(
+      (service) => {
+        if (token.kind === 'late-store' && token.scope === 'component') own = service;
+        if (isShown) setLate(() => service);
+        else dispose(own);
+      },
+      (error: unknown) => console.error('A service could not be loaded', error),
     );
     return () => {
-      wanted = false;
+      isShown = false;
+      dispose(own);
     };
   }, [services, token]);
-  return service;
+  return late;
+};
+
+/**
+ * The service of a token. One that arrives is null until it is here: show the neutral state meanwhile. A store of the component's own is made of what is
+ * `given` when it mounts, so that something else needs a component with another `key`.
+ */
+export const useService = <T extends AnyToken>(token: T, ...given: GivenOf<T>): Had<T> => {
+  const services = useServices();
+  // biome-ignore-start lint/correctness/useHookAtTopLevel: a call names one token, and its kind never changes.
+  if (!isReady(token)) return useLate(services, token, given) as Had<T>;
+  if (token.kind === 'store' && token.scope === 'component') return useOwn(services, token, given) as Had<T>;
+  return services.ready(token, ...(given as never)) as Had<T>;
+  // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
 };

@@ -8,7 +8,9 @@ import {
   unitSystemFor,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { VisitStore } from '../visit/visitStore.ts';
+import { PreferencesT } from '../ports/ports.ts';
+import { store } from '../services/token.ts';
+import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
 /** What a visitor has said about sizes: the standard size looked at last, and how they measure. */
 export class FittingStore {
@@ -16,10 +18,9 @@ export class FittingStore {
   standardSize: StandardSize = defaultStandardSize;
   chosenUnits: string | null = null;
   readonly #visit: Pick<VisitStore, 'countryCode'>;
-  readonly #preferences: Preferences | null;
+  readonly #preferences: Preferences;
 
-  /** Without preferences it remembers nothing, as while a page is rendered. */
-  constructor(visit: Pick<VisitStore, 'countryCode'>, preferences: Preferences | null = null) {
+  constructor({ visit, preferences }: { readonly visit: Pick<VisitStore, 'countryCode'>; readonly preferences: Preferences }) {
     this.#visit = visit;
     this.#preferences = preferences;
     makeAutoObservable(this, { standardSize: observableRef }, { autoBind: true });
@@ -32,17 +33,19 @@ export class FittingStore {
 
   chooseUnits(units: UnitSystem): void {
     this.chosenUnits = units;
-    this.#preferences?.write('unitSystem', units);
+    this.#preferences.write('unitSystem', units);
   }
 
   chooseStandardSize(size: StandardSize): void {
     this.standardSize = size;
-    this.#preferences?.write('standardSize', formatStandardSize(size));
+    this.#preferences.write('standardSize', formatStandardSize(size));
   }
 
   /** Brings back what was chosen before. Not before the page has been taken over: the public page knows nobody. */
   recall(): void {
-    this.standardSize = keptStandardSize(this.#preferences?.read('standardSize') ?? null);
-    this.chosenUnits = this.#preferences?.read('unitSystem') ?? null;
+    this.standardSize = keptStandardSize(this.#preferences.read('standardSize'));
+    this.chosenUnits = this.#preferences.read('unitSystem');
   }
 }
+
+export const FittingT = store('Fitting', { scope: 'tab', needs: { visit: VisitT, preferences: PreferencesT }, is: FittingStore });

@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
-import { type App, useApp } from '../app.ts';
-import { FittingStore } from './fittingStore.ts';
+import { useService } from '../services/useService.ts';
+import { type FittingStore, FittingT } from './fittingStore.ts';
 
-const fittings = new WeakMap<App, FittingStore>();
-
-/** What the visitor has said about sizes: one store a tab, made by the first page that asks. What was chosen before comes back after hydration. */
+/** What the visitor has said about sizes. What was chosen before comes back after hydration. */
 export const useFitting = (): FittingStore => {
-  const app = useApp();
-  const fitting = fittings.get(app) ?? new FittingStore(app.visit, app.preferences);
-  fittings.set(app, fitting);
+  const fitting = useService(FittingT);
   useEffect(() => fitting.recall(), [fitting]);
   return fitting;
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '@tailorbird/domain/kernel';
+import { value } from '../services/token.ts';
 import type { TextEngine } from './textEngine.ts';
 import type { Namespace, ReadTexts, TextBundle, Translate } from './texts.ts';
 
@@ -58,3 +59,5 @@ export const textStore = ({ engine: firstEngine, read, initial, laterEngine }: T
     },
   };
 };
+
+export const TextsT = value<TextStore>('Texts');

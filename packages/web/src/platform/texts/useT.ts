@@ -1,6 +1,7 @@
 import { type Locale, languageTags } from '@tailorbird/domain/kernel';
 import { createContext, useContext, useMemo } from 'react';
-import { useApp } from '../app.ts';
+import { useService } from '../services/useService.ts';
+import { TextsT } from './textStore.ts';
 import type { Namespace, Translate } from './texts.ts';
 
 /** The language of the page, which its address decides. */
@@ -16,7 +17,7 @@ export const useLanguageTag = (): (typeof languageTags)[Locale] => languageTags[
  * namespace among its own, so that the texts are there when it renders.
  */
 export const useT = <N extends Namespace>(namespace: N): Translate<N> => {
-  const { texts } = useApp();
+  const texts = useService(TextsT);
   const locale = useLocale();
   return useMemo(() => texts.translate(locale, namespace), [texts, locale, namespace]);
 };

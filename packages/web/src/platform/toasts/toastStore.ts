@@ -1,5 +1,6 @@
 import { dismissToast, raiseToast, type Toast } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
+import { value } from '../services/token.ts';
 
 export type ToastTone = 'notice' | 'error';
 export type Notice = {
@@ -43,3 +44,5 @@ export class ToastStore {
     return this.#lastId;
   }
 }
+
+export const ToastsT = value<ToastStore>('Toasts');

@@ -2,6 +2,7 @@ import { type CurrentUser, isAdmin, isRetailStore, type Visit } from '@tailorbir
 import type { Currency, Result } from '@tailorbird/domain/kernel';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { value } from '../services/token.ts';
 
 type VisitState = { readonly status: 'unknown' } | { readonly status: 'known'; readonly visit: Visit } | { readonly status: 'unreachable' };
 
@@ -71,3 +72,5 @@ export class VisitStore {
     if (this.visit) this.state = { status: 'known', visit: { ...this.visit, basketCount } };
   }
 }
+
+export const VisitT = value<VisitStore>('Visit');

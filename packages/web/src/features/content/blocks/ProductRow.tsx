@@ -1,16 +1,17 @@
 import type { ProductPiece } from '@tailorbird/domain/content';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisit } from '../../../platform/app.ts';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Packshot } from '../../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../../ui/Price.tsx';
 import styles from './ProductRow.module.css';
 
 /** Its price follows the visitor's country once that is known. */
 const ProductCard = observer(function ProductCard({ piece }: { readonly piece: ProductPiece }): ReactNode {
-  const { currency } = useVisit();
+  const { currency } = useService(VisitT);
   const languageTag = useLanguageTag();
   return (
     <li className={styles.card}>

@@ -5,14 +5,15 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { type SizeRefused, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { BasketDeskT, SizesT } from '../../../composition/tokens.ts';
-import { useApp, useVisit } from '../../../platform/app.ts';
 import { useMatches, useSearchParams } from '../../../platform/navigation/router.ts';
 import { usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { BasketActionsT, SizesT } from '../../../platform/ports/ports.ts';
+import { later } from '../../../platform/services/token.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -64,13 +65,15 @@ const traitsIn = (type: ClothingType, { variant, initials }: Design, size: UserS
 
 type PieceProps = { readonly type: ClothingType; readonly design: Design; readonly size: UserSize; readonly onClose: () => void };
 
+const LateBasketT = later(BasketActionsT);
+
 const Piece = observer(function Piece({ type, design, size, onClose }: PieceProps): ReactNode {
   const t = useT('sizes');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
-  const { currency } = useVisit();
+  const { currency } = useService(VisitT);
   const panels = usePanels();
-  const { services } = useApp();
+  const basket = useService(LateBasketT);
   const [isAdding, setIsAdding] = useState(false);
   const [failure, setFailure] = useState<BasketRefused | null>(null);
   const isForThis = size.sizeTypeId === type.sizeType?.id;
@@ -78,7 +81,7 @@ const Piece = observer(function Piece({ type, design, size, onClose }: PieceProp
     if (isAdding) return;
     setIsAdding(true);
     setFailure(null);
-    const desk = await services.get(BasketDeskT).catch(() => null);
+    const desk = await basket().catch(() => null);
     // SIZE-63.
     if (!desk) report(sizeReports.addToBasketMissing);
     const added = await desk?.add({

@@ -1,19 +1,22 @@
 import { type IdealSizeInput, saveSizeMode } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SizeDraftT, SizesT } from '../../../composition/tokens.ts';
-import { useApp, useToasts, useVisit } from '../../../platform/app.ts';
-import { browserClock } from '../../../platform/clock/browserClock.ts';
+import { ClockT } from '../../../platform/browser/browser.ts';
 import { PanelFoot, PanelLead, usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
+import { later } from '../../../platform/services/token.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SizeDraftT } from '../services.ts';
 import { sizeFailureText } from '../sizeFailureText.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import { reportProblem, today, useSizingMemory } from '../useSizing.ts';
@@ -171,14 +174,16 @@ const Tabs = observer(function Tabs({
 
 type OpenedProps = StoreProps & { readonly sizeTypeId: number };
 
+const LateDraftT = later(SizeDraftT);
+
 const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
   const sizes = useT('sizes');
-  const toasts = useToasts();
-  const visit = useVisit();
+  const toasts = useService(ToastsT);
+  const visit = useService(VisitT);
   const panels = usePanels();
-  const { services } = useApp();
+  const drafts = useService(LateDraftT);
   const garment = useDesignedType();
   const { panel } = store;
   const isCreating = panel.status === 'creating';
@@ -218,7 +223,7 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
       return;
     }
     store.dismiss();
-    (await services.get(SizeDraftT)).put(draft);
+    (await drafts()).put(draft);
     const mode = saveSizeMode({ signedIn: visit.isSignedIn }, { isNamed: draft.kind === 'standard' });
     panels.stack('save-size', { 'save-size': mode });
   };
@@ -265,7 +270,7 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
 const CreateSizePanel = observer(function CreateSizePanel({ panel }: SizePanelProps<'create-size'>): ReactNode {
   const sizes = useService(SizesT);
   const draft = useService(SizeDraftT);
-  const visit = useVisit();
+  const visit = useService(VisitT);
   // Where the visitor is decides what the form starts with (SIZE-50).
   const isPlaceKnown = visit.state.status !== 'unknown';
   return sizes && draft && isPlaceKnown ? <Loaded panel={panel} sizes={sizes} handedOver={draft} /> : <Skeleton lines={6} />;
@@ -280,16 +285,17 @@ type LoadedProps = {
 
 const Loaded = observer(function Loaded({ panel: { sizeTypeId, tab }, sizes, handedOver }: LoadedProps): ReactNode {
   const t = useT('findSize');
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const fitting = useFitting();
   const garment = useDesignedType();
   const memory = useSizingMemory();
+  const clock = useService(ClockT);
   const [store] = useState(
     () =>
       new CreateSizeStore({
         sizes,
         memory,
-        clock: browserClock,
+        clock,
         fitting,
         continent: visit.visit?.location.continentCode ?? null,
         today,

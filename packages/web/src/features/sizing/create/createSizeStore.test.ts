@@ -26,7 +26,7 @@ const setUp = ({ sizes = {}, continent = null, preferences = new MemoryPreferenc
   };
   const clock = new ManualClock();
   const reports: string[] = [];
-  const fitting = new FittingStore({ countryCode: 'DE' }, preferences);
+  const fitting = new FittingStore({ visit: { countryCode: 'DE' }, preferences });
   const store = new CreateSizeStore({
     sizes: port,
     memory: new SizingMemory(preferences),

@@ -26,7 +26,7 @@ import {
   startingFacts,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Clock } from '../../../platform/browser/browser.ts';
 import type { FittingStore } from '../../../platform/sizePreferences/fittingStore.ts';
 import { BodyStore } from '../bodyStore.ts';
 import { calculationMinimumMs } from '../ideal/idealSizeSteps.ts';

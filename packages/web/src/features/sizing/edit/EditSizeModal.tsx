@@ -16,13 +16,14 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { SizesT } from '../../../composition/tokens.ts';
-import { useToasts, useVisit } from '../../../platform/app.ts';
 import { PanelFoot, usePanelGuard, usePanelLock, usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import type { SizePanelProps } from '../../../platform/panels/panels.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -235,8 +236,8 @@ type EditingProps = PartProps & { readonly size: UserSize; readonly onClose: () 
 const Editing = observer(function Editing({ store, size, onClose }: EditingProps): ReactNode {
   const t = useT('sizes');
   const tShell = useT('shell');
-  const toasts = useToasts();
-  const visit = useVisit();
+  const toasts = useService(ToastsT);
+  const visit = useService(VisitT);
   const [isLeaving, setIsLeaving] = useState(false);
   const [look, setLook] = useState<GarmentMeasure | null>(null);
   const { panel, mode, isChanged, failure } = store;

@@ -2,14 +2,16 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { type BodyMeasure, centimeters, createSizeTabs, fitTolerances, letterSizeOf, likelyBounds } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SizeDraftT, SizesT } from '../../../composition/tokens.ts';
-import { useApp } from '../../../platform/app.ts';
-import { browserClock } from '../../../platform/clock/browserClock.ts';
+import { ClockT } from '../../../platform/browser/browser.ts';
 import { PanelFoot, PanelLead } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
+import { later } from '../../../platform/services/token.ts';
+import { useService } from '../../../platform/services/useService.ts';
 import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useSupportChat } from '../../../platform/useSupportChat.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -24,6 +26,7 @@ import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { TenButtons } from '../measuring/TenButtons.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
+import { SizeDraftT } from '../services.ts';
 import { sizeWords } from '../sizeWords.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import { reportProblem, useSizingMemory } from '../useSizing.ts';
@@ -202,15 +205,21 @@ const Result = observer(function Result(
   );
 });
 
+const LateSizesT = later(SizesT);
+const LateDraftT = later(SizeDraftT);
+
 /** Find your size: four answers and a look in the mirror, then a size, and what would make it surer (SIZE-10). */
 const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: SizePanelProps<'ideal-size'>): ReactNode {
   const t = useT('findSize');
-  const { services, toasts } = useApp();
+  const sizes = useService(LateSizesT);
+  const drafts = useService(LateDraftT);
+  const clock = useService(ClockT);
+  const toasts = useService(ToastsT);
   const fitting = useFitting();
   const panels = usePanels();
   const garment = useDesignedType();
   const memory = useSizingMemory();
-  const [store] = useState(() => new IdealSizeStore(mode, { body: new BodyStore(memory), clock: browserClock, report: reportProblem }));
+  const [store] = useState(() => new IdealSizeStore(mode, { body: new BodyStore(memory), clock, report: reportProblem }));
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const { panel, body } = store;
@@ -222,11 +231,11 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
   /** What the garment on the page is measured as; elsewhere the first garment of the shop, which create-size lets one change. */
   const sizeTypeId = async (): Promise<number | null> => {
     if (garment?.sizeType) return garment.sizeType.id;
-    const types = await (await services.get(SizesT)).sizeTypes();
+    const types = await (await sizes()).sizeTypes();
     return types.ok ? (types.value[0]?.id ?? null) : null;
   };
   const openCreateSize = async (tab: 'standard' | 'custom'): Promise<void> => {
-    const [id, draft] = await Promise.all([sizeTypeId().catch(() => null), services.get(SizeDraftT).catch(() => null)]);
+    const [id, draft] = await Promise.all([sizeTypeId().catch(() => null), drafts().catch(() => null)]);
     if (id === null || !draft) {
       toasts.complain(t('create.notLoaded'));
       return;

@@ -11,7 +11,7 @@ import {
   sizeReports,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Clock } from '../../../platform/browser/browser.ts';
 import type { BodyStore } from '../bodyStore.ts';
 import { calculationMinimumMs, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
 

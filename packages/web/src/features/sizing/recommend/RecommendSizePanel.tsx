@@ -2,13 +2,14 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { formatStandardSize, letterSizeOf, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { ClockT, SizesT } from '../../../composition/tokens.ts';
-import { useToasts } from '../../../platform/app.ts';
+import { ClockT } from '../../../platform/browser/browser.ts';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
-import { useSupportChat } from '../../../platform/useSupportChat.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -59,7 +60,7 @@ const ModeSelection = observer(function ModeSelection({ store }: StepProps): Rea
 /** SIZE-37, SIZE-38, SIZE-58. */
 const SizeSelection = observer(function SizeSelection({ store }: StepProps): ReactNode {
   const t = useT('sizes');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const { panel, sizes, sizeTypes } = store;
   const notice = panel.status === 'size-selection' ? panel.notice : null;
   const isCalculating = panel.status === 'calculating';

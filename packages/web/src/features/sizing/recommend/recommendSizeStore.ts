@@ -1,6 +1,6 @@
 import { type Sizes, type SizeType, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Clock } from '../../../platform/browser/browser.ts';
 import { calculationMinimumMs } from '../ideal/idealSizeSteps.ts';
 import { type RecommendSizeEvent, type RecommendSizePanel, reduceRecommendSize } from './recommendSizeSteps.ts';
 

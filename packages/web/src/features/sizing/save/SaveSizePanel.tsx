@@ -10,16 +10,17 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { AccountT, SizeDraftT, SizesT } from '../../../composition/tokens.ts';
-import { useToasts, useVisit } from '../../../platform/app.ts';
 import { useLocation } from '../../../platform/navigation/router.ts';
 import { usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { AccountT, SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { TermsText } from '../../../platform/terms/TermsText.tsx';
 import { fieldFailureText } from '../../../platform/texts/fieldFailureText.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Checkbox, TextField } from '../../../ui/Field.tsx';
@@ -28,6 +29,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { report } from '../report.ts';
+import { SizeDraftT } from '../services.ts';
 import type { SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
 import { sizeNameText } from '../sizeFailureText.ts';
 import { tellSizeSaved } from '../sizeNews.ts';
@@ -215,8 +217,8 @@ type OpenedProps = { readonly store: SaveSizeStore; readonly asked: SaveSizeMode
 const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNode {
   const t = useT('sizes');
   const tSizing = useT('sizing');
-  const visit = useVisit();
-  const toasts = useToasts();
+  const visit = useService(VisitT);
+  const toasts = useService(ToastsT);
   const panels = usePanels();
   const designed = useDesignedType();
   const { isSignedIn } = visit;
@@ -256,7 +258,7 @@ const storeFor = (drafts: SizeDraftStore, dependencies: SaveSizeDependencies): S
 /** Keeps a size that was found: SIZE-11, SIZE-41 … SIZE-46. */
 export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): ReactNode {
   const t = useT('shell');
-  const visit = useVisit();
+  const visit = useService(VisitT);
   const sizes = useService(SizesT);
   const account = useService(AccountT);
   const drafts = useService(SizeDraftT);

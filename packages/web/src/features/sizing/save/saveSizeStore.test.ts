@@ -19,7 +19,7 @@ const draftOf = (sizeType: { readonly id: number; readonly slug: string }): Size
 
 const opened = async (kind: SizeDraft['kind'] = 'custom'): Promise<Opened> => {
   const tab = await aTab();
-  const drafts = new SizeDraftStore(new MemoryPreferences());
+  const drafts = new SizeDraftStore({ preferences: new MemoryPreferences() });
   const types = await tab.ports.sizes.sizeTypes();
   const sizeType = types.ok ? types.value[0]! : { id: 0, slug: '' };
   drafts.put(
@@ -137,7 +137,7 @@ test('[SIZE-60, SIZE-61] an account once made stays when the size cannot be save
     account: { signUp },
     visit: tab.visit,
     drafts: (() => {
-      const kept = new SizeDraftStore(new MemoryPreferences());
+      const kept = new SizeDraftStore({ preferences: new MemoryPreferences() });
       kept.put(store.draft!);
       return kept;
     })(),

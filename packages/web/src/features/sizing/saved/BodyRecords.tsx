@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useToasts } from '../../../platform/app.ts';
+import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
@@ -23,7 +24,7 @@ const download = (text: string): void => {
 /** Everything that is kept about a body: to take along, and to delete. */
 export const BodyRecords = observer(function BodyRecords({ store }: { readonly store: SavedSizesStore }): ReactNode {
   const t = useT('sizes');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const [isAsked, setIsAsked] = useState(false);
   const exportAll = async (): Promise<void> => {
     const answer = await store.exported();

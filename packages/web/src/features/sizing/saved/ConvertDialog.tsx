@@ -1,8 +1,9 @@
 import type { SizeConversion, SizeRefused, SizeType, UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useToasts } from '../../../platform/app.ts';
+import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Field.tsx';
@@ -37,7 +38,7 @@ export const ConvertDialog = observer(function ConvertDialog({
 }: ConvertDialogProps): ReactNode {
   const t = useT('sizes');
   const tShell = useT('shell');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const [target, setTarget] = useState<number | null>(given?.id ?? null);
   const [preview, setPreview] = useState<Preview>({ status: 'none' });
   const [error, setError] = useState<string | null>(null);

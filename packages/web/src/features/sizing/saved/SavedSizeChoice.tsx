@@ -1,7 +1,7 @@
 import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { SizesT } from '../../../composition/tokens.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';

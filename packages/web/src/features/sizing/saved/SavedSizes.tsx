@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { SizesT } from '../../../composition/tokens.ts';
 import { useSearchParams } from '../../../platform/navigation/router.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';

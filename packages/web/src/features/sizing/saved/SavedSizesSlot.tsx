@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { lazyPart } from '../../../platform/lazyPart.tsx';
+import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useIsHydrated } from '../../../ui/useIsHydrated.ts';

@@ -1,10 +1,11 @@
 import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useToasts } from '../../../platform/app.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
+import { useService } from '../../../platform/services/useService.ts';
 import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -21,7 +22,7 @@ type CardPartProps = { readonly store: SavedSizesStore; readonly size: UserSize 
 /** The name in place of itself: typed over, kept with Enter, given up with Escape. */
 const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPartProps & { readonly onDone: () => void }): ReactNode {
   const t = useT('sizes');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(size.title);
   const [error, setError] = useState<string | null>(null);
@@ -103,7 +104,7 @@ type SizeCardProps = CardPartProps & { readonly isOpen: boolean; readonly onTogg
 /** A saved size in short, with everything about it a click away. */
 export const SizeCard = observer(function SizeCard({ store, size, isOpen, onToggle }: SizeCardProps): ReactNode {
   const t = useT('sizes');
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const panels = usePanels();
   const id = useId();
   const renameButton = useRef<HTMLButtonElement>(null);

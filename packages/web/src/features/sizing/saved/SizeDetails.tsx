@@ -2,10 +2,11 @@ import { contentOf } from '@tailorbird/domain/kernel';
 import { type Centimeters, compareSizes, type SizeVersion, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useToasts } from '../../../platform/app.ts';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { useService } from '../../../platform/services/useService.ts';
 import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Select } from '../../../ui/Field.tsx';
@@ -105,7 +106,7 @@ type VersionRowProps = DetailsProps & { readonly version: SizeVersion; readonly 
 const VersionRow = observer(function VersionRow({ store, size, version, isCurrent }: VersionRowProps): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
-  const toasts = useToasts();
+  const toasts = useService(ToastsT);
   const { version: number, savedAt, title, orders } = version;
   const restore = async (): Promise<void> => {
     const answer = await store.restore(size.id, number);

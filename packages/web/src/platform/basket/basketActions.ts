@@ -2,11 +2,13 @@ import type { AddRequest, Basket, BasketLine, BasketRefused, PieceChange } from 
 import type { Locale, Result } from '@tailorbird/domain/kernel';
 
 /** What pages that sell something ask of the basket. Its panel is opened with `usePanels().show('basket')`. */
-export type BasketDesk = {
+export type BasketActions = {
   /** Puts a piece in the basket; the basket is reloaded then (BASKET-12). */
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
   /** A line of the basket as it is now; null when it is not there. The basket is brought in for it. */
   readonly line: (lineId: number, language: Locale) => Promise<Result<BasketLine | null, BasketRefused>>;
   /** Makes the pieces of a line differently, all or none. */
   readonly changePiece: (lineId: number, change: PieceChange) => Promise<Result<Basket, BasketRefused>>;
+  /** Takes over a basket that a call answered with. */
+  readonly take: (basket: Basket) => void;
 };

@@ -1,10 +1,11 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { ErrorBox } from '../ui/ErrorBox.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useApp } from './app.ts';
-import type { Namespace } from './texts/texts.ts';
-import { useLocale, useT } from './texts/useT.ts';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useService } from '../services/useService.ts';
+import { TextsT } from '../texts/textStore.ts';
+import type { Namespace } from '../texts/texts.ts';
+import { useLocale, useT } from '../texts/useT.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 type LatePart<Props> = ComponentType<Props> & {
@@ -23,7 +24,7 @@ export const lazyPart = <Props extends object>(load: Load<Props>, namespaces: re
   };
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
   const Part = (props: Props): ReactNode => {
-    const { texts } = useApp();
+    const texts = useService(TextsT);
     const locale = useLocale();
     const t = useT('shell');
     const isHere = (): boolean => loaded !== null && namespaces.every((namespace) => texts.has(locale, namespace));

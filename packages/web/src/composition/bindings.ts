@@ -1,8 +1,9 @@
 import type { HttpClient } from '@tailorbird/adapter-http/client';
-import { ContainerModule } from 'inversify';
-import type { Part, Parts } from './parts.ts';
+import { BasketStoreT } from '../features/basket/services.ts';
+import { CheckoutBasketT } from '../features/checkout/services.ts';
 import {
   AccountT,
+  BasketActionsT,
   BasketsT,
   CatalogT,
   CheckoutT,
@@ -15,29 +16,27 @@ import {
   ReviewsT,
   SearchT,
   SizesT,
-  type Token,
-} from './tokens.ts';
+} from '../platform/ports/ports.ts';
+import { type LateToken, port } from '../platform/services/token.ts';
+import type { Binding } from './container.ts';
 
 /** What all adapters talk through. */
-export const HttpClientT: Token<HttpClient> = Symbol('HttpClient');
+export const HttpClientT = port<HttpClient>('HttpClient');
 
-const adapter = <Port>(token: Token<Port>, load: () => Promise<new (client: HttpClient) => Port>): readonly [Token<unknown>, Part] => [
+const adapter = <Port>(token: LateToken<Port>, load: () => Promise<new (client: HttpClient) => Port>): Binding => [
   token,
   {
-    needs: [],
-    bringIn: async () => {
+    scope: 'tab',
+    needs: { client: HttpClientT },
+    load: async () => {
       const Adapter = await load();
-      return new ContainerModule(({ bind }) => {
-        bind(token)
-          .toResolvedValue((client: HttpClient) => new Adapter(client), [HttpClientT])
-          .inSingletonScope();
-      });
+      return (needed) => new Adapter((needed as { readonly client: HttpClient }).client);
     },
   },
 ];
 
 /** Every port that is a call to the server. An adapter comes with the shapes it knows, and only where it is used. */
-export const httpParts: Parts = [
+export const adapters: readonly Binding[] = [
   adapter(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount),
   adapter(BasketsT, async () => (await import('@tailorbird/adapter-http/basket')).HttpBaskets),
   adapter(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog),
@@ -52,3 +51,12 @@ export const httpParts: Parts = [
   adapter(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
   adapter(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
 ];
+
+/** One service under the name that somebody else knows it by. */
+const same = <Service>(asked: LateToken<Service>, service: LateToken<NoInfer<Service>>): Binding => [
+  asked,
+  { scope: 'tab', needs: { service }, load: async () => (needed) => (needed as { readonly service: Service }).service },
+];
+
+/** What features ask of another feature. */
+export const sharedStores: readonly Binding[] = [same(BasketActionsT, BasketStoreT), same(CheckoutBasketT, BasketStoreT)];

@@ -1,0 +1,28 @@
+import { AccountT, AnalyticsT, ConversationsT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
+import { lateStore } from '../../platform/services/token.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+
+/** Signing in and out, one for the whole tab: what a panel began, a page may go on with. */
+export const AuthStoreT = lateStore('AuthStore', {
+  scope: 'tab',
+  needs: { account: AccountT, passwords: PasswordsT, conversations: ConversationsT, analytics: AnalyticsT, visit: VisitT },
+  load: async () => (await import('./authStore.ts')).AuthStore,
+});
+
+export const CreditPopupStoreT = lateStore('CreditPopupStore', {
+  scope: 'component',
+  needs: { account: AccountT, preferences: PreferencesT, visit: VisitT },
+  load: async () => (await import('./creditPopupStore.ts')).CreditPopupStore,
+});
+
+export const PasswordResetStoreT = lateStore('PasswordResetStore', {
+  scope: 'component',
+  needs: { passwords: PasswordsT },
+  load: async () => (await import('./passwordResetStore.ts')).PasswordResetStore,
+});
+
+export const ProfileStoreT = lateStore('ProfileStore', {
+  scope: 'component',
+  needs: { account: AccountT, visit: VisitT },
+  load: async () => (await import('./profileStore.ts')).ProfileStore,
+});

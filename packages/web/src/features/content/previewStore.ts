@@ -1,0 +1,37 @@
+import type { Content, FoldPreview, PreviewPass } from '@tailorbird/domain/content';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type PreviewState =
+  | { readonly status: 'loading' | 'forbidden' | 'not-found' | 'failed' }
+  | { readonly status: 'ready'; readonly preview: FoldPreview };
+
+/** Which preview: of a garment, in one variant or in any. */
+export type PreviewAddress = { readonly slug: string; readonly variant: string | null; readonly id: string };
+
+/** What stands below a garment before it is published, for those who may see it (ROUTE-54, ROUTE-55). */
+export class PreviewStore {
+  state: PreviewState = { status: 'loading' };
+  readonly #content: Pick<Content, 'foldPreview'>;
+
+  constructor({ content }: { readonly content: Pick<Content, 'foldPreview'> }) {
+    this.#content = content;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(address: PreviewAddress, pass: PreviewPass | null): Promise<void> {
+    this.state = { status: 'loading' };
+    const next = await this.#find(address, pass);
+    runInAction(() => {
+      this.state = next;
+    });
+  }
+
+  async #find(address: PreviewAddress, pass: PreviewPass | null): Promise<PreviewState> {
+    try {
+      const answer = await this.#content.foldPreview(address, pass);
+      return answer.ok ? { status: 'ready', preview: answer.value } : { status: answer.failure.kind };
+    } catch {
+      return { status: 'failed' };
+    }
+  }
+}

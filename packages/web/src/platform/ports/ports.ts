@@ -1,0 +1,40 @@
+import type { Account, Passwords } from '@tailorbird/domain/account';
+import type { Baskets } from '@tailorbird/domain/basket';
+import type { Catalog } from '@tailorbird/domain/catalog';
+import type { Checkout, Payments } from '@tailorbird/domain/checkout';
+import type { Content } from '@tailorbird/domain/content';
+import type { Newsletter } from '@tailorbird/domain/newsletter';
+import type { Orders } from '@tailorbird/domain/orders';
+import type { Reviews } from '@tailorbird/domain/reviews';
+import type { Search } from '@tailorbird/domain/search';
+import type { Analytics, Preferences } from '@tailorbird/domain/shell';
+import type { Sizes } from '@tailorbird/domain/sizing';
+import type { Conversations, Inquiries } from '@tailorbird/domain/support';
+import type { BasketActions } from '../basket/basketActions.ts';
+import { port, value } from '../services/token.ts';
+
+/*
+ * The ports of the domain. The composition binds an adapter to each.
+ */
+
+export const AccountT = port<Account>('Account');
+export const AnalyticsT = port<Analytics>('Analytics');
+export const BasketsT = port<Baskets>('Baskets');
+export const CatalogT = port<Catalog>('Catalog');
+export const CheckoutT = port<Checkout>('Checkout');
+export const ContentT = port<Content>('Content');
+export const ConversationsT = port<Conversations>('Conversations');
+export const InquiriesT = port<Inquiries>('Inquiries');
+export const NewsletterT = port<Newsletter>('Newsletter');
+export const OrdersT = port<Orders>('Orders');
+export const PasswordsT = port<Passwords>('Passwords');
+export const PaymentsT = port<Payments>('Payments');
+export const ReviewsT = port<Reviews>('Reviews');
+export const SearchT = port<Search>('Search');
+export const SizesT = port<Sizes>('Sizes');
+
+/** What this browser remembers. At hand from the start; a page that is being rendered remembers nothing. */
+export const PreferencesT = value<Preferences>('Preferences');
+
+/** The basket of this tab, as pages that sell something see it. */
+export const BasketActionsT = port<BasketActions>('BasketActions');

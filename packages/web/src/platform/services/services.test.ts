@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { bind, createServices, type LateServices } from './services.ts';
+import { later, lateStore, port, store, value } from './token.ts';
+
+type Clock = { readonly now: () => number };
+type Sizes = { readonly count: () => number };
+
+const ClockT = value<Clock>('Clock', { now: () => 1 });
+const NameT = value<string>('Name');
+const SizesT = port<Sizes>('Sizes');
+
+class Visit {
+  readonly name: string;
+  constructor({ name }: { readonly name: string }) {
+    this.name = name;
+  }
+}
+const VisitT = store('Visit', { scope: 'tab', needs: { name: NameT }, is: Visit });
+
+class Form {
+  readonly topic: string;
+  readonly needed: { readonly visit: Visit; readonly clock: Clock; readonly sizes: () => Promise<Sizes> };
+  constructor(topic: string, needed: Form['needed']) {
+    this.topic = topic;
+    this.needed = needed;
+  }
+}
+const FormT = store('Form', { scope: 'component', needs: { visit: VisitT, clock: ClockT, sizes: later(SizesT) }, is: Form });
+
+const nothingLate = (): Promise<LateServices> => Promise.reject(new Error('offline'));
+
+test('a value is what was bound, else what it is for everybody; without either its name is told', () => {
+  const services = createServices([bind(NameT, 'Ada')], nothingLate);
+  expect(services.ready(NameT)).toBe('Ada');
+  expect(services.ready(ClockT).now()).toBe(1);
+  expect(
+    createServices([bind(ClockT, { now: () => 2 })], nothingLate)
+      .ready(ClockT)
+      .now(),
+  ).toBe(2);
+  expect(() => createServices([], nothingLate).ready(NameT)).toThrow('Name');
+});
+
+test('a store of the tab is made once, one of a component each time, of what is given and what it needs', () => {
+  const services = createServices([bind(NameT, 'Ada')], nothingLate);
+  const [one, other] = [services.ready(FormT, 'contact'), services.ready(FormT, 'press')];
+  expect([one.topic, other.topic]).toEqual(['contact', 'press']);
+  expect(one.needed.visit).toBe(other.needed.visit);
+  expect(one.needed.visit.name).toBe('Ada');
+});
+
+test('each tab has services of its own', () => {
+  const [one, other] = [createServices([bind(NameT, 'Ada')], nothingLate), createServices([bind(NameT, 'Bob')], nothingLate)];
+  expect([one.ready(VisitT).name, other.ready(VisitT).name]).toEqual(['Ada', 'Bob']);
+});
+
+test('what arrives is composed once, at the first need, and tried again when it could not be', async () => {
+  let tries = 0;
+  const services = createServices([bind(NameT, 'Ada')], async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('offline');
+    return { get: async () => ({ count: () => 24 }) } as unknown as LateServices;
+  });
+  const { sizes } = services.ready(FormT, 'contact').needed;
+  expect(tries).toBe(0);
+  await expect(sizes()).rejects.toThrow('offline');
+  expect((await sizes()).count()).toBe(24);
+  expect((await services.get(SizesT)).count()).toBe(24);
+  expect(tries).toBe(2);
+});
+
+test('what is at hand needs no composition', async () => {
+  const services = createServices([bind(NameT, 'Ada')], nothingLate);
+  expect(await services.get(VisitT)).toBe(services.ready(VisitT));
+});
+
+test('a token knows the types of its service, of what it needs, and of what is given', () => {
+  const services = createServices([bind(NameT, 'Ada')], nothingLate);
+  // @ts-expect-error a form is about something
+  services.ready(FormT);
+  // @ts-expect-error a name is no clock
+  bind(NameT, { now: () => 1 });
+  // @ts-expect-error a form needs more than a clock
+  store('Form', { scope: 'component', needs: { clock: ClockT }, is: Form });
+  // @ts-expect-error what arrives is not at hand
+  store('Form', { scope: 'component', needs: { name: SizesT }, is: Visit });
+  expect(lateStore('Visit', { scope: 'tab', needs: { name: NameT }, load: async () => Visit }).kind).toBe('late-store');
+});
