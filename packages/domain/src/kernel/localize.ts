@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, type Localized } from './locale.ts';
+import { defaultLocale, type Locale, type Localized } from './locale.ts';
 
 /** A value with every `Localized` text in it replaced by one language's. */
 export type InLanguage<Value> =
@@ -12,7 +12,7 @@ export type InLanguage<Value> =
 
 const isLocalized = (value: object): value is Localized<unknown> => {
   const keys = Object.keys(value);
-  return keys.includes(defaultLocale) && keys.length > 1 && keys.every(isLocale);
+  return keys.includes(defaultLocale) && keys.length > 1 && keys.every((key) => /^[a-z]{2}$/.test(key));
 };
 
 /** Picks one language throughout a plain value: objects with a text in each language become that language's text. */

@@ -2,11 +2,15 @@ import type { WireBasket, WireBasketLine, WireDiscount, WirePiece, WireShippingM
 import type { WirePrice } from '@tailorbird/contract/values';
 import { type Discount, type LineSnapshot, noShippingRequired, preOrderSlugs, type ShippingMethod } from '@tailorbird/domain/basket';
 import { type Locale, type Localized, type Money, toDecimalString, zero } from '@tailorbird/domain/kernel';
+import type texts from '../../../locales/en/basket.json';
+import { inEveryLanguage, textsOf } from '../../platform/texts.ts';
 import { productIdOf } from '../catalog/application/products.ts';
 import { type LineTexts, lineTexts } from './application/lineTexts.ts';
 import type { BasketView, ViewedLine } from './application/price.ts';
 import { shippingServiceOf } from './application/shippingServices.ts';
 import type { StoredVoucher } from './store/vouchers.ts';
+
+const textsIn = textsOf<typeof texts>('basket');
 
 /** Who reads: links start with `origin`, texts are in `locale`. */
 export type Reader = { readonly origin: string; readonly locale: Locale };
@@ -28,11 +32,11 @@ export const toWireVoucher = (voucher: Pick<StoredVoucher, 'code' | 'name' | 'va
 
 const volumeOffer = /^volume-(\d+)$/;
 
-/** What an offer of the shop is called, in both languages; the code stays on the wire as its name. */
+/** What an offer of the shop is called; the code stays on the wire as its name. */
 const describeOffer = (name: string, locale: Locale): string | null => {
   const percent = volumeOffer.exec(name)?.[1];
   if (percent === undefined) return null;
-  return { en: `${percent}% off for ordering several`, de: `${percent}\u202f% Mengenrabatt` }[locale];
+  return textsIn(locale)('volumeOffer', { percent });
 };
 
 export const toWireDiscount = (
@@ -50,8 +54,8 @@ export const toWireDiscount = (
 };
 
 const nothingToShip: Readonly<Record<'name' | 'description', Localized>> = {
-  name: { en: 'Nothing to ship', de: 'Kein Versand nötig' },
-  description: { en: 'It arrives by email', de: 'Kommt per E-Mail' },
+  name: inEveryLanguage(textsIn, 'nothingToShip.name'),
+  description: inEveryLanguage(textsIn, 'nothingToShip.description'),
 };
 
 /** What a shipping method is called, by its code. */

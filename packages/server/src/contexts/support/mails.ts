@@ -1,7 +1,11 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import { defaultLocale, type Locale } from '@tailorbird/domain/kernel';
 import { type Inquiry, inquiryFields } from '@tailorbird/domain/support';
+import type texts from '../../../locales/en/support.json';
 import { renderLetter } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { textsOf } from '../../platform/texts.ts';
+
+const textsIn = textsOf<typeof texts>('support');
 
 const topics = { contact: 'Contact', 'private-client-service': 'Private client service', 'stylist-inquiries': 'Stylist inquiry' } as const;
 
@@ -12,7 +16,7 @@ export const inboxMail = (inquiry: Inquiry, locale: Locale, supportAddress: stri
     .map(({ name }) => [name, inquiry.values[name] ?? ''] as const);
   return renderLetter({
     to: supportAddress,
-    locale: 'en',
+    locale: defaultLocale,
     subject: `${topics[inquiry.topic]}: ${inquiry.values.name ?? inquiry.email}`,
     preview: inquiry.values.message?.slice(0, 120) ?? '',
     blocks: [
@@ -27,28 +31,15 @@ export const inboxMail = (inquiry: Inquiry, locale: Locale, supportAddress: stri
  * words to strangers.
  */
 export const receivedMail = (inquiry: Inquiry, locale: Locale): Mail => {
-  const texts = {
-    en: {
-      subject: 'We have your message',
-      preview: 'Somebody reads it on the next working day.',
-      hello: 'Hello,',
-      text: 'your message has arrived. Somebody reads it on the next working day and answers to this address. Should you want to add something, simply reply.',
-    },
-    de: {
-      subject: 'Deine Nachricht ist da',
-      preview: 'Am nächsten Werktag liest sie jemand.',
-      hello: 'Hallo,',
-      text: 'deine Nachricht ist angekommen. Am nächsten Werktag liest sie jemand und antwortet an diese Adresse. Wenn du noch etwas ergänzen möchtest, antworte einfach.',
-    },
-  }[locale];
+  const t = textsIn(locale);
   return renderLetter({
     to: inquiry.email,
     locale,
-    subject: texts.subject,
-    preview: texts.preview,
+    subject: t('subject'),
+    preview: t('preview'),
     blocks: [
-      { kind: 'paragraph', text: texts.hello },
-      { kind: 'paragraph', text: texts.text },
+      { kind: 'paragraph', text: t('hello') },
+      { kind: 'paragraph', text: t('text') },
     ],
   });
 };

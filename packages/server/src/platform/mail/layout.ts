@@ -1,4 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
+import type texts from '../../../locales/en/mail.json';
+import { textsOf } from '../texts.ts';
 import type { Mail } from './mail.ts';
 
 /** A part of a mail; each is written as HTML and as plain text. */
@@ -32,10 +34,7 @@ const accent = '#A8480A';
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
 
-const closing = {
-  en: ['Warm regards,', 'your tailors at Tailorbird'],
-  de: ['Herzliche Grüße', 'deine Schneiderei Tailorbird'],
-} as const;
+const textsIn = textsOf<typeof texts>('mail');
 
 const htmlOf = (block: Block): string => {
   switch (block.kind) {
@@ -85,7 +84,8 @@ const textOf = (block: Block): string => {
 
 /** A letter as a mail: one column that reads on any screen, and the same words as plain text. */
 export const renderLetter = ({ to, locale, subject, preview, blocks }: Letter): Mail => {
-  const [greeting, signature] = closing[locale];
+  const t = textsIn(locale);
+  const [greeting, signature] = [t('closing'), t('signature')];
   return {
     to,
     subject,

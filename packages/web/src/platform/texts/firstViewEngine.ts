@@ -1,38 +1,17 @@
-import type { Locale } from '@tailorbird/domain/kernel';
-import type { TextEngine, TextValues } from './textEngine.ts';
-
-type Tree = { readonly [key: string]: string | Tree };
-
-const find = (tree: Tree | undefined, key: string): string | undefined => {
-  const found = key.split('.').reduce<string | Tree | undefined>((node, part) => (typeof node === 'object' ? node[part] : undefined), tree);
-  return typeof found === 'string' ? found : undefined;
-};
-
-const fill = (text: string, values: TextValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+import { sayText, type TextTree } from '@tailorbird/domain/kernel';
+import type { TextEngine } from './textEngine.ts';
 
 /**
  * Says the texts of a first view, which use two things only: placeholders and plurals. It is a thirtieth of i18next, which takes over as soon as more texts
  * are needed; that both say the same is tested for every text of the shop.
  */
 export const firstViewEngine = (): TextEngine => {
-  const trees = new Map<string, Tree>();
-  const plurals = new Map<Locale, Intl.PluralRules>();
-  const pluralOf = (locale: Locale, count: number): string => {
-    const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
-    plurals.set(locale, rules);
-    return rules.select(count);
-  };
+  const trees = new Map<string, TextTree>();
   return {
     add: (locale, namespace, texts) => {
-      trees.set(`${locale}/${namespace}`, texts as Tree);
+      trees.set(`${locale}/${namespace}`, texts as TextTree);
     },
     has: (locale, namespace) => trees.has(`${locale}/${namespace}`),
-    say: (locale, namespace, key, values = {}) => {
-      const tree = trees.get(`${locale}/${namespace}`);
-      const { count } = values;
-      const plural = typeof count === 'number' ? find(tree, `${key}_${pluralOf(locale, count)}`) : undefined;
-      return fill(plural ?? find(tree, key) ?? key, values);
-    },
+    say: (locale, namespace, key, values) => sayText(trees.get(`${locale}/${namespace}`), locale, key, values),
   };
 };

@@ -1,7 +1,5 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import type { Locale, TextValues } from '@tailorbird/domain/kernel';
 import type { Namespace } from './texts.ts';
-
-export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Keeps texts and says them: by key, with values put in, in the right plural form. A key without a text is said as itself. */
 export type TextEngine = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import type { TextKey as KeyIn, Locale, TextValues } from '@tailorbird/domain/kernel';
 import type account from '../../../locales/en/account.json';
 import type basket from '../../../locales/en/basket.json';
 import type catalog from '../../../locales/en/catalog.json';
@@ -18,7 +18,7 @@ import type shell from '../../../locales/en/shell.json';
 import type sizes from '../../../locales/en/sizes.json';
 import type sizing from '../../../locales/en/sizing.json';
 
-/** The texts of the shop: one file a context and language, `locales/{en,de}/<context>.json`. */
+/** The texts of the shop: one file a context and language, `locales/<language>/<context>.json`. */
 export type Texts = {
   readonly account: typeof account;
   readonly basket: typeof basket;
@@ -41,16 +41,11 @@ export type Texts = {
 };
 export type Namespace = keyof Texts;
 
-type Joined<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Joined<Tree[Key]>}`;
-}[keyof Tree & string];
-type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
-
 /** Keys of a namespace, nested ones joined by a dot; of a plural pair (`pieces_one`, `pieces_other`) the stem. */
-export type TextKey<N extends Namespace> = Joined<Texts[N]>;
+export type TextKey<N extends Namespace> = KeyIn<Texts[N]>;
 
 /** Says a text. `count` chooses the plural form, other values fill `{{placeholders}}`. */
-export type Translate<N extends Namespace> = (key: TextKey<N>, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate<N extends Namespace> = (key: TextKey<N>, values?: TextValues) => string;
 
 /** Texts of one language, as they travel in the page. */
 export type TextBundle = { readonly [N in Namespace]?: unknown };

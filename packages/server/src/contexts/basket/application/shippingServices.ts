@@ -1,4 +1,8 @@
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/basket.json';
+import { inEveryLanguage, textsOf } from '../../../platform/texts.ts';
+
+const textsIn = textsOf<typeof texts>('basket');
 
 /** A way to send an order; prices in minor units, tax included. */
 export type ShippingService = {
@@ -16,27 +20,24 @@ export type ShippingService = {
 export const shippingServices: readonly ShippingService[] = [
   {
     code: 'standard',
-    name: { en: 'Standard delivery', de: 'Standardversand' },
-    description: { en: 'To your door, 2 to 4 days after your order is finished', de: 'Zu dir nach Hause, 2 bis 4 Tage nach der Fertigung' },
+    name: inEveryLanguage(textsIn, 'shipping.standard.name'),
+    description: inEveryLanguage(textsIn, 'shipping.standard.description'),
     prices: { USD: 1200, EUR: 900, GBP: 800, DKK: 6900, AUD: 1900, CAD: 1700, CHF: 900, SEK: 9900, SGD: 1600 },
     days: { earliest: 2, latest: 4 },
     toDropPoint: false,
   },
   {
     code: 'express',
-    name: { en: 'Express delivery', de: 'Expressversand' },
-    description: { en: 'To your door, 1 to 2 days after your order is finished', de: 'Zu dir nach Hause, 1 bis 2 Tage nach der Fertigung' },
+    name: inEveryLanguage(textsIn, 'shipping.express.name'),
+    description: inEveryLanguage(textsIn, 'shipping.express.description'),
     prices: { USD: 2500, EUR: 1900, GBP: 1700, DKK: 14900, AUD: 3900, CAD: 3500, CHF: 1900, SEK: 21900, SGD: 3300 },
     days: { earliest: 1, latest: 2 },
     toDropPoint: false,
   },
   {
     code: 'drop-point',
-    name: { en: 'Pick-up at a parcel shop', de: 'Abholung im Paketshop' },
-    description: {
-      en: 'At a parcel shop near you, 2 to 4 days after your order is finished, kept for a week',
-      de: 'In einem Paketshop in deiner Nähe, 2 bis 4 Tage nach der Fertigung, eine Woche aufbewahrt',
-    },
+    name: inEveryLanguage(textsIn, 'shipping.drop-point.name'),
+    description: inEveryLanguage(textsIn, 'shipping.drop-point.description'),
     prices: { USD: 1400, EUR: 1000, GBP: 900, DKK: 7900, AUD: 2100, CAD: 1900, CHF: 1000, SEK: 10900, SGD: 1800 },
     days: { earliest: 2, latest: 4 },
     toDropPoint: true,

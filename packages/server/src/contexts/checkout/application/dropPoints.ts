@@ -1,17 +1,18 @@
 import type { DropPoint } from '@tailorbird/domain/checkout';
-import type { Locale } from '@tailorbird/domain/kernel';
 
 type Place = { readonly countryCode: string; readonly postcode: string; readonly city: string };
 
-const shops: Readonly<Record<Locale, readonly (readonly [name: string, street: string])[]>> = {
-  en: [
+type NameAndStreet = readonly [name: string, street: string];
+
+const shops: Readonly<Record<'germanSpeaking' | 'elsewhere', readonly NameAndStreet[]>> = {
+  elsewhere: [
     ['Corner Store', 'Market Square 2'],
     ['Mill Lane Bakery', 'Mill Lane 14'],
     ['Station Kiosk', 'Station Road 1'],
     ['The Bookshop', 'Garden Street 27'],
     ['Harbor Hardware', 'Harbor Street 9'],
   ],
-  de: [
+  germanSpeaking: [
     ['Laden an der Ecke', 'Marktplatz 2'],
     ['Bäckerei Mühlgasse', 'Mühlgasse 14'],
     ['Kiosk am Bahnhof', 'Bahnhofstraße 1'],
@@ -34,7 +35,7 @@ const idOf = ({ countryCode, postcode }: Place, index: number): string =>
  */
 export const dropPointsNear = (place: Place): readonly DropPoint[] => {
   if (!hasDropPoints(place)) return [];
-  return shops[germanSpeaking.has(place.countryCode) ? 'de' : 'en'].map(([name, line1], index) => ({
+  return shops[germanSpeaking.has(place.countryCode) ? 'germanSpeaking' : 'elsewhere'].map(([name, line1], index) => ({
     id: idOf(place, index),
     name,
     line1,

@@ -1,38 +1,15 @@
-import { formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
+import { defaultLocale, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/checkout.json';
 import type { Api } from '../../../platform/api/api.ts';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
 import { toResponse } from '../../../platform/api/reply.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { escapeHtml } from '../../../platform/mail/layout.ts';
 import type { Shop } from '../../../platform/shop.ts';
+import { textsOf } from '../../../platform/texts.ts';
 import { challengePath, decideSandboxPayment, findSandboxPayment } from './payments.ts';
 
-const words = {
-  en: {
-    title: 'Confirm your payment',
-    bank: 'Sandbox Bank',
-    intro: 'This is a practice bank. No money moves, whatever you choose.',
-    amount: 'Amount',
-    card: 'Card',
-    ending: (lastFour: string) => `ending in ${lastFour}`,
-    approve: 'Approve',
-    decline: 'Decline',
-    cancel: 'Cancel and go back to the shop',
-    missing: 'There is no such payment.',
-  },
-  de: {
-    title: 'Zahlung bestätigen',
-    bank: 'Testbank',
-    intro: 'Das ist eine Bank zum Üben. Es fließt kein Geld, egal was du wählst.',
-    amount: 'Betrag',
-    card: 'Karte',
-    ending: (lastFour: string) => `endet auf ${lastFour}`,
-    approve: 'Bestätigen',
-    decline: 'Ablehnen',
-    cancel: 'Abbrechen und zurück zum Shop',
-    missing: 'Diese Zahlung gibt es nicht.',
-  },
-} as const;
+const textsIn = textsOf<typeof texts>('checkout');
 
 const page = (status: number, locale: Locale, title: string, content: string): Response =>
   respond(
@@ -66,6 +43,11 @@ button:focus-visible { outline: 3px solid #a8480a; outline-offset: 2px; }
     },
   );
 
+const missing = (): Response => {
+  const t = textsIn(defaultLocale);
+  return page(404, defaultLocale, t('sandbox.bank'), `<h1>${t('sandbox.missing')}</h1>`);
+};
+
 const isDecision = (value: unknown): value is 'approve' | 'decline' | 'cancel' =>
   value === 'approve' || value === 'decline' || value === 'cancel';
 
@@ -89,21 +71,21 @@ export const sandboxPage = (api: Api, { database, random }: Pick<Shop, 'database
 
   api.add('GET', path, async (context) => {
     const payment = await findSandboxPayment(queries, context.req.param('reference') ?? '');
-    const locale = payment?.locale ?? 'en';
-    const text = words[locale];
-    if (!payment) return page(404, locale, text.bank, `<h1>${text.missing}</h1>`);
+    if (!payment) return missing();
     if (payment.status !== 'challenge' || payment.decision !== null) return seeOther(returnAddress(payment));
+    const { locale } = payment;
+    const t = textsIn(locale);
     const amount = formatMoney(money(payment.amount, payment.currency), languageTags[locale]);
     return page(
       200,
       locale,
-      `${text.title} – ${text.bank}`,
-      `<h1>${text.title}</h1><p>${text.intro}</p>
-<dl><dt>${text.amount}</dt><dd>${escapeHtml(amount)}</dd><dt>${text.card}</dt><dd>${escapeHtml(text.ending(payment.last_four))}</dd></dl>
+      `${t('sandbox.title')} – ${t('sandbox.bank')}`,
+      `<h1>${t('sandbox.title')}</h1><p>${t('sandbox.intro')}</p>
+<dl><dt>${t('sandbox.amount')}</dt><dd>${escapeHtml(amount)}</dd><dt>${t('sandbox.card')}</dt><dd>${escapeHtml(t('sandbox.ending', { lastFour: payment.last_four }))}</dd></dl>
 <form method="post" action="${challengePath(payment.reference)}">
-<button name="decision" value="approve">${text.approve}</button>
-<button name="decision" value="decline">${text.decline}</button>
-<button name="decision" value="cancel">${text.cancel}</button>
+<button name="decision" value="approve">${t('sandbox.approve')}</button>
+<button name="decision" value="decline">${t('sandbox.decline')}</button>
+<button name="decision" value="cancel">${t('sandbox.cancel')}</button>
 </form>`,
     );
   });
@@ -116,7 +98,7 @@ export const sandboxPage = (api: Api, { database, random }: Pick<Shop, 'database
     const payment = isDecision(decision)
       ? await decideSandboxPayment(queries, reference, decision, Buffer.from(random(24)).toString('base64url'))
       : await findSandboxPayment(queries, reference);
-    if (!payment) return page(404, 'en', words.en.bank, `<h1>${words.en.missing}</h1>`);
+    if (!payment) return missing();
     return seeOther(payment.decision === null && payment.status === 'challenge' ? challengePath(reference) : returnAddress(payment));
   });
 };

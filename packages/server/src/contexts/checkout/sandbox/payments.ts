@@ -1,11 +1,15 @@
-import { money } from '@tailorbird/domain/kernel';
+import { defaultLocale, money } from '@tailorbird/domain/kernel';
 import type { Selectable } from 'kysely';
+import type texts from '../../../../locales/en/checkout.json';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
+import { textsOf } from '../../../platform/texts.ts';
 import type { Authorisation, Decline, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
 import type { SandboxPaymentRow } from '../tables.ts';
 
 type Row = Selectable<SandboxPaymentRow>;
+
+const textsIn = textsOf<typeof texts>('checkout');
 
 /** Cards the sandbox refuses or sends to the bank's page; every other valid number pays. */
 const testCards: Readonly<Record<string, Decline | 'challenge'>> = {
@@ -110,7 +114,7 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
   };
 
   return {
-    methods: (locale) => [{ type: 'scheme', name: { en: 'Card', de: 'Karte' }[locale], brands: ['visa', 'mc', 'amex'] }],
+    methods: (locale) => [{ type: 'scheme', name: textsIn(locale)('cardMethod'), brands: ['visa', 'mc', 'amex'] }],
     authorise: async (request) => {
       await enter({
         reference: request.reference,
@@ -142,7 +146,7 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
         amount: nothing.amount,
         currency: nothing.currency,
         last_four: '',
-        locale: 'en',
+        locale: defaultLocale,
         return_url: 'http://localhost/',
         decision: null,
         result: null,

@@ -1,11 +1,13 @@
 import type { VoucherBenefit } from '@tailorbird/domain/basket';
 import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/giftCards.json';
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
+import { textsOf } from '../../../platform/texts.ts';
 import type { StoredOrder } from '../../orders/store/orders.ts';
 
 /** A card that was bought: who enters its code gets its worth as account credit. */
@@ -54,50 +56,7 @@ export const issueGiftCards = async (
   return cards;
 };
 
-const words = {
-  en: {
-    subject: (count: number) => (count === 1 ? 'Your gift card' : `Your ${count} gift cards`),
-    preview: 'The code is inside.',
-    intro: 'Here is what you give away. Whoever enters a code in the basket, signed in, gets its worth as credit.',
-    code: 'Code',
-    worth: 'Worth',
-    note: 'Your words',
-    valid: `Valid for ${years} years.`,
-    shop: 'To the shop',
-    recipient: 'For',
-    sentTo: 'Sent to',
-    sentOn: 'On',
-    atOnce: 'today',
-    present: {
-      subject: 'A gift card for you',
-      preview: 'Something to wear, in your measure.',
-      greeting: (recipient: string) => `Dear ${recipient},`,
-      intro:
-        'Somebody gives you clothes that are made for you alone: a gift card of Tailorbird. Sign in, enter the code in the basket, and its worth is yours as credit.',
-    },
-  },
-  de: {
-    subject: (count: number) => (count === 1 ? 'Deine Geschenkkarte' : `Deine ${count} Geschenkkarten`),
-    preview: 'Der Code steht in dieser E-Mail.',
-    intro: 'Das verschenkst du. Wer angemeldet einen Code im Warenkorb eingibt, bekommt den Wert als Guthaben.',
-    code: 'Code',
-    worth: 'Wert',
-    note: 'Deine Worte',
-    valid: `Gültig für ${years} Jahre.`,
-    shop: 'Zum Shop',
-    recipient: 'Für',
-    sentTo: 'Geht an',
-    sentOn: 'Am',
-    atOnce: 'heute',
-    present: {
-      subject: 'Ein Geschenkgutschein für dich',
-      preview: 'Etwas zum Anziehen, nach deinem Maß.',
-      greeting: (recipient: string) => `Hallo ${recipient},`,
-      intro:
-        'jemand schenkt dir Kleidung, die nur für dich gemacht wird: einen Gutschein von Tailorbird. Melde dich an, gib den Code im Warenkorb ein, und der Wert gehört dir als Guthaben.',
-    },
-  },
-} as const;
+const textsIn = textsOf<typeof texts>('giftCards');
 
 /** Hands the codes of gift cards to the one who bought them. */
 const giftCardMail = (letter: {
@@ -106,29 +65,29 @@ const giftCardMail = (letter: {
   readonly origin: string;
   readonly cards: readonly GiftCard[];
 }): Mail => {
-  const text = words[letter.locale];
+  const t = textsIn(letter.locale);
   return renderLetter({
     to: letter.to,
     locale: letter.locale,
-    subject: text.subject(letter.cards.length),
-    preview: text.preview,
+    subject: t('subject', { count: letter.cards.length }),
+    preview: t('preview'),
     blocks: [
-      { kind: 'paragraph', text: text.intro },
+      { kind: 'paragraph', text: t('intro') },
       ...letter.cards.map(
         ({ code, worth, note, gift }) =>
           ({
             kind: 'rows',
             rows: [
-              [text.code, code],
-              [text.worth, formatMoney(worth, languageTags[letter.locale])],
-              ...(gift?.recipient ? [[text.recipient, gift.recipient] as const] : []),
-              ...(gift?.email ? [[text.sentTo, gift.email] as const, [text.sentOn, gift.on ?? text.atOnce] as const] : []),
-              ...(note ? [[text.note, note] as const] : []),
+              [t('code'), code],
+              [t('worth'), formatMoney(worth, languageTags[letter.locale])],
+              ...(gift?.recipient ? [[t('recipient'), gift.recipient] as const] : []),
+              ...(gift?.email ? [[t('sentTo'), gift.email] as const, [t('sentOn'), gift.on ?? t('atOnce')] as const] : []),
+              ...(note ? [[t('note'), note] as const] : []),
             ],
           }) as const,
       ),
-      { kind: 'paragraph', text: text.valid },
-      { kind: 'button', label: text.shop, url: `${letter.origin}${localizePath('/products', letter.locale)}` },
+      { kind: 'paragraph', text: t('valid', { years }) },
+      { kind: 'button', label: t('shop'), url: `${letter.origin}${localizePath('/products', letter.locale)}` },
     ],
   });
 };
@@ -141,25 +100,25 @@ const presentMail = (letter: {
   readonly gift: GiftDelivery;
 }): Mail => {
   const { code, worth, note } = letter.card;
-  const text = words[letter.locale];
+  const t = textsIn(letter.locale);
   return renderLetter({
     to: letter.gift.email,
     locale: letter.locale,
-    subject: text.present.subject,
-    preview: text.present.preview,
+    subject: t('present.subject'),
+    preview: t('present.preview'),
     blocks: [
-      { kind: 'paragraph', text: text.present.greeting(letter.gift.recipient) },
-      { kind: 'paragraph', text: text.present.intro },
+      { kind: 'paragraph', text: t('present.greeting', { recipient: letter.gift.recipient }) },
+      { kind: 'paragraph', text: t('present.intro') },
       ...(note ? [{ kind: 'paragraph', text: note } as const] : []),
       {
         kind: 'rows',
         rows: [
-          [text.code, code],
-          [text.worth, formatMoney(worth, languageTags[letter.locale])],
+          [t('code'), code],
+          [t('worth'), formatMoney(worth, languageTags[letter.locale])],
         ],
       },
-      { kind: 'paragraph', text: text.valid },
-      { kind: 'button', label: text.shop, url: `${letter.origin}${localizePath('/products', letter.locale)}` },
+      { kind: 'paragraph', text: t('valid', { years }) },
+      { kind: 'button', label: t('shop'), url: `${letter.origin}${localizePath('/products', letter.locale)}` },
     ],
   });
 };
