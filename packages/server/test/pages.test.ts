@@ -85,6 +85,34 @@ describe('a page', () => {
     }
   });
 
+  it('is the same page whatever campaign led to it, and says nothing of it', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const page = await overHttp(`/campaign?utm_source=mail${n}&gclid=<b>&q=navy`);
+      expect(page.status).toBe(200);
+    }
+    expect(timesRendered('/campaign')).toBe(1);
+    expect(rendered.filter((url) => url.includes('/campaign'))).toEqual([expect.stringMatching(/\/campaign\?q=navy$/)]);
+  });
+
+  it('whose address holds a secret is for one visitor alone, and kept by nobody', async () => {
+    for (const path of [
+      '/reset-password/MQ/secret',
+      '/de/reset-password/MQ/secret',
+      '/checkout?payment_id=1&redirectResult=x',
+      '/preview/note/a?signature=x',
+    ]) {
+      for (let times = 1; times <= 2; times += 1) {
+        const page = await get(path);
+        expect([path, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+          path,
+          'private, no-store',
+          'no-referrer',
+        ]);
+        expect(timesRendered(new URL(path, origin).pathname)).toBe(times);
+      }
+    }
+  });
+
   it('is only read', async () => {
     const response = await server.fetch(new Request(`${origin}/once`, { method: 'POST' }));
     expect(response.status).toBe(405);

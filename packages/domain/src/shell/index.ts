@@ -109,6 +109,7 @@ export {
 } from './pageEvent.ts';
 export { frameOf, type Layout, layoutOf, type PageGroup, pageGroupOf, pageGroups, topBanner } from './pageGroup.ts';
 export { pageTitle, productName, robotsMeta } from './pageMeta.ts';
+export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export { pageRedirect } from './pageRedirect.ts';
 export {
   arrivalFlag,

@@ -26,6 +26,7 @@ import { openFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
+import { readsParameter } from './readsParameter.ts';
 
 export type ServerOptions = {
   readonly database: DatabaseLocation;
@@ -109,7 +110,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     catalog: live.catalog,
     content: content.value,
     identities: createIdentities({ database, clock }),
-    publicAnswers: createPublicAnswers(live.version, () => clock().getTime()),
+    publicAnswers: createPublicAnswers(live.version, () => clock().getTime(), readsParameter),
     clock,
     random,
     settings,

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { isSecretPath, secretParameters } from '@tailorbird/domain/shell';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
@@ -20,6 +21,12 @@ export type PagesOptions = {
 
 export type Pages = { readonly answer: (request: Request, origin: string) => Promise<Response> };
 
+/** Whether an address holds something for one visitor alone. */
+const isSecretAddress = (url: string): boolean => {
+  const { pathname, searchParams } = new URL(url, 'http://shop');
+  return isSecretPath(parseLocalizedPath(pathname).path) || secretParameters.some((name) => searchParams.has(name));
+};
+
 const rootVary = 'Accept-Language, Cookie';
 
 /** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
@@ -36,7 +43,7 @@ const anonymousFetch =
 export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logger }: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<Prepared>>();
 
-  const render = async (request: PublicRequest): Promise<Prepared> => {
+  const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
     const version = publicAnswers.version();
     const rendered = await renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }).catch(
       (cause: unknown): Rendered => {
@@ -49,21 +56,23 @@ export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logg
     );
     const headers: Record<string, string> = {
       ...Object.fromEntries(Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
-      'cache-control': rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': isSecret ? 'private, no-store' : rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
     };
+    // What is in the address is nobody else's business.
+    if (isSecret) headers['referrer-policy'] = 'no-referrer';
     if (request.url === '/' || request.url.startsWith('/?')) headers.vary = rootVary;
     if (rendered.location !== undefined) headers.location = rendered.location;
     else headers['content-type'] = 'text/html; charset=utf-8';
     const prepared = await prepare(rendered.status, rendered.html ?? '', headers);
     // A page that failed may succeed the next time.
-    if (keeps && rendered.status < 500) publicAnswers.keepPage(request, version, prepared);
+    if (keeps && !isSecret && rendered.status < 500) publicAnswers.keepPage(request, version, prepared);
     return prepared;
   };
 
   /** Requests for the same page at the same time share one rendering. */
   const renderOnce = (request: PublicRequest): Promise<Prepared> => {
     const key = `${request.origin}${request.url}`;
-    const running = rendering.get(key) ?? render(request).finally(() => rendering.delete(key));
+    const running = rendering.get(key) ?? render(request, false).finally(() => rendering.delete(key));
     rendering.set(key, running);
     return running;
   };
@@ -81,7 +90,9 @@ export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logg
       if (files && pathname.startsWith('/assets/')) return respond(404, null, { 'cache-control': 'no-store' });
       const redirect = homeRedirect(wanted);
       if (redirect) return respond(redirect.status, null, { location: redirect.location, vary: rootVary, 'cache-control': 'no-store' });
-      return toPreparedResponse(await renderOnce(wanted), request);
+      // Parameters no page reads are not in what it is rendered from, so they cannot be in it.
+      const known = { ...wanted, url: publicAnswers.known(wanted.url) };
+      return toPreparedResponse(isSecretAddress(known.url) ? await render(known, true) : await renderOnce(known), request);
     },
   };
 };

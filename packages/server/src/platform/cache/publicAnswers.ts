@@ -1,6 +1,7 @@
 import { localeCookie, localeRedirect, preferredLocale } from '@tailorbird/domain/shell';
 import { parseCookies } from '../http/cookies.ts';
 import { sessionCookie } from '../session/cookieNames.ts';
+import { knownAddressOf, type ReadsParameter } from './knownAddress.ts';
 import { createLru } from './lru.ts';
 import { type Prepared, sizeOfPrepared } from './prepared.ts';
 
@@ -19,6 +20,8 @@ export type PublicRequest = {
 export type PublicAnswers = {
   /** Of what the answers are made from now: whoever makes one reads it before, and keeps the answer with it. */
   readonly version: () => number;
+  /** A path and query without the parameters no answer depends on; what an answer is kept under, and may be made from. */
+  readonly known: (url: string) => string;
   /** The answer to a GET or HEAD, if it is there and still right. */
   readonly find: (request: PublicRequest) => Prepared | undefined;
   readonly keepFile: (url: string, answer: Prepared) => void;
@@ -30,8 +33,12 @@ export type WithPublicAnswers = { readonly publicAnswers: PublicAnswers };
 
 type Kept = { readonly answer: Prepared /** Null: right forever. */; readonly version: number | null; readonly until: number };
 
-const capacityBytes = 40 * 1024 * 1024;
-const longestUrl = 400;
+const lastingBytes = 34 * 1024 * 1024;
+/** For what anybody may make up, a search or a page there is not: it takes no room from the others. */
+const passingBytes = 6 * 1024 * 1024;
+const longestKey = 400;
+/** Longer ones are not looked at: a campaign's address is some hundred characters. */
+const longestUrl = 4_000;
 /** Notes come out on their day and rows expire on theirs, without anything being told. */
 const keptForMs = 5 * 60_000;
 
@@ -52,31 +59,52 @@ export const homeRedirect = ({ url, cookie, acceptLanguage }: Omit<PublicRequest
 const callKey = ({ url, acceptLanguage }: PublicRequest): string => `${preferredLocale(acceptLanguage ?? '')} ${url}`;
 const pageKey = ({ url, origin }: PublicRequest): string => `${origin}${url}`;
 
-export const createPublicAnswers = (currentVersion: () => number, now: () => number): PublicAnswers => {
-  const kept = createLru<Kept>(capacityBytes, ({ answer }) => sizeOfPrepared(answer));
+/** Kept for its own sake are addresses there are only so many of; a picture's version is no choice. */
+const isOneOfMany = (url: string): boolean => {
+  const [, query] = url.split('?');
+  return query !== undefined && !/^v=[^&]*$/.test(query);
+};
+
+export const createPublicAnswers = (
+  currentVersion: () => number,
+  now: () => number,
+  readsParameter: ReadsParameter = () => true,
+): PublicAnswers => {
+  const sizeOf = ({ answer }: Kept): number => sizeOfPrepared(answer);
+  const lasting = createLru<Kept>(lastingBytes, sizeOf);
+  const passing = createLru<Kept>(passingBytes, sizeOf);
+  const known = (url: string): string => knownAddressOf(url, readsParameter);
+  const inKnown = (request: PublicRequest): PublicRequest => ({ ...request, url: known(request.url) });
   const right = (key: string): Prepared | undefined => {
-    const entry = kept.get(key);
+    const entry = lasting.get(key) ?? passing.get(key);
     if (entry === undefined) return undefined;
     return entry.version === null || (entry.version === currentVersion() && entry.until > now()) ? entry.answer : undefined;
   };
-  const keep = (key: string, version: number, answer: Prepared): void => {
-    if (key.length <= longestUrl) kept.set(key, { answer, version, until: now() + keptForMs });
+  const keep = (key: string, url: string, entry: Kept): void => {
+    if (key.length > longestKey) return;
+    const shelf = isOneOfMany(url) || entry.answer.status >= 400 ? passing : lasting;
+    shelf.set(key, entry);
   };
+  const untilLater = (version: number, answer: Prepared): Kept => ({ answer, version, until: now() + keptForMs });
   return {
     version: currentVersion,
-    find: (request) => {
-      if (request.url.length > longestUrl) return undefined;
+    known,
+    find: (asked) => {
+      if (asked.url.length > longestUrl) return undefined;
+      const request = inKnown(asked);
       const file = right(request.url);
       if (file) return file;
-      if (homeRedirect(request) !== null) return undefined;
+      if (homeRedirect(asked) !== null) return undefined;
       return right(pageKey(request)) ?? (isAnonymous(request.cookie) ? right(callKey(request)) : undefined);
     },
-    keepFile: (url, answer) => {
-      if (url.length <= longestUrl) kept.set(url, { answer, version: null, until: 0 });
+    keepFile: (url, answer) => keep(known(url), known(url), { answer, version: null, until: 0 }),
+    keepPage: (asked, version, answer) => {
+      const request = inKnown(asked);
+      keep(pageKey(request), request.url, untilLater(version, answer));
     },
-    keepPage: (request, version, answer) => keep(pageKey(request), version, answer),
-    keepCall: (request, version, answer) => {
-      if (isAnonymous(request.cookie)) keep(callKey(request), version, answer);
+    keepCall: (asked, version, answer) => {
+      const request = inKnown(asked);
+      if (isAnonymous(request.cookie)) keep(callKey(request), request.url, untilLater(version, answer));
     },
   };
 };

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageParameters, secretParameters } from '@tailorbird/domain/shell';
+import { expect, it } from 'vitest';
+import { panelNames } from '../panels/panels.ts';
+
+const sources = join(import.meta.dirname, '../..');
+const reading = /\b(?:query|params|search|searchParams|current|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('([\w-]+)'\)/g;
+
+/** Names that are read of calls and pictures, not of a page's address. */
+const others: readonly string[] = [];
+
+it('every query parameter a page reads is one the server knows', () => {
+  const read = globSync('**/*.{ts,tsx}', { cwd: sources })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(reading)].map(([, name = '']) => name));
+  expect(new Set(read).size).toBeGreaterThan(8);
+  const known = [...pageParameters, ...secretParameters, ...others];
+  expect([...new Set([...read, ...panelNames])].filter((name) => !known.includes(name))).toEqual([]);
+});
