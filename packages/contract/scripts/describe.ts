@@ -6,6 +6,7 @@ import * as checkout from '../src/checkout/index.ts';
 import * as content from '../src/content/index.ts';
 import type { Endpoint, Schema, Status } from '../src/endpoint.ts';
 import * as errors from '../src/errors.ts';
+import * as giftCards from '../src/giftCards/index.ts';
 import * as graphql from '../src/graphql/index.ts';
 import { endpoints } from '../src/index.ts';
 import * as location from '../src/location/index.ts';
@@ -48,6 +49,7 @@ const registryOfShapes = () => {
     catalog,
     checkout,
     content,
+    giftCards,
     graphql,
     location,
     newsletter,

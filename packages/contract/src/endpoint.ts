@@ -11,6 +11,7 @@ export type Context =
   | 'catalog'
   | 'checkout'
   | 'content'
+  | 'giftCards'
   | 'graphql'
   | 'newsletter'
   | 'orders'

@@ -3,6 +3,7 @@ import * as basket from './basket/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as checkout from './checkout/index.ts';
 import * as content from './content/index.ts';
+import * as giftCards from './giftCards/index.ts';
 import * as graphql from './graphql/index.ts';
 import * as newsletter from './newsletter/index.ts';
 import * as orders from './orders/index.ts';
@@ -32,7 +33,7 @@ export const endpoints = {
   listClothingTypes: catalog.listClothingTypes,
   readClothingType: catalog.readClothingType,
   listStock: catalog.listStock,
-  readGiftCardTiers: catalog.readGiftCardTiers,
+  readGiftCardTiers: giftCards.readGiftCardTiers,
   listProductGroups: catalog.listProductGroups,
   listSizeTypes: sizing.listSizeTypes,
   readSizeType: sizing.readSizeType,

@@ -112,6 +112,19 @@ describe('the basket', () => {
     }
   });
 
+  it.each([
+    ['options', { options: [{ option: '/oscarapi/options/1/', value: 'blue' }] }, 'This field cannot be honored here.'],
+    ['a key nobody knows', { color: 'blue' }, 'This field is not known here.'],
+    ['a second name for the piece', { clothing_type_id: 11 }, 'This field is not known here.'],
+  ])('refuses %s with a reason, instead of leaving it out', async (_, extra, message) => {
+    const client = shop.client();
+    const link = { url: '/oscarapi/products/13100/', quantity: 1 };
+    const refused = await add(client, { ...link, ...extra });
+    expect(refused).toMatchObject({ status: 406, body: { reason: { [Object.keys(extra)[0] ?? '']: [message] } } });
+    expect((await client.get('/oscarapi/basket/count/')).body).toEqual({ count: 0 });
+    expect((await add(client, { ...link, options: [] })).status).toBe(200);
+  });
+
   it('changes currency with the country and loses no line', async () => {
     const client = shop.client({ country: 'US' });
     await add(client, aBeanie());

@@ -1,5 +1,5 @@
 import { fromWireSavedAddress, listAddresses } from '@tailorbird/contract/account';
-import type { WireBasket } from '@tailorbird/contract/basket';
+import { fromWireBasket, fromWireBasketRefused, type WireBasket } from '@tailorbird/contract/basket';
 import {
   addCourier,
   addDropPoint,
@@ -16,7 +16,6 @@ import {
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import type { Address, AddressRefused, Checkout, Country, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { basketOf, refusalOf } from './basket.ts';
 import { checkoutFailureOf } from './checkoutFailure.ts';
 import type { HttpClient } from './client.ts';
 
@@ -30,8 +29,8 @@ const chosen = (
     | { readonly status: 403 | 406; readonly body: Readonly<Record<string, unknown>> }
     | { readonly status: 'unreachable' },
 ): Result<Basket, BasketRefused> => {
-  if (answer.status === 200) return ok(basketOf(answer.body));
-  return answer.status === 'unreachable' ? unreachable : err(refusalOf(answer.body));
+  if (answer.status === 200) return ok(fromWireBasket(answer.body));
+  return answer.status === 'unreachable' ? unreachable : err(fromWireBasketRefused(answer.body));
 };
 
 /** The way from a filled basket to the payment, over HTTP. */

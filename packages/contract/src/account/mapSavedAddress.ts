@@ -1,5 +1,6 @@
 import type { Address } from '@tailorbird/domain/checkout';
 import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
+import { savedAddressLink } from '../links.ts';
 import type { WireSavedAddress } from './schema.ts';
 
 /** Where a saved address is read; `origin` is what links begin with. */
@@ -9,7 +10,7 @@ export const toWireSavedAddress = (
 ): WireSavedAddress => ({
   ...toWireAddress(address, { origin }),
   id,
-  url: `${origin}/oscarapi/useraddresses/${id}/`,
+  url: savedAddressLink(origin, id),
   is_default_for_shipping: isDefault,
   is_default_for_billing: false,
 });

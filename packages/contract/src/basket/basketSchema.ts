@@ -3,7 +3,7 @@ import { fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
 import { currency, decimal, id, instant, price } from '../values.ts';
 import { linePrices, piece, product } from './pieceSchema.ts';
 
-/** `discount` is a JSON number, as stock has it. */
+/** `discount` is a JSON number, as django-oscar-api has it. */
 export const shippingMethod = z.object({
   code: z.string(),
   name: z.string(),
@@ -31,7 +31,7 @@ export const basketLine = z.extend(piece, {
   url: z.string(),
   quantity: z.int(),
   product,
-  /** The stock key `product`: a link. */
+  /** What django-oscar-api calls `product`: a link. */
   product_url: z.string(),
   basket: z.string(),
   attributes: z.array(z.unknown()),
@@ -48,7 +48,7 @@ export type WireBasketLine = z.infer<typeof basketLine>;
 
 export const basketStatuses = ['Open', 'Frozen'] as const;
 
-/** BASKET-01 … BASKET-05 and the keys of a stock basket. `total_incl_tax` is after discounts, without shipping and before credit. */
+/** The keys of django-oscar-api, and those the shop adds (BASKET-01 … BASKET-05). `total_incl_tax` is after discounts, without shipping and before credit. */
 export const basket = z.object({
   id,
   url: z.string(),

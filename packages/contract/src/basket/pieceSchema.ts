@@ -1,14 +1,7 @@
 import { productClasses } from '@tailorbird/domain/catalog';
-import { maximumRecipientLength } from '@tailorbird/domain/giftCards';
 import * as z from 'zod/mini';
-import { currency, decimal, id, matching, text } from '../values.ts';
-
-/** Who receives a gift card: `email` and the day `on` (ISO 8601) for digital ones, where the day is null for at once. */
-export const gift = z.object({
-  recipient: text(maximumRecipientLength),
-  email: text(254),
-  on: z.nullable(matching(/^\d{4}-\d{2}-\d{2}$/)),
-});
+import { gift } from '../giftCards/schema.ts';
+import { currency, decimal, id } from '../values.ts';
 
 /** What a piece is: on basket lines and on order lines. Titles are in the reader's language. */
 export const piece = z.object({
@@ -56,3 +49,4 @@ export const linePrices = z.object({
   price_incl_tax_excl_discounts: decimal,
   price_incl_tax_incl_discounts: decimal,
 });
+export type WireLinePrices = z.infer<typeof linePrices>;

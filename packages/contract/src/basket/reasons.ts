@@ -1,4 +1,4 @@
-/** Every `reason` a basket call is refused with (406). Against another shop any other text can come, and means no more than "refused". */
+/** Every `reason` a basket call is refused with (406). */
 export const basketReasons = [
   'Out Of Stock',
   'Stock Limit Exceeded',

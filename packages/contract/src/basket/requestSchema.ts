@@ -1,56 +1,36 @@
 import { maximumNoteLength } from '@tailorbird/domain/giftCards';
 import * as z from 'zod/mini';
+import { gift } from '../giftCards/schema.ts';
 import { id, text } from '../values.ts';
-import { gift } from './pieceSchema.ts';
-
-const initials = text(32);
-
-const note = text(maximumNoteLength);
-
-const selectedProperties = z.record(z.string(), id);
 
 const quantity = z.int();
 
-/** A garment to make (decisions 73). `selected_properties` maps the slug of a collection to a property id. */
-export const garmentToAdd = z.object({
-  clothing_type_id: id,
+/** What a piece is to be, beside what it is a piece of. `selected_properties` maps the slug of a collection to the id of a property. */
+const pieceChoices = {
   fabric_color_id: z.optional(z.nullable(id)),
-  selected_properties: z.optional(selectedProperties),
+  selected_properties: z.optional(z.record(z.string(), id)),
   user_size_id: z.optional(z.nullable(id)),
   /** An earlier version of the size to make it to. */
   user_size_version: z.optional(z.nullable(id)),
-  initials: z.optional(initials),
-  note: z.optional(note),
+  initials: z.optional(text(32)),
+  note: z.optional(text(maximumNoteLength)),
   gift: z.optional(z.nullable(gift)),
-  quantity,
-});
+};
+
+/** A garment to make. */
+export const garmentToAdd = z.strictObject({ clothing_type_id: id, ...pieceChoices, quantity });
 
 /** A gift card or a stock item. */
-export const productToAdd = z.object({
-  product_id: id,
-  fabric_color_id: z.optional(z.nullable(id)),
-  selected_properties: z.optional(selectedProperties),
-  user_size_id: z.optional(z.nullable(id)),
-  /** An earlier version of the size to make it to. */
-  user_size_version: z.optional(z.nullable(id)),
-  initials: z.optional(initials),
-  note: z.optional(note),
-  gift: z.optional(z.nullable(gift)),
-  quantity,
-});
+export const productToAdd = z.strictObject({ product_id: id, ...pieceChoices, quantity });
 
-/** The stock form: a link to a product, relative or absolute; only its path counts. The keys of a garment may stand beside it. */
-export const linkToAdd = z.object({
+/**
+ * The form of django-oscar-api: a link to a product, relative or absolute, of which only the path counts. Its `options` cannot be honored here, so they have to be
+ * none: a garment is chosen by the keys beside.
+ */
+export const linkToAdd = z.strictObject({
   url: text(400),
-  options: z.optional(z.array(z.unknown())),
-  fabric_color_id: z.optional(z.nullable(id)),
-  selected_properties: z.optional(selectedProperties),
-  user_size_id: z.optional(z.nullable(id)),
-  /** An earlier version of the size to make it to. */
-  user_size_version: z.optional(z.nullable(id)),
-  initials: z.optional(initials),
-  note: z.optional(note),
-  gift: z.optional(z.nullable(gift)),
+  options: z.optional(z.array(z.unknown()).check(z.maxLength(0))),
+  ...pieceChoices,
   quantity,
 });
 export type WireGarmentToAdd = z.infer<typeof garmentToAdd>;
@@ -64,16 +44,7 @@ export type WirePieceToAdd = z.infer<typeof pieceToAdd>;
 export const quantityChange = z.object({ quantity });
 
 /** What is left out stays as it is. */
-export const pieceChange = z.object({
-  fabric_color_id: z.optional(z.nullable(id)),
-  selected_properties: z.optional(selectedProperties),
-  user_size_id: z.optional(z.nullable(id)),
-  /** An earlier version of the size to make it to. */
-  user_size_version: z.optional(z.nullable(id)),
-  initials: z.optional(initials),
-  note: z.optional(note),
-  gift: z.optional(z.nullable(gift)),
-});
+export const pieceChange = z.strictObject(pieceChoices);
 export type WirePieceChange = z.infer<typeof pieceChange>;
 
 export const voucherCode = z.object({ vouchercode: text(128) });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
-import { currency, idInPath, slug } from '../values.ts';
-import { clothingType, fabricColorStock, giftCardPurchaseInfo, productGroup } from './schema.ts';
+import { idInPath, slug } from '../values.ts';
+import { clothingType, fabricColorStock, productGroup } from './schema.ts';
 
 export const listClothingTypes = endpoint({
   context: 'catalog',
@@ -33,16 +33,6 @@ export const listStock = endpoint({
   summary: 'How many pieces of each fabric color can still be ordered.',
   query: { clothing_type_id: z.optional(idInPath) },
   responses: { 200: z.array(fabricColorStock) },
-});
-
-export const readGiftCardTiers = endpoint({
-  context: 'catalog',
-  name: 'readGiftCardTiers',
-  method: 'GET',
-  path: '/oscarapi/products/purchase-info/giftcard2/',
-  summary: 'What one may buy on a gift card, in the currency asked for, else the visitor’s.',
-  query: { currency: z.optional(currency) },
-  responses: { 200: giftCardPurchaseInfo, 400: detailError },
 });
 
 export const listProductGroups = endpoint({

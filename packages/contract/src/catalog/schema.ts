@@ -9,7 +9,7 @@ import {
   visibilities,
 } from '@tailorbird/domain/catalog';
 import * as z from 'zod/mini';
-import { currency, decimal, id, price } from '../values.ts';
+import { currency, decimal, id } from '../values.ts';
 
 export const fabric = z.object({
   id,
@@ -98,20 +98,6 @@ export const fabricColorStock = z.object({
   out_of_stock: z.boolean(),
 });
 export type WireFabricColorStock = z.infer<typeof fabricColorStock>;
-
-/** `code` is a level code, not an amount. `product_id` is what add-product takes. */
-export const giftCardTier = z.object({
-  level: z.enum(['LOW', 'MID', 'TOP']),
-  code: z.int(),
-  clothing_type_id: id,
-  product_id: id,
-  price,
-  availability: z.object({ is_available_to_buy: z.boolean(), num_available: z.nullable(z.int()), message: z.string() }),
-});
-export type WireGiftCardTier = z.infer<typeof giftCardTier>;
-
-export const giftCardPurchaseInfo = z.object({ tiers: z.array(giftCardTier) });
-export type WireGiftCardPurchaseInfo = z.infer<typeof giftCardPurchaseInfo>;
 
 export const productGroup = z.object({
   slug: z.string(),

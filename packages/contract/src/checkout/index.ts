@@ -1,6 +1,6 @@
+export { countryCodeOf, countryLink } from '../links.ts';
 export * from './addressSchema.ts';
 export * from './calls.ts';
-export * from './countryLink.ts';
 export * from './mapAddress.ts';
 export * from './mapAddressErrors.ts';
 export * from './paymentCalls.ts';

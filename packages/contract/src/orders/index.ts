@@ -1,2 +1,4 @@
 export * from './calls.ts';
+export * from './mapAnalytics.ts';
+export * from './mapOrder.ts';
 export * from './schema.ts';

@@ -18,7 +18,7 @@ export type WireOrderLine = z.infer<typeof orderLine>;
 /** Days after the order, first and last. */
 export const days = z.object({ earliest: z.int(), latest: z.int() });
 
-/** ORDER-01 and the keys of a stock order. Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
+/** The keys of django-oscar-api, and those the shop adds (ORDER-01). Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
 export const order = z.object({
   number: z.string(),
   url: z.string(),

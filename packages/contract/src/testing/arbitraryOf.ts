@@ -73,8 +73,10 @@ export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
         noNullPrototype: true,
       });
     }
-    case 'array':
-      return fc.array(arbitraryOf(definition.element ?? schema), { minLength: 1, maxLength: 3 });
+    case 'array': {
+      const longest = Math.min(checksOf(definition).find(({ check }) => check === 'max_length')?.maximum ?? 3, 3);
+      return fc.array(arbitraryOf(definition.element ?? schema), { minLength: Math.min(1, longest), maxLength: longest });
+    }
     case 'nullable':
       return fc.option(arbitraryOf(inner()), { nil: null });
     case 'optional':

@@ -1,5 +1,5 @@
 import * as contract from '@tailorbird/contract/basket';
-import { changeQuantity, checkVoucher, normalizeVoucherCode } from '@tailorbird/domain/basket';
+import { changeQuantity, checkVoucher, normalizeVoucherCode, type PieceChange } from '@tailorbird/domain/basket';
 import { err, money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, reply, signInRequired } from '../../platform/api/reply.ts';
@@ -21,7 +21,6 @@ import { voucherMessage, voucherNotAttached } from './messages.ts';
 import { changeChoices, changeLines, countPieces, loadCurrentBasket, loadOrCreateBasket } from './store/baskets.ts';
 import { enterCredit } from './store/credit.ts';
 import { findVoucher, takeVoucher } from './store/vouchers.ts';
-import { toWireVoucher } from './wire.ts';
 
 /** Fails with null when the line is not one of the visitor's own, however it exists elsewhere. */
 const setQuantity = async (
@@ -53,7 +52,7 @@ const changePiece = async (
   shop: Shop,
   visit: Visit,
   lineId: number,
-  change: contract.WirePieceChange,
+  change: PieceChange,
 ): Promise<Result<contract.WireBasket, BasketRefusal | null>> => {
   const owner = await visit.knownOwner();
   const basket = owner && (await loadCurrentBasket(shop.database.queries, owner));
@@ -107,10 +106,10 @@ const addVoucher = async (shop: Shop, visit: Visit, typed: string): Promise<Resu
       if (!taken) return refuse({ non_field_errors: [voucherMessage('voucher-already-used', code, visit.locale)] });
       const amount = money(found.benefit.amounts[currency] ?? 0, currency);
       await enterCredit(trx, { accountId, amount, reason: 'voucher', reference: code, now });
-      return { ...toWireVoucher(found), type: 'account' };
+      return contract.toWireAddedVoucher(found, 'account');
     }
     if (!basket.voucherCodes.includes(code)) await changeChoices(trx, basket, { voucherCodes: [...basket.voucherCodes, code] });
-    return { ...toWireVoucher(found), type: 'voucher' };
+    return contract.toWireAddedVoucher(found, 'voucher');
   });
 };
 
@@ -132,7 +131,7 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
     api,
     contract.addProduct,
     async (call) => {
-      const piece = call.body;
+      const piece = contract.fromWirePieceToAdd(call.body);
       const checked = await checkPiece(queries, shop.catalog, piece, {
         owner: call.owner,
         viewer: await call.viewer(),
@@ -159,7 +158,7 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
     api,
     contract.changePiece,
     async (call) => {
-      const result = await changePiece(shop, call, Number(call.params.id), call.body);
+      const result = await changePiece(shop, call, Number(call.params.id), contract.fromWirePieceChange(call.body));
       if (result.ok) return reply(200, result.value);
       return result.failure === null ? notFound : refused(result.failure);
     },

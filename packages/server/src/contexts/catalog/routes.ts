@@ -3,19 +3,20 @@ import {
   listProductGroups,
   listStock,
   readClothingType,
-  readGiftCardTiers,
+  toWireClothingType,
+  toWireProductGroup,
+  toWireStock,
   type WireClothingType,
-  type WireGiftCardTier,
 } from '@tailorbird/contract/catalog';
-import { type ClothingType, isListed, relatedTypes, type Viewer } from '@tailorbird/domain/catalog';
-import { type Currency, type Locale, type Localized, money, toDecimalString } from '@tailorbird/domain/kernel';
+import { readGiftCardTiers, toWireGiftCardTier, type WireGiftCardTier } from '@tailorbird/contract/giftCards';
+import { type ClothingType, isListed, type ProductGroup, relatedTypes, type Viewer } from '@tailorbird/domain/catalog';
+import { type Currency, inLanguage, type Locale, type Localized, money } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, type Reply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { isGiftCard, productIdOf } from './application/products.ts';
 import { readStock } from './store/stock.ts';
-import { toWireClothingType, toWireProductGroup, toWireStock } from './wire.ts';
 
 const isPublicView = (viewer: Viewer): boolean => !viewer.adminUi && !viewer.retailStore;
 
@@ -39,8 +40,10 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
   const inShopOrder = (types: readonly ClothingType<Localized>[]): readonly ClothingType<Localized>[] =>
     [...types].sort((one, other) => placeOf(one) - placeOf(other));
 
+  const wireType = (type: ClothingType<Localized>, locale: Locale): WireClothingType =>
+    toWireClothingType(inLanguage(type, locale) as ClothingType);
   const wireTypes = (types: readonly ClothingType<Localized>[], locale: Locale): WireClothingType[] =>
-    types.map((type) => toWireClothingType(type, locale));
+    types.map((type) => wireType(type, locale));
   const sharedWhenPublic = <Answer extends Reply>(answer: Answer, viewer: Viewer): Answer =>
     isPublicView(viewer) ? publicly(answer) : answer;
 
@@ -62,7 +65,7 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
     const viewer = await call.viewer();
     const type = shop.catalog.clothingTypes.find(({ id }) => id === Number(call.params.id));
     if (!type || !isReachable(type, viewer)) return notFound;
-    return sharedWhenPublic(reply(200, toWireClothingType(type, call.locale)), viewer);
+    return sharedWhenPublic(reply(200, wireType(type, call.locale)), viewer);
   });
 
   route(api, listStock, async (call) => {
@@ -73,42 +76,40 @@ export const catalogRoutes = (api: Api, shop: Shop): void => {
       200,
       shop.catalog.clothingTypes
         .filter((type) => (wanted === undefined ? isListed(type, viewer) : type.id === Number(wanted) && isReachable(type, viewer)))
-        .flatMap((type) => toWireStock(type, stock)),
+        .flatMap(({ id, fabricColors }) =>
+          toWireStock(
+            id,
+            fabricColors.map((color) => color.id),
+            stock,
+          ),
+        ),
     );
   });
 
   route(api, listProductGroups, async (call) => {
     const viewer = await call.viewer();
     const listed = new Set(shop.catalog.clothingTypes.filter((type) => isListed(type, viewer)).map(({ slug }) => slug));
-    const groups = shop.catalog.productGroups.map((group) => {
-      const wire = toWireProductGroup(group, call.locale);
-      const subCategories = wire.sub_categories
-        .map((part) => ({ ...part, clothing_type_slugs: part.clothing_type_slugs.filter((slug) => listed.has(slug)) }))
-        .filter((part) => part.clothing_type_slugs.length > 0);
-      return { ...wire, sub_categories: subCategories };
+    const groups = shop.catalog.productGroups.flatMap((localized) => {
+      const group = inLanguage(localized, call.locale) as ProductGroup;
+      const subCategories = group.subCategories
+        .map((part) => ({ ...part, clothingTypeSlugs: part.clothingTypeSlugs.filter((slug) => listed.has(slug)) }))
+        .filter((part) => part.clothingTypeSlugs.length > 0);
+      return subCategories.length > 0 ? [toWireProductGroup({ ...group, subCategories })] : [];
     });
-    return sharedWhenPublic(
-      reply(
-        200,
-        groups.filter(({ sub_categories }) => sub_categories.length > 0),
-      ),
-      viewer,
-    );
+    return sharedWhenPublic(reply(200, groups), viewer);
   });
 
   const tiersIn = (currency: Currency, cards: readonly ClothingType<unknown>[]): WireGiftCardTier[] =>
     cards.flatMap((card) =>
-      shop.catalog.giftCardTiers.map((tier) => {
-        const amount = toDecimalString(money(tier.amounts[currency], currency));
-        return {
-          level: tier.level,
-          code: tier.code,
-          clothing_type_id: card.id,
-          product_id: productIdOf(card, tier.code),
-          price: { currency, excl_tax: amount, incl_tax: amount, tax: '0.00' },
-          availability: { is_available_to_buy: true, num_available: null, message: 'In stock' },
-        };
-      }),
+      shop.catalog.giftCardTiers.map(({ level, code, amounts }) =>
+        toWireGiftCardTier({
+          level,
+          code,
+          clothingTypeId: card.id,
+          productId: productIdOf(card, code),
+          price: money(amounts[currency], currency),
+        }),
+      ),
     );
 
   route(api, readGiftCardTiers, async (call) => {

@@ -1,3 +1,4 @@
+import { toWireShippingMethod } from '@tailorbird/contract/basket';
 import * as contract from '@tailorbird/contract/checkout';
 import { noShippingRequired } from '@tailorbird/domain/basket';
 import { validateAddress } from '@tailorbird/domain/checkout';
@@ -9,8 +10,8 @@ import type { Shop } from '../../platform/shop.ts';
 import { answered, changeBasket, currentBasket, viewOf } from '../basket/application/currentBasket.ts';
 import { sumUp } from '../basket/application/price.ts';
 import { shippingServiceOf, shippingServices } from '../basket/application/shippingServices.ts';
+import { showShippingMethod } from '../basket/application/showBasket.ts';
 import { changeChoices, loadCurrentBasket } from '../basket/store/baskets.ts';
-import { toWireShippingMethod } from '../basket/wire.ts';
 import { countriesByName, isShippable, shippableCountries } from '../location/application/countries.ts';
 import { checkPayable } from './application/checkPayable.ts';
 import { dropPointsNear } from './application/dropPoints.ts';
@@ -106,7 +107,7 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
       const view = await viewOf(queries, shop, call, await currentBasket(shop, call));
       return reply(
         200,
-        view.priced.shippingMethods.map((method) => toWireShippingMethod(method, call.locale)),
+        view.priced.shippingMethods.map((method) => toWireShippingMethod(showShippingMethod(method, call.locale))),
       );
     },
     { invalid: (errors) => reply(406, errors) },

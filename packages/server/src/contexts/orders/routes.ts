@@ -4,8 +4,15 @@ import { notFound, permissionDenied, reply, signInRequired } from '../../platfor
 import { route } from '../../platform/api/route.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { Shop } from '../../platform/shop.ts';
+import { productIdOf } from '../catalog/application/products.ts';
+import { detailsOfOrder, showOrder } from './application/showOrder.ts';
 import { changeComment, findOrder, ordersOf, type StoredOrder } from './store/orders.ts';
-import { toWireAnalytics, toWireOrder } from './wire.ts';
+
+const toWire = (order: StoredOrder, visit: Pick<Visit, 'origin' | 'locale'>): contract.WireOrder =>
+  contract.toWireOrder(showOrder(order, visit.locale), detailsOfOrder(order, visit));
+
+/** Reports name a piece in one language, whatever it was bought in. */
+const languageOfReports = 'en';
 
 type Found =
   | { readonly ok: true; readonly order: StoredOrder }
@@ -29,6 +36,12 @@ const ownOrder = async (shop: Shop, visit: Visit, number: string): Promise<Found
   return { ok: false, refusal: order ? permissionDenied : notFound };
 };
 
+const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
+  contract.toWireAnalytics(showOrder(order, languageOfReports), {
+    productIdOf: ({ snapshot }) => productIdOf({ id: snapshot.clothingTypeId }, snapshot.giftCardTier),
+    nameOf: ({ title }) => title,
+  });
+
 /** Serves the calls of orders (API-16, API-20 … API-22). */
 export const orderRoutes = (api: Api, shop: Shop): void => {
   const { database } = shop;
@@ -39,13 +52,13 @@ export const orderRoutes = (api: Api, shop: Shop): void => {
     const orders = await ordersOf(database.queries, visitor.account.id);
     return reply(
       200,
-      orders.map((order) => toWireOrder(order, call)),
+      orders.map((order) => toWire(order, call)),
     );
   });
 
   route(api, contract.readOrder, async (call) => {
     const found = await ownOrder(shop, call, call.params.number);
-    return found.ok ? reply(200, toWireOrder(found.order, call)) : found.refusal;
+    return found.ok ? reply(200, toWire(found.order, call)) : found.refusal;
   });
 
   route(api, contract.changeOrder, async (call) => {
@@ -57,7 +70,7 @@ export const orderRoutes = (api: Api, shop: Shop): void => {
     }
     const comment = call.body.comment.trim();
     await database.transaction((trx) => changeComment(trx, order.id, comment));
-    return reply(200, toWireOrder({ ...order, comment }, call));
+    return reply(200, toWire({ ...order, comment }, call));
   });
 
   route(api, contract.readOrderAnalytics, async (call) => {

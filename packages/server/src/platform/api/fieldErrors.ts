@@ -33,7 +33,8 @@ const messageOf = (issue: Issue, content: unknown): string => {
       return `Ensure this value is greater than or equal to ${issue.minimum}.`;
     case 'too_big':
       if (issue.origin === 'string') return `Ensure this field has no more than ${issue.maximum} characters.`;
-      if (issue.origin === 'array') return `Ensure this field has no more than ${issue.maximum} elements.`;
+      if (issue.origin === 'array')
+        return issue.maximum === 0 ? 'This field cannot be honored here.' : `Ensure this field has no more than ${issue.maximum} elements.`;
       if (issue.origin === 'int') return 'A valid integer is required.';
       return `Ensure this value is less than or equal to ${issue.maximum}.`;
     case 'invalid_value':
@@ -69,7 +70,11 @@ const put = (errors: Record<string, unknown>, path: readonly PropertyKey[], mess
 /** What is wrong with a body, by field (AUTH-23: a blank password is told at `password`). Nesting deeper than two is told at the second level. */
 export const fieldErrorsOf = (issues: readonly Issue[], content: unknown): FieldErrors => {
   const errors: Record<string, unknown> = {};
-  for (const issue of flattened(issues)) put(errors, issue.path, messageOf(issue, content));
+  for (const issue of flattened(issues)) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) put(errors, [...issue.path, key], 'This field is not known here.');
+    else put(errors, issue.path, messageOf(issue, content));
+  }
   return errors as FieldErrors;
 };
 

@@ -1,5 +1,5 @@
-import type { BasketReason, WireGarmentToAdd, WireLinkToAdd, WirePieceChange, WireProductToAdd } from '@tailorbird/contract/basket';
-import { addPieces, changePiece, type LineSnapshot, type QuantityRefused } from '@tailorbird/domain/basket';
+import type { AskedPiece, BasketReason } from '@tailorbird/contract/basket';
+import { addPieces, changePiece, type LineSnapshot, type PieceChange, type QuantityRefused } from '@tailorbird/domain/basket';
 import {
   type ClothingType,
   checkVariant,
@@ -28,29 +28,33 @@ export type BasketRefusal =
 const reason = (text: BasketReason): BasketRefusal => ({ kind: 'reason', reason: text });
 const field = (name: string, message: string): BasketRefusal => ({ kind: 'fields', fields: { [name]: [message] } });
 
-export type WirePiece = WireGarmentToAdd | WireProductToAdd | WireLinkToAdd;
-
 /** A piece that may be made for this customer. */
 export type CheckedPiece = { readonly snapshot: LineSnapshot; readonly size: { readonly id: number; readonly title: string } | null };
 
 const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
 
-const findProduct = (catalog: Catalog, piece: WirePiece): Result<Product, BasketRefusal> => {
-  if ('url' in piece) {
-    const path = URL.parse(piece.url, 'http://shop')?.pathname ?? '';
-    const id = productLink.exec(path)?.[1];
-    if (id === undefined) return err(field('url', 'Invalid hyperlink - No URL match.'));
-    const product = productOf(catalog, Number(id));
-    return product ? ok(product) : err(field('url', 'Invalid hyperlink - Object does not exist.'));
+const findProduct = (catalog: Catalog, { named }: Pick<AskedPiece, 'named'>): Result<Product, BasketRefusal> => {
+  switch (named.by) {
+    case 'link': {
+      const path = URL.parse(named.url, 'http://shop')?.pathname ?? '';
+      const id = productLink.exec(path)?.[1];
+      if (id === undefined) return err(field('url', 'Invalid hyperlink - No URL match.'));
+      const product = productOf(catalog, Number(id));
+      return product ? ok(product) : err(field('url', 'Invalid hyperlink - Object does not exist.'));
+    }
+    case 'product': {
+      const product = productOf(catalog, named.id);
+      return product ? ok(product) : err(field('product_id', `Invalid pk "${named.id}" - object does not exist.`));
+    }
+    case 'clothing-type': {
+      const type = catalog.clothingTypes.find(({ id }) => id === named.id);
+      if (!type) return err(field('clothing_type_id', `Invalid pk "${named.id}" - object does not exist.`));
+      // PRICE-27: a gift card is bought by the product of one of its amounts.
+      return isGiftCard(type) ? err(field('product_id', 'This field is required.')) : ok({ type, giftCardTier: null });
+    }
+    default:
+      return unreachable(named);
   }
-  if ('product_id' in piece) {
-    const product = productOf(catalog, piece.product_id);
-    return product ? ok(product) : err(field('product_id', `Invalid pk "${piece.product_id}" - object does not exist.`));
-  }
-  const type = catalog.clothingTypes.find(({ id }) => id === piece.clothing_type_id);
-  if (!type) return err(field('clothing_type_id', `Invalid pk "${piece.clothing_type_id}" - object does not exist.`));
-  // PRICE-27: a gift card is bought by the product of one of its amounts.
-  return isGiftCard(type) ? err(field('product_id', 'This field is required.')) : ok({ type, giftCardTier: null });
 };
 
 /** Whether this viewer may order pieces of a type at all (CATALOG-10 … CATALOG-18, decisions 31). */
@@ -62,15 +66,15 @@ export const isOrderable = (type: ClothingType<unknown>, viewer: Viewer): boolea
 };
 
 /** The variant of a stock item: what was asked for where it makes sense, else its default. */
-const stockVariant = (type: ClothingType<unknown>, piece: WirePiece, viewer: Viewer): Result<Variant, VariantRefused> => {
+const stockVariant = (type: ClothingType<unknown>, piece: AskedPiece, viewer: Viewer): Result<Variant, VariantRefused> => {
   const fallback = defaultVariant(type, viewer);
-  const color = fabricColorOf(type, piece.fabric_color_id ?? fallback.fabricColorId);
+  const color = fabricColorOf(type, piece.fabricColorId ?? fallback.fabricColorId);
   if (!color) return err({ kind: 'unknown-fabric-color' });
   if (!isFabricColorSelectable(color, viewer)) return err({ kind: 'fabric-color-not-available' });
   return ok({ ...fallback, fabricColorId: color.id });
 };
 
-const variantRefusal = (piece: WirePiece, refused: VariantRefused): BasketRefusal => {
+const variantRefusal = (piece: AskedPiece, refused: VariantRefused): BasketRefusal => {
   switch (refused.kind) {
     case 'malformed-variant-id':
     case 'stock-item':
@@ -78,7 +82,7 @@ const variantRefusal = (piece: WirePiece, refused: VariantRefused): BasketRefusa
     case 'fabric-color-not-available':
       return reason('Not Available');
     case 'unknown-fabric-color':
-      return typeof piece.fabric_color_id === 'number' ? reason('Not Available') : field('fabric_color_id', 'This field is required.');
+      return typeof piece.fabricColorId === 'number' ? reason('Not Available') : field('fabric_color_id', 'This field is required.');
     case 'missing-property':
     case 'unknown-property':
     case 'hidden-property':
@@ -93,7 +97,7 @@ const variantRefusal = (piece: WirePiece, refused: VariantRefused): BasketRefusa
 export const checkPiece = async (
   queries: Queries,
   catalog: Catalog,
-  piece: WirePiece,
+  piece: AskedPiece,
   customer: { readonly owner: () => Promise<Owner>; readonly viewer: Viewer; readonly now: Date },
 ): Promise<Result<CheckedPiece, BasketRefusal>> => {
   const product = findProduct(catalog, piece);
@@ -103,8 +107,8 @@ export const checkPiece = async (
   if (!isOrderable(type, viewer)) return err(reason('Not Available'));
   const asked: Variant = {
     clothingTypeId: type.id,
-    fabricColorId: piece.fabric_color_id ?? null,
-    selectedProperties: piece.selected_properties ?? {},
+    fabricColorId: piece.fabricColorId ?? null,
+    selectedProperties: piece.selectedProperties ?? {},
   };
   const inStock = regardlessOfStock(type);
   const variant = type.isStockItem ? stockVariant(inStock, piece, viewer) : checkVariant(inStock, asked, viewer);
@@ -154,7 +158,7 @@ const giftMessages: Readonly<Record<string, string>> = {
 };
 
 const checkGift = (
-  gift: WirePiece['gift'] | null,
+  gift: AskedPiece['gift'] | null,
   { isDigital, now }: { readonly isDigital: boolean; readonly now: Date },
 ): Result<GiftDelivery | null, BasketRefusal> => {
   if (!gift) return ok(null);
@@ -170,12 +174,11 @@ const checkGift = (
 const checkSize = async (
   queries: Queries,
   type: ClothingType<Localized>,
-  { user_size_id: id, user_size_version: wanted }: Pick<WirePiece, 'user_size_id' | 'user_size_version'>,
+  { userSizeId: id, userSizeVersion: version }: Pick<AskedPiece, 'userSizeId' | 'userSizeVersion'>,
   owner: () => Promise<Owner>,
 ): Promise<Result<(NonNullable<CheckedPiece['size']> & { readonly version?: number }) | null, BasketRefusal>> => {
   if (type.sizeType === null) return ok(null);
   if (id === null || id === undefined) return err(reason('Missing UserSize'));
-  const version = wanted ?? undefined;
   const size = await findSize(queries, await owner(), id, version === undefined ? 'kept' : 'kept and removed');
   if (!size) return err(reason('Missing UserSize'));
   if (size.sizeTypeId !== type.sizeType.id) return err(reason('Wrong Size Type'));
@@ -244,22 +247,20 @@ export const addPiece = async (
 export const changedRequest = (
   { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
   type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
-  change: WirePieceChange,
-): WirePiece => {
-  const piece = {
-    fabric_color_id: snapshot.fabricColorId,
-    selected_properties: { ...snapshot.selectedProperties },
-    user_size_id: snapshot.userSizeId,
-    // A size that is chosen anew is not held to the version of the one before.
-    user_size_version: change.user_size_id === undefined ? snapshot.userSizeVersion : undefined,
-    initials: snapshot.initials,
-    note: snapshot.note,
-    gift: snapshot.gift ?? null,
-    ...change,
-    quantity,
-  };
-  return type.isStockItem ? { product_id: productIdOf(type, snapshot.giftCardTier), ...piece } : { clothing_type_id: type.id, ...piece };
-};
+  change: PieceChange,
+): AskedPiece => ({
+  fabricColorId: snapshot.fabricColorId,
+  selectedProperties: snapshot.selectedProperties,
+  userSizeId: snapshot.userSizeId,
+  // A size that is chosen anew is not held to the version of the one before.
+  userSizeVersion: change.userSizeId === undefined ? snapshot.userSizeVersion : undefined,
+  initials: snapshot.initials,
+  note: snapshot.note,
+  gift: snapshot.gift ?? null,
+  ...change,
+  quantity,
+  named: type.isStockItem ? { by: 'product', id: productIdOf(type, snapshot.giftCardTier) } : { by: 'clothing-type', id: type.id },
+});
 
 /** Makes the pieces of a line differently, within what is in stock. */
 export const replacePiece = async (

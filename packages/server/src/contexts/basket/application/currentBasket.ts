@@ -1,4 +1,4 @@
-import type { BasketReason, WireBasket } from '@tailorbird/contract/basket';
+import { type BasketReason, toWireBasket, type WireBasket } from '@tailorbird/contract/basket';
 import type { Result } from '@tailorbird/domain/kernel';
 import { type Reply, reply } from '../../../platform/api/reply.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
@@ -7,17 +7,20 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { pendingPaymentOf } from '../../checkout/store/payments.ts';
 import { createBasket, loadCurrentBasket, loadOrCreateBasket, type StoredBasket } from '../store/baskets.ts';
-import { toWireBasket } from '../wire.ts';
 import type { BasketRefusal } from './addPiece.ts';
 import { type BasketView, viewStoredBasket } from './price.ts';
+import { showBasket } from './showBasket.ts';
 
 /** What a basket call of a visitor starts with: their basket, priced. */
 export const viewOf = (queries: Queries, shop: Pick<Shop, 'catalog' | 'clock'>, visit: Pick<Visit, 'currency'>, stored: StoredBasket) =>
   viewStoredBasket(queries, stored, { catalog: shop.catalog, currency: visit.currency, now: shop.clock() });
 
 /** A basket as the wire has it. */
-export const toWire = async (queries: Queries, view: BasketView, visit: Pick<Visit, 'origin' | 'locale'>): Promise<WireBasket> =>
-  toWireBasket(view, visit, view.stored.status === 'Frozen' ? await pendingPaymentOf(queries, view.stored.id) : null);
+export const toWire = async (queries: Queries, view: BasketView, visit: Pick<Visit, 'origin' | 'locale'>): Promise<WireBasket> => {
+  const pending = view.stored.status === 'Frozen' ? await pendingPaymentOf(queries, view.stored.id) : null;
+  const { basket, details } = showBasket(view, visit, pending);
+  return toWireBasket(basket, details);
+};
 
 /** The visitor's basket, made if there is none. */
 export const currentBasket = async (shop: Shop, visit: Visit): Promise<StoredBasket> => {

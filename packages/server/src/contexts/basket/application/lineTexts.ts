@@ -74,3 +74,25 @@ export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot,
     size,
   };
 };
+
+/** A piece as its reader sees it. Properties the range no longer has are neither named nor part of it. */
+export const showPiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Locale) => ({
+  snapshot: { ...snapshot, selectedProperties: Object.fromEntries(texts.properties.map(({ collection, id }) => [collection, id])) },
+  title: texts.clothingType.title[locale],
+  clothingTypeSlug: texts.clothingType.slug,
+  variantId: texts.variantId,
+  variantTitle: texts.variantTitle[locale],
+  imagePath: texts.imagePath,
+  fabricColor: texts.fabricColor && {
+    id: texts.fabricColor.id,
+    title: texts.fabricColor.title[locale],
+    fabricTitle: texts.fabricColor.fabricTitle[locale],
+  },
+  properties: texts.properties.map(({ collectionTitle, title }) => ({ label: collectionTitle[locale], title: title[locale] })),
+  supportsInitials: texts.clothingType.supportsInitials,
+  supportsMultipleFabrics: texts.clothingType.supportsMultipleFabrics,
+  size: texts.size,
+});
+
+/** How the color of a piece is drawn; empty where it has none. */
+export const hexOf = ({ fabricColor }: LineTexts): string => fabricColor?.hex ?? '';

@@ -1,3 +1,4 @@
+import { noShippingRequired } from '@tailorbird/domain/basket';
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/basket.json';
 import { inEveryLanguage, textsOf } from '../../../platform/texts.ts';
@@ -45,6 +46,15 @@ export const shippingServices: readonly ShippingService[] = [
 ];
 
 export const shippingServiceOf = (code: string): ShippingService | undefined => shippingServices.find((service) => service.code === code);
+
+const nothingToShip: Readonly<Record<'name' | 'description', Localized>> = {
+  name: inEveryLanguage(textsIn, 'nothingToShip.name'),
+  description: inEveryLanguage(textsIn, 'nothingToShip.description'),
+};
+
+/** What a shipping method is called, by its code. */
+export const shippingTexts = (code: string): Readonly<Record<'name' | 'description', Localized>> =>
+  (code === noShippingRequired ? undefined : shippingServiceOf(code)) ?? nothingToShip;
 
 /** What sending one piece costs in a currency, in minor units, before anything is free (DATA-08: default_shipping_price). */
 export const defaultShippingPrice = (currency: Currency): number => Math.min(...shippingServices.map(({ prices }) => prices[currency]));

@@ -1,9 +1,16 @@
+import type { ClothingType } from '@tailorbird/domain/catalog';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Catalog } from '../rows/source.ts';
 
 /** Pieces left of each fabric color; null is not limited. */
 export type StockLevels = ReadonlyMap<number, number | null>;
+
+/** A clothing type with `outOfStock` as the database has it. */
+export const withStock = <Text>(type: ClothingType<Text>, stock: StockLevels): ClothingType<Text> => ({
+  ...type,
+  fabricColors: type.fabricColors.map((color) => ({ ...color, outOfStock: stock.get(color.id) === 0 })),
+});
 
 export const readStock = async (queries: Queries): Promise<StockLevels> => {
   const rows = await queries.selectFrom('fabric_color_stock').selectAll().execute();

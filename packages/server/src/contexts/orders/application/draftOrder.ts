@@ -2,8 +2,7 @@ import { isGarmentClass } from '@tailorbird/domain/basket';
 import { add, type Locale } from '@tailorbird/domain/kernel';
 import { lineTexts } from '../../basket/application/lineTexts.ts';
 import type { BasketSum, BasketView } from '../../basket/application/price.ts';
-import { shippingServiceOf } from '../../basket/application/shippingServices.ts';
-import { shippingTexts } from '../../basket/wire.ts';
+import { shippingServiceOf, shippingTexts } from '../../basket/application/shippingServices.ts';
 import type { Days, OrderDraft } from './orderDraft.ts';
 
 /** Working days until a garment is cut, sewn and pressed. */

@@ -8,8 +8,8 @@ import { saveAddress } from '../../checkout/store/savedAddresses.ts';
 import { issueGiftCards, queueGiftCards } from '../../giftCards/application/issueGiftCards.ts';
 import { orderReceiptMail } from '../mails/orderReceipt.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
-import { toDomainOrder } from '../toDomain.ts';
 import type { OrderDraft } from './orderDraft.ts';
+import { showOrder } from './showOrder.ts';
 
 /** Where a receipt leads: a guest reads the order where they placed it, a customer among their own. */
 const pathOf = ({ owner, number }: StoredOrder): string =>
@@ -36,12 +36,7 @@ export const placeOrder = async (
     if (draft.content.shippingAddress) await saveAddress(trx, accountId, draft.content.shippingAddress, now);
   }
   const letter = { locale: draft.locale, origin: draft.origin };
-  await queueMail(
-    trx,
-    'order-receipt',
-    orderReceiptMail({ ...letter, order: toDomainOrder(order, draft.locale), path: pathOf(order) }),
-    now,
-  );
+  await queueMail(trx, 'order-receipt', orderReceiptMail({ ...letter, order: showOrder(order, draft.locale), path: pathOf(order) }), now);
   const cards = await issueGiftCards(trx, order, shop.random, now);
   await queueGiftCards(trx, cards, { ...letter, to: draft.email }, now);
   return order;

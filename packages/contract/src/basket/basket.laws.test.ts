@@ -1,0 +1,76 @@
+import type { AddRequest, Basket, PieceChange } from '@tailorbird/domain/basket';
+import { arbitraryId, arbitraryQuantity, arbitrarySnapshot } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBasket, arbitraryGift } from '../testing/arbitraryPieces.ts';
+import { comesBack, sent } from '../testing/comesBack.ts';
+import { basket } from './basketSchema.ts';
+import { type BasketDetails, fromWireBasket, toWireBasket } from './mapBasket.ts';
+import { fromWirePieceChange, fromWirePieceToAdd, toWirePieceChange, toWirePieceToAdd } from './mapPieceToAdd.ts';
+import { fromWireBasketRefused, fromWireVoucherRefused } from './mapRefusal.ts';
+import { basketReasons } from './reasons.ts';
+import { garmentToAdd, pieceChange, productToAdd } from './requestSchema.ts';
+
+const at = '2025-11-05T09:00:00.000Z';
+
+const detailsOf = (of: Basket): BasketDetails => ({
+  origin: 'https://shop.example.test',
+  customerId: 7,
+  vouchers: of.voucherCodes.map((code) => ({ code, name: code, validFrom: at, validUntil: at })),
+  describeOffer: (name) => name,
+  detailsOf: ({ id }) => ({ hex: '#FFFFFF', productId: id }),
+});
+
+const choices = fc.record(
+  {
+    fabricColorId: fc.option(arbitraryId, { nil: null }),
+    selectedProperties: arbitrarySnapshot.map(({ selectedProperties }) => selectedProperties),
+    userSizeId: fc.option(arbitraryId, { nil: null }),
+    userSizeVersion: fc.integer({ min: 1, max: 99 }),
+    initials: fc.string({ maxLength: 3 }),
+    note: fc.string({ maxLength: 60 }),
+    gift: fc.option(arbitraryGift, { nil: null }),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+) satisfies fc.Arbitrary<PieceChange>;
+
+describe('what travels comes back', () => {
+  it('a basket', () => comesBack(basket, anyBasket, (value) => toWireBasket(value, detailsOf(value)), fromWireBasket));
+
+  it('a change of a piece, and nothing that was left out', () => comesBack(pieceChange, choices, toWirePieceChange, fromWirePieceChange));
+
+  it('a piece to add: named by its type, or by the product it is', () => {
+    fc.assert(
+      fc.property(choices, arbitrarySnapshot, arbitraryId, arbitraryQuantity, fc.boolean(), (chosen, snapshot, id, quantity, isProduct) => {
+        const { gift, ...rest } = chosen;
+        const request: AddRequest = {
+          ...snapshot,
+          ...rest,
+          ...(gift && { gift }),
+          quantity,
+          clothingTypeId: id,
+          productId: isProduct ? id : null,
+        };
+        const asked = fromWirePieceToAdd(sent(isProduct ? productToAdd : garmentToAdd, toWirePieceToAdd(request)));
+        const { clothingTypeId: _, productId: __, ...asSent } = request;
+        expect(asked).toMatchObject({ named: { by: isProduct ? 'product' : 'clothing-type', id }, quantity });
+        for (const key of Object.keys(chosen).filter((each) => each !== 'gift')) {
+          expect(asked[key as keyof typeof asked]).toEqual(asSent[key as keyof typeof asSent]);
+        }
+        expect(asked.gift).toEqual(gift ?? undefined);
+      }),
+    );
+  });
+});
+
+describe('why a basket stays as it is', () => {
+  it('is understood by every reason of the list', () => {
+    for (const reason of basketReasons) expect(fromWireBasketRefused({ reason }).kind).not.toBe('basket-refused');
+  });
+
+  it('is told in the server’s words where it is none of them', () => {
+    expect(fromWireBasketRefused({ reason: { quantity: ['A valid integer is required.'] } })).toEqual({ kind: 'invalid-quantity' });
+    expect(fromWireBasketRefused({ reason: { options: ['No.'] } })).toEqual({ kind: 'basket-refused', message: 'No.' });
+    expect(fromWireVoucherRefused({ vouchercode: ['b'], reason: 'a' })).toEqual({ kind: 'voucher-not-added', reasons: ['a', 'b'] });
+  });
+});

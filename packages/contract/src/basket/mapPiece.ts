@@ -1,0 +1,98 @@
+import type { BasketLine } from '@tailorbird/domain/basket';
+import { fromWireMoney, toWireMoney } from '../money.ts';
+import type { WireLinePrices, WirePiece, WireProduct } from './pieceSchema.ts';
+
+/** What a line of a basket and a line of an order have in common. */
+export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrder'>;
+
+/** What the wire says of a piece that no rule of the domain looks at. */
+export type PieceDetails = {
+  /** How its color is drawn; empty where it has none. */
+  readonly hex: string;
+  /** The id it has as a product. */
+  readonly productId: number;
+};
+
+/** A property of a piece stands in the domain at the place its collection has among the selected ones. */
+export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): WirePiece => ({
+  clothing_type: {
+    id: line.snapshot.clothingTypeId,
+    slug: line.clothingTypeSlug,
+    title: line.title,
+    supports_initials: line.supportsInitials,
+    supports_multiple_fabrics: line.supportsMultipleFabrics,
+  },
+  variant_id: line.variantId,
+  variant_title: line.variantTitle,
+  image_path: line.imagePath,
+  initials: line.snapshot.initials,
+  user_size: line.size,
+  ...(line.snapshot.userSizeVersion !== undefined && { user_size_version: line.snapshot.userSizeVersion }),
+  fabric_color: line.fabricColor && {
+    id: line.fabricColor.id,
+    title: line.fabricColor.title,
+    hex,
+    fabric_title: line.fabricColor.fabricTitle,
+  },
+  selected_properties: Object.entries(line.snapshot.selectedProperties).map(([collection, id], place) => ({
+    collection,
+    collection_title: line.properties[place]?.label ?? '',
+    id,
+    title: line.properties[place]?.title ?? '',
+  })),
+  note: line.snapshot.note,
+  gift_card_tier: line.snapshot.giftCardTier,
+  ...(line.snapshot.gift && { gift: line.snapshot.gift }),
+});
+
+export const toWireProduct = ({ title, productClass, unitPrice, variantId }: Piece): WireProduct => ({
+  title,
+  product_class: productClass,
+  price: { currency: unitPrice.currency, incl_tax: toWireMoney(unitPrice) },
+  variant: variantId,
+});
+
+/** The shop states prices tax included and no tax apart, as django-oscar does without a tax policy. */
+export const toWireLinePrices = ({ priceExclDiscounts, priceInclDiscounts }: Piece): WireLinePrices => {
+  const [full, reduced] = [toWireMoney(priceExclDiscounts), toWireMoney(priceInclDiscounts)];
+  return {
+    price_currency: priceExclDiscounts.currency,
+    price_excl_tax: reduced,
+    price_incl_tax: reduced,
+    price_excl_tax_excl_discounts: full,
+    price_incl_tax_excl_discounts: full,
+    price_incl_tax_incl_discounts: reduced,
+  };
+};
+
+export const fromWirePiece = (line: WirePiece & WireLinePrices, product: WireProduct): Piece => ({
+  snapshot: {
+    clothingTypeId: line.clothing_type.id,
+    fabricColorId: line.fabric_color?.id ?? null,
+    selectedProperties: Object.fromEntries(line.selected_properties.map(({ collection, id }) => [collection, id])),
+    initials: line.initials,
+    userSizeId: line.user_size?.id ?? null,
+    ...(line.user_size_version !== undefined && { userSizeVersion: line.user_size_version }),
+    note: line.note,
+    giftCardTier: line.gift_card_tier,
+    ...(line.gift && { gift: line.gift }),
+  },
+  title: product.title,
+  productClass: product.product_class,
+  clothingTypeSlug: line.clothing_type.slug,
+  variantId: line.variant_id,
+  variantTitle: line.variant_title,
+  imagePath: line.image_path,
+  fabricColor: line.fabric_color && {
+    id: line.fabric_color.id,
+    title: line.fabric_color.title,
+    fabricTitle: line.fabric_color.fabric_title,
+  },
+  properties: line.selected_properties.map(({ collection_title, title }) => ({ label: collection_title, title })),
+  supportsInitials: line.clothing_type.supports_initials,
+  supportsMultipleFabrics: line.clothing_type.supports_multiple_fabrics,
+  size: line.user_size,
+  unitPrice: fromWireMoney(product.price.incl_tax, product.price.currency),
+  priceExclDiscounts: fromWireMoney(line.price_incl_tax_excl_discounts, line.price_currency),
+  priceInclDiscounts: fromWireMoney(line.price_incl_tax_incl_discounts, line.price_currency),
+});

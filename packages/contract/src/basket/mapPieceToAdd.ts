@@ -1,0 +1,48 @@
+import type { AddRequest, PieceChange } from '@tailorbird/domain/basket';
+import type { WirePieceChange, WirePieceToAdd } from './requestSchema.ts';
+
+/** How a piece to add is named: as a garment to make, as a product, or by the link to one. */
+export type NamedPiece =
+  | { readonly by: 'clothing-type'; readonly id: number }
+  | { readonly by: 'product'; readonly id: number }
+  | { readonly by: 'link'; readonly url: string };
+
+/** A piece that somebody asks for; what is left out is to be as the piece comes. */
+export type AskedPiece = PieceChange & { readonly named: NamedPiece; readonly quantity: number };
+
+/** What is left out stays as it is, on either side. */
+export const toWirePieceChange = (change: PieceChange): WirePieceChange => ({
+  ...(change.fabricColorId !== undefined && { fabric_color_id: change.fabricColorId }),
+  ...(change.selectedProperties !== undefined && { selected_properties: { ...change.selectedProperties } }),
+  ...(change.userSizeId !== undefined && { user_size_id: change.userSizeId }),
+  ...(change.userSizeVersion !== undefined && { user_size_version: change.userSizeVersion }),
+  ...(change.initials !== undefined && { initials: change.initials }),
+  ...(change.note !== undefined && { note: change.note }),
+  ...(change.gift !== undefined && { gift: change.gift }),
+});
+
+export const fromWirePieceChange = (change: WirePieceChange): PieceChange => ({
+  ...(change.fabric_color_id !== undefined && { fabricColorId: change.fabric_color_id }),
+  ...(change.selected_properties !== undefined && { selectedProperties: change.selected_properties }),
+  ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
+  // Null takes a version away that there was: the piece is then made to the current one.
+  ...(change.user_size_version !== undefined && { userSizeVersion: change.user_size_version ?? undefined }),
+  ...(change.initials !== undefined && { initials: change.initials }),
+  ...(change.note !== undefined && { note: change.note }),
+  ...(change.gift !== undefined && { gift: change.gift }),
+});
+
+/** A garment is named by its clothing type, a gift card or a stock item by its product. */
+export const toWirePieceToAdd = ({ clothingTypeId, productId, quantity, gift, ...choices }: AddRequest): WirePieceToAdd => ({
+  ...(productId === null ? { clothing_type_id: clothingTypeId } : { product_id: productId }),
+  ...toWirePieceChange({ ...choices, ...(gift && { gift }) }),
+  quantity,
+});
+
+export const fromWirePieceToAdd = (sent: WirePieceToAdd): AskedPiece => {
+  const { quantity } = sent;
+  const choices = fromWirePieceChange(sent);
+  if ('url' in sent) return { ...choices, quantity, named: { by: 'link', url: sent.url } };
+  if ('product_id' in sent) return { ...choices, quantity, named: { by: 'product', id: sent.product_id } };
+  return { ...choices, quantity, named: { by: 'clothing-type', id: sent.clothing_type_id } };
+};

@@ -1,0 +1,29 @@
+import type { BasketRefused, VoucherNotAdded } from '@tailorbird/domain/basket';
+import { messagesOf } from '../messages.ts';
+import { type BasketReason, basketReasons } from './reasons.ts';
+
+/** What each reason means. Two of them are one to a customer: there are not that many pieces. */
+const meanings: Readonly<Record<BasketReason, BasketRefused>> = {
+  'Out Of Stock': { kind: 'out-of-stock' },
+  'Stock Limit Exceeded': { kind: 'quantity-exceeded' },
+  'Quantity Exceeded': { kind: 'quantity-exceeded' },
+  'Not Available': { kind: 'fabric-color-not-available' },
+  'Missing UserSize': { kind: 'missing-size' },
+  'Wrong Size Type': { kind: 'wrong-size-type' },
+  'Missing Selected Properties': { kind: 'missing-properties' },
+  'Basket Frozen': { kind: 'basket-frozen' },
+};
+
+const isBasketReason = (reason: unknown): reason is BasketReason => (basketReasons as readonly unknown[]).includes(reason);
+
+type ErrorBody = Readonly<Record<string, unknown>>;
+
+/** Why a basket stayed as it was, in the server's words where it is no reason of the list: a field of what was sent, a missing token (BASKET-18 … BASKET-22). */
+export const fromWireBasketRefused = (body: ErrorBody): BasketRefused => {
+  const { reason } = body;
+  if (isBasketReason(reason)) return meanings[reason];
+  const fields = typeof reason === 'object' && reason !== null ? reason : body;
+  return 'quantity' in fields ? { kind: 'invalid-quantity' } : { kind: 'basket-refused', message: messagesOf(body).join('\n') };
+};
+
+export const fromWireVoucherRefused = (body: ErrorBody): VoucherNotAdded => ({ kind: 'voucher-not-added', reasons: messagesOf(body) });

@@ -1,0 +1,43 @@
+import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
+import { money } from '@tailorbird/domain/kernel';
+import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { fromWireGiftCardTier, toWireGiftCardTier } from './mapGiftCardTier.ts';
+import { giftCardTier } from './schema.ts';
+
+const levels = Object.keys(giftCardTierCodes) as (keyof typeof giftCardTierCodes)[];
+
+it('what one may buy on a gift card comes back', () =>
+  comesBack(
+    giftCardTier,
+    fc.record({
+      level: fc.constantFrom(...levels),
+      code: fc.constantFrom(...Object.values(giftCardTierCodes)),
+      clothingTypeId: arbitraryId,
+      productId: arbitraryId,
+      price: arbitraryMoney(),
+    }),
+    toWireGiftCardTier,
+    fromWireGiftCardTier,
+  ));
+
+it('[PRICE-26, API-49] an entry of GET /oscarapi/products/purchase-info/giftcard2/, as it is documented', () => {
+  isWrittenAs(
+    giftCardTier,
+    {
+      body: {
+        level: 'MID',
+        code: 102,
+        clothing_type_id: 13,
+        product_id: 13_102,
+        price: { currency: 'SEK', excl_tax: '1500.00', incl_tax: '1500.00', tax: '0.00' },
+        availability: { is_available_to_buy: true, num_available: null, message: 'In stock' },
+      },
+      means: { level: 'MID', code: 102, clothingTypeId: 13, productId: 13_102, price: money(150_000, 'SEK') },
+    },
+    toWireGiftCardTier,
+    fromWireGiftCardTier,
+  );
+});

@@ -1,0 +1,24 @@
+import { maximumRecipientLength } from '@tailorbird/domain/giftCards';
+import * as z from 'zod/mini';
+import { id, matching, price, text } from '../values.ts';
+
+/** Who receives a gift card: `email` and the day `on` (ISO 8601) for digital ones, where the day is null for at once. */
+export const gift = z.object({
+  recipient: text(maximumRecipientLength),
+  email: text(254),
+  on: z.nullable(matching(/^\d{4}-\d{2}-\d{2}$/)),
+});
+
+/** `code` is a level code, not an amount. `product_id` is what add-product takes. */
+export const giftCardTier = z.object({
+  level: z.enum(['LOW', 'MID', 'TOP']),
+  code: z.int(),
+  clothing_type_id: id,
+  product_id: id,
+  price,
+  availability: z.object({ is_available_to_buy: z.boolean(), num_available: z.nullable(z.int()), message: z.string() }),
+});
+export type WireGiftCardTier = z.infer<typeof giftCardTier>;
+
+export const giftCardPurchaseInfo = z.object({ tiers: z.array(giftCardTier) });
+export type WireGiftCardPurchaseInfo = z.infer<typeof giftCardPurchaseInfo>;

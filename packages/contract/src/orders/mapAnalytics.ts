@@ -1,0 +1,37 @@
+import type { Order, OrderLine } from '@tailorbird/domain/orders';
+import { toWireMoney } from '../money.ts';
+import type { WireOrderAnalytics } from './schema.ts';
+
+/**
+ * What two analytics services are told: the purchase, and nothing about the person (API-22). One way: the browser hands it on as it is. `productIdOf` is the id
+ * a line has as a product, and `nameOf` one name in every report, whatever language it was bought in.
+ */
+export const toWireAnalytics = (
+  order: Pick<Order, 'number' | 'lines' | 'total' | 'shipping'>,
+  told: { readonly productIdOf: (line: OrderLine) => number; readonly nameOf: (line: OrderLine) => string },
+): WireOrderAnalytics => {
+  const pieces = order.lines.map((line) => ({
+    id: String(told.productIdOf(line)),
+    name: told.nameOf(line),
+    quantity: line.quantity,
+    price: Number(toWireMoney(line.unitPrice)),
+  }));
+  const [total, shipping] = [Number(toWireMoney(order.total)), Number(toWireMoney(order.shipping))];
+  const { currency } = order.total;
+  return {
+    google_analytics: {
+      transaction_id: order.number,
+      value: total,
+      currency,
+      shipping,
+      items: pieces.map(({ id, name, quantity, price }) => ({ item_id: id, item_name: name, quantity, price })),
+    },
+    segment_analytics: {
+      order_id: order.number,
+      total,
+      currency,
+      shipping,
+      products: pieces.map(({ id, name, quantity, price }) => ({ product_id: id, name, quantity, price })),
+    },
+  };
+};

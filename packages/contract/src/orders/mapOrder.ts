@@ -1,0 +1,90 @@
+import { type Order, type OrderLine, progressOf } from '@tailorbird/domain/orders';
+import { type DiscountDetails, fromWireDiscount, toWireDiscount } from '../basket/mapDiscount.ts';
+import { fromWirePiece, type PieceDetails, toWireLinePrices, toWirePiece, toWireProduct } from '../basket/mapPiece.ts';
+import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
+import { orderLink, userLink } from '../links.ts';
+import { fromWireMoney, toWireMoney } from '../money.ts';
+import type { WireOrder, WireOrderLine } from './schema.ts';
+
+/** What the wire says of an order that no rule of the domain looks at, and what links begin with. */
+export type OrderDetails = DiscountDetails & {
+  readonly origin: string;
+  /** The id of the customer; null for a guest. */
+  readonly customerId: number | null;
+  /** Days on the way, first and last; null where nothing is shipped. */
+  readonly shippingDays: Order['deliveryDays'];
+  readonly detailsOf: (line: OrderLine) => Pick<PieceDetails, 'hex'>;
+};
+
+const toWireLine = (line: OrderLine, { detailsOf }: OrderDetails): WireOrderLine => ({
+  ...toWirePiece(line, detailsOf(line)),
+  id: line.id,
+  quantity: line.quantity,
+  status: line.status,
+  product_info: { product: toWireProduct(line) },
+  ...toWireLinePrices(line),
+});
+
+const fromWireLine = (line: WireOrderLine): OrderLine => ({
+  ...fromWirePiece(line, line.product_info.product),
+  id: line.id,
+  quantity: line.quantity,
+  status: line.status,
+});
+
+export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
+  const { origin, customerId } = details;
+  const [total, shipping] = [toWireMoney(order.total), toWireMoney(order.shipping)];
+  return {
+    number: order.number,
+    url: orderLink(origin, order.number),
+    owner: customerId === null ? null : userLink(origin, customerId),
+    status: order.status,
+    order_progress: progressOf[order.status],
+    email: order.email,
+    date_placed: order.datePlaced,
+    currency: order.total.currency,
+    items: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    lines: order.lines.map((line) => toWireLine(line, details)),
+    total_incl_tax: total,
+    total_excl_tax: total,
+    shipping_incl_tax: shipping,
+    shipping_excl_tax: shipping,
+    shipping_method: order.shippingMethod.name,
+    shipping_code: order.shippingMethod.code,
+    offer_discounts: order.offerDiscounts.map((discount) => toWireDiscount(discount, details)),
+    voucher_discounts: order.voucherDiscounts.map((discount) => toWireDiscount(discount, details)),
+    shipping_discounts: order.shippingDiscounts.map((discount) => toWireDiscount(discount, details)),
+    surcharges: [],
+    credit_used: toWireMoney(order.credit),
+    amount_paid: toWireMoney(order.paid),
+    shipping_address: order.shippingAddress && toWireAddress(order.shippingAddress, { origin }),
+    billing_address: order.billingAddress && toWireAddress(order.billingAddress, { origin }),
+    comment: order.comment,
+    delivery_time: order.deliveryDays,
+    shipping_time: details.shippingDays,
+  };
+};
+
+export const fromWireOrder = (order: WireOrder): Order => {
+  const { currency } = order;
+  return {
+    number: order.number,
+    status: order.status,
+    datePlaced: order.date_placed,
+    email: order.email,
+    lines: order.lines.map(fromWireLine),
+    offerDiscounts: order.offer_discounts.map((discount) => fromWireDiscount(discount, currency)),
+    voucherDiscounts: order.voucher_discounts.map((discount) => fromWireDiscount(discount, currency)),
+    shippingDiscounts: order.shipping_discounts.map((discount) => fromWireDiscount(discount, currency)),
+    shippingMethod: { code: order.shipping_code, name: order.shipping_method },
+    shipping: fromWireMoney(order.shipping_incl_tax, currency),
+    credit: fromWireMoney(order.credit_used, currency),
+    total: fromWireMoney(order.total_incl_tax, currency),
+    paid: fromWireMoney(order.amount_paid, currency),
+    shippingAddress: order.shipping_address && fromWireAddress(order.shipping_address),
+    billingAddress: order.billing_address && fromWireAddress(order.billing_address),
+    comment: order.comment,
+    deliveryDays: order.delivery_time,
+  };
+};

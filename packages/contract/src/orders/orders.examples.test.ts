@@ -1,0 +1,169 @@
+import { money } from '@tailorbird/domain/kernel';
+import type { Order } from '@tailorbird/domain/orders';
+import { anAddress } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { isWrittenAs, sent } from '../testing/comesBack.ts';
+import { toWireAnalytics } from './mapAnalytics.ts';
+import { fromWireOrder, toWireOrder } from './mapOrder.ts';
+import { order, orderAnalytics } from './schema.ts';
+
+const placed: Order = {
+  number: '100017',
+  status: 'InProduction',
+  datePlaced: '2025-11-05T09:00:00.000Z',
+  email: 'ada@example.test',
+  lines: [
+    {
+      id: 55,
+      quantity: 1,
+      status: 'InProduction',
+      snapshot: {
+        clothingTypeId: 13,
+        fabricColorId: null,
+        selectedProperties: {},
+        initials: '',
+        userSizeId: null,
+        note: '',
+        giftCardTier: 100,
+        gift: { recipient: 'Bea', email: 'bea@example.test', on: null },
+      },
+      title: 'Gift Card',
+      productClass: 'Gift Card',
+      clothingTypeSlug: 'gift-card',
+      variantId: '',
+      variantTitle: '',
+      imagePath: '/packshots/13/default.svg',
+      fabricColor: null,
+      properties: [],
+      supportsInitials: false,
+      supportsMultipleFabrics: false,
+      size: null,
+      unitPrice: money(10_000, 'USD'),
+      priceExclDiscounts: money(10_000, 'USD'),
+      priceInclDiscounts: money(9000, 'USD'),
+    },
+  ],
+  offerDiscounts: [{ name: 'volume-10', amount: money(1000, 'USD'), voucherCode: null }],
+  voucherDiscounts: [],
+  shippingDiscounts: [],
+  shippingMethod: { code: 'express', name: 'Express delivery' },
+  shipping: money(2500, 'USD'),
+  credit: money(1500, 'USD'),
+  total: money(11_500, 'USD'),
+  paid: money(10_000, 'USD'),
+  shippingAddress: anAddress(),
+  billingAddress: null,
+  comment: 'Ring twice.',
+  deliveryDays: { earliest: 9, latest: 14 },
+};
+
+describe('bodies of orders, as they are documented', () => {
+  it('[ORDER-01, ORDER-02, API-20] GET /oscarapi/orders/{number}/', () => {
+    isWrittenAs(
+      order,
+      {
+        body: {
+          number: '100017',
+          url: 'https://shop.example.test/oscarapi/orders/100017/',
+          owner: null,
+          status: 'InProduction',
+          order_progress: 40,
+          email: 'ada@example.test',
+          date_placed: '2025-11-05T09:00:00.000Z',
+          currency: 'USD',
+          items: 1,
+          lines: [
+            {
+              id: 55,
+              quantity: 1,
+              status: 'InProduction',
+              product_info: {
+                product: { title: 'Gift Card', product_class: 'Gift Card', price: { currency: 'USD', incl_tax: '100.00' }, variant: '' },
+              },
+              price_currency: 'USD',
+              price_excl_tax: '90.00',
+              price_incl_tax: '90.00',
+              price_excl_tax_excl_discounts: '100.00',
+              price_incl_tax_excl_discounts: '100.00',
+              price_incl_tax_incl_discounts: '90.00',
+              clothing_type: { id: 13, slug: 'gift-card', title: 'Gift Card', supports_initials: false, supports_multiple_fabrics: false },
+              variant_id: '',
+              variant_title: '',
+              image_path: '/packshots/13/default.svg',
+              initials: '',
+              user_size: null,
+              fabric_color: null,
+              selected_properties: [],
+              note: '',
+              gift_card_tier: 100,
+              gift: { recipient: 'Bea', email: 'bea@example.test', on: null },
+            },
+          ],
+          total_incl_tax: '115.00',
+          total_excl_tax: '115.00',
+          shipping_incl_tax: '25.00',
+          shipping_excl_tax: '25.00',
+          shipping_method: 'Express delivery',
+          shipping_code: 'express',
+          offer_discounts: [{ name: 'volume-10', description: '10% off for ordering several', amount: '10.00' }],
+          voucher_discounts: [],
+          shipping_discounts: [],
+          surcharges: [],
+          credit_used: '15.00',
+          amount_paid: '100.00',
+          shipping_address: {
+            title: '',
+            first_name: 'Ada',
+            last_name: 'Weber',
+            company: '',
+            line1: 'Torstraße 1',
+            line2: '',
+            line3: '',
+            line4: 'Berlin',
+            state: '',
+            postcode: '10119',
+            country: 'https://shop.example.test/oscarapi/countries/DE/',
+            phone_number: '+49 30 901820',
+            notes: '',
+            search_text: 'Ada Weber Torstraße 1 Berlin 10119 DE',
+          },
+          billing_address: null,
+          comment: 'Ring twice.',
+          delivery_time: { earliest: 9, latest: 14 },
+          shipping_time: { earliest: 1, latest: 2 },
+        },
+        means: placed,
+      },
+      (value) =>
+        toWireOrder(value, {
+          origin: 'https://shop.example.test',
+          customerId: null,
+          shippingDays: { earliest: 1, latest: 2 },
+          vouchers: [],
+          describeOffer: () => '10% off for ordering several',
+          detailsOf: () => ({ hex: '' }),
+        }),
+      fromWireOrder,
+    );
+  });
+
+  it('[API-22] GET /oscarapi/orders/{number}/analytics/ says nothing about the person', () => {
+    const told = toWireAnalytics(placed, { productIdOf: () => 13_100, nameOf: ({ title }) => title });
+    expect(sent(orderAnalytics, told)).toEqual({
+      google_analytics: {
+        transaction_id: '100017',
+        value: 115,
+        currency: 'USD',
+        shipping: 25,
+        items: [{ item_id: '13100', item_name: 'Gift Card', quantity: 1, price: 100 }],
+      },
+      segment_analytics: {
+        order_id: '100017',
+        total: 115,
+        currency: 'USD',
+        shipping: 25,
+        products: [{ product_id: '13100', name: 'Gift Card', quantity: 1, price: 100 }],
+      },
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Basket, BasketLine } from '@tailorbird/domain/basket';
+import type { GiftDelivery } from '@tailorbird/domain/giftCards';
+import type { Order, OrderLine } from '@tailorbird/domain/orders';
+import { arbitraryBasket, arbitraryOrder, arbitraryText } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+
+export const arbitraryGift: fc.Arbitrary<GiftDelivery> = fc.record({
+  recipient: arbitraryText(),
+  email: fc.string({ maxLength: 40 }),
+  on: fc.constantFrom(null, '2026-12-24'),
+});
+
+const versions = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
+
+/** What few pieces have: a version of their size they are held to, and somebody a gift card goes to. */
+const arbitraryRarities = fc.array(fc.record({ version: versions, gift: fc.option(arbitraryGift, { nil: undefined }) }), {
+  minLength: 6,
+  maxLength: 6,
+});
+
+type Rarities = typeof arbitraryRarities extends fc.Arbitrary<infer Value> ? Value : never;
+
+const withRarities = <Line extends Pick<BasketLine | OrderLine, 'snapshot' | 'size'>>(
+  lines: readonly Line[],
+  rarities: Rarities,
+): readonly Line[] =>
+  lines.map((line, place) => {
+    const { version, gift } = rarities[place] ?? {};
+    const held = line.size !== null && version !== undefined;
+    return {
+      ...line,
+      snapshot: { ...line.snapshot, ...(held && { userSizeVersion: version }), ...(gift && { gift }) },
+      size: line.size && { ...line.size, ...(held && { version }) },
+    };
+  });
+
+export const anyBasket: fc.Arbitrary<Basket> = fc
+  .tuple(arbitraryBasket, arbitraryRarities)
+  .map(([basket, rarities]) => ({ ...basket, lines: withRarities(basket.lines, rarities) }));
+
+export const anyOrder: fc.Arbitrary<Order> = fc
+  .tuple(arbitraryOrder, arbitraryRarities)
+  .map(([order, rarities]) => ({ ...order, lines: withRarities(order.lines, rarities) }));

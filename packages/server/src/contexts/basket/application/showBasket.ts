@@ -1,0 +1,87 @@
+import type { BasketDetails } from '@tailorbird/contract/basket';
+import { type Basket, type BasketLine, type PendingPayment, preOrderSlugs, type ShippingMethod } from '@tailorbird/domain/basket';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/basket.json';
+import { textsOf } from '../../../platform/texts.ts';
+import { productIdOf } from '../../catalog/application/products.ts';
+import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';
+import type { BasketView, ViewedLine } from './price.ts';
+import { shippingTexts } from './shippingServices.ts';
+
+const textsIn = textsOf<typeof texts>('basket');
+
+/** Who reads: links start with `origin`, texts are in `locale`. */
+export type Reader = { readonly origin: string; readonly locale: Locale };
+
+const volumeOffer = /^volume-(\d+)$/;
+
+/** What an offer of the shop is called; its code stays its name. Null for what is no offer. */
+export const describeOffer =
+  (locale: Locale) =>
+  (name: string): string | null => {
+    const percent = volumeOffer.exec(name)?.[1];
+    return percent === undefined ? null : textsIn(locale)('volumeOffer', { percent });
+  };
+
+/** A shipping method with what it is called. */
+export const showShippingMethod = (method: ShippingMethod, locale: Locale): ShippingMethod => {
+  const { name, description } = shippingTexts(method.code);
+  return { ...method, name: name[locale], description: description[locale] };
+};
+
+const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
+  const version = stored.snapshot.userSizeVersion;
+  const size = stored.size && { id: stored.size.id, title: stored.size.title, ...(version !== undefined && { version }) };
+  return lineTexts(product.type, stored.snapshot, size);
+};
+
+const showLine = (line: ViewedLine, texts: LineTexts, locale: Locale): BasketLine => ({
+  ...showPiece(texts, line.stored.snapshot, locale),
+  id: line.stored.id,
+  quantity: line.stored.quantity,
+  dateCreated: line.stored.createdAt,
+  productClass: line.product.type.productClass,
+  unitPrice: line.unitPrice,
+  priceExclDiscounts: line.priceExclDiscounts,
+  priceInclDiscounts: line.priceInclDiscounts,
+  preOrder: preOrderSlugs.includes(line.product.type.slug),
+});
+
+/** A basket as its reader sees it, and what the wire says beside it. `pending` is the payment a frozen one waits for. */
+export const showBasket = (
+  { stored, lines, priced, vouchers, credit }: BasketView,
+  { origin, locale }: Reader,
+  pending: PendingPayment | null,
+): { readonly basket: Basket; readonly details: BasketDetails } => {
+  const shown = lines.map((line) => ({ line, texts: textsOfLine(line) }));
+  const details = new Map(
+    shown.map(({ line: { stored: kept, product }, texts }) => [
+      kept.id,
+      { hex: hexOf(texts), productId: productIdOf(product.type, product.giftCardTier) },
+    ]),
+  );
+  const content = {
+    id: stored.id,
+    lines: shown.map(({ line, texts }) => showLine(line, texts, locale)),
+    itemCount: priced.itemCount,
+    total: priced.total,
+    offerDiscounts: priced.offerDiscounts,
+    voucherDiscounts: priced.voucherDiscounts,
+    shippingDiscounts: priced.shippingDiscounts,
+    voucherCodes: vouchers.map(({ code }) => code),
+    requiresShipping: priced.requiresShipping,
+    shippingMethods: priced.shippingMethods.map((method) => showShippingMethod(method, locale)),
+    activeShippingMethodCode: stored.shippingMethodCode,
+    credit,
+  };
+  return {
+    basket: stored.status === 'Open' ? { ...content, status: 'Open' } : { ...content, status: 'Frozen', pendingPayment: pending },
+    details: {
+      origin,
+      customerId: stored.owner.kind === 'customer' ? stored.owner.accountId : null,
+      vouchers,
+      describeOffer: describeOffer(locale),
+      detailsOf: ({ id }) => details.get(id) ?? { hex: '', productId: 0 },
+    },
+  };
+};

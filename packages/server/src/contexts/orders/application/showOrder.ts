@@ -1,0 +1,51 @@
+import type { OrderDetails } from '@tailorbird/contract/orders';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { Order, OrderLine } from '@tailorbird/domain/orders';
+import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
+import { describeOffer, type Reader } from '../../basket/application/showBasket.ts';
+import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
+
+const showLine = (line: StoredOrderLine, locale: Locale): OrderLine => ({
+  ...showPiece(line.texts, line.snapshot, locale),
+  id: line.id,
+  quantity: line.quantity,
+  status: line.status,
+  productClass: line.productClass,
+  unitPrice: line.unitPrice,
+  priceExclDiscounts: line.priceExclDiscounts,
+  priceInclDiscounts: line.priceInclDiscounts,
+});
+
+/** An order as the domain has it, in one language. */
+export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
+  number: order.number,
+  status: order.status,
+  datePlaced: order.placedAt,
+  email: order.email,
+  lines: order.lines.map((line) => showLine(line, locale)),
+  offerDiscounts: order.content.offerDiscounts,
+  voucherDiscounts: order.content.voucherDiscounts,
+  shippingDiscounts: order.content.shippingDiscounts,
+  shippingMethod: { code: order.content.shippingMethod.code, name: order.content.shippingMethod.name[locale] },
+  shipping: order.shipping,
+  credit: order.credit,
+  total: order.total,
+  paid: order.paid,
+  shippingAddress: order.content.shippingAddress,
+  billingAddress: null,
+  comment: order.comment,
+  deliveryDays: order.content.deliveryDays,
+});
+
+/** What the wire says beside an order. */
+export const detailsOfOrder = ({ owner, lines, content }: StoredOrder, { origin, locale }: Reader): OrderDetails => {
+  const hexes = new Map(lines.map(({ id, texts }) => [id, hexOf(texts)]));
+  return {
+    origin,
+    customerId: owner.kind === 'customer' ? owner.accountId : null,
+    vouchers: content.vouchers,
+    describeOffer: describeOffer(locale),
+    shippingDays: content.shippingDays,
+    detailsOf: ({ id }) => ({ hex: hexes.get(id) ?? '' }),
+  };
+};
