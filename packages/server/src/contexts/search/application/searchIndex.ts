@@ -2,6 +2,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from './documents.ts';
 import { foldWord, wordsOf } from './fold.ts';
+import { searchLanguageOf } from './searchLanguage.ts';
 import { formsIn, joinedIn, otherWordsFor, stemOf } from './wordForms.ts';
 
 export type SearchIndex = {
@@ -31,14 +32,6 @@ const fieldCalled = (name: string) => Object.entries(fields).find(([each]) => ea
 /** Of equals comes first what stands under a heading of the word too; of titles with the word the shorter; then what the catalogue has first. */
 const tieBreak = { otherPart: 0.05, titleWord: 0.02 };
 
-/** Words too common to say what is looked for. All garments are for everybody, so that for whom says nothing either. */
-const fillers: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set('a an the and or of for with in to my is it i do how can made from men mens man women womens ladies unisex'.split(' ')),
-  de: new Set(
-    'ein eine einen der die das den und oder mit fur in im zu ist ich mein meine aus wie kann von herren damen manner frauen'.split(' '),
-  ),
-};
-
 /** Letters that may be wrong. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 /** A word with each two neighbors changed: the index counts what fingers do in one slip as two mistakes, which is too many for a short word. */
@@ -57,10 +50,11 @@ type Typed = { readonly word: string; readonly counts: number };
 
 /** Finds documents of one language by words: with spelling mistakes, by their beginnings, by other words for the same, and within German compounds. */
 export const createSearchIndex = (documents: readonly SearchDocument[], locale: Locale): SearchIndex => {
+  const language = searchLanguageOf(locale);
   const tellingIn = (text: string): readonly string[] =>
     wordsOf(text)
       .map(foldWord)
-      .filter((word) => !fillers[locale].has(word));
+      .filter((word) => !language.fillers.has(word));
   const known = new Set<string>();
   const index = new MiniSearch<SearchDocument>({
     fields: Object.keys(fields),
@@ -107,7 +101,7 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
 
   /** A compound nobody wrote here, as the two words it is made of: Baumwollshirt is Baumwolle and Shirt. */
   const split = (word: string): readonly Typed[] => {
-    if (locale !== 'de' || known.has(word) || known.has(stemOf(word, locale))) return [{ word, counts: 1 }];
+    if (language.compoundHeads.length === 0 || known.has(word) || known.has(stemOf(word, locale))) return [{ word, counts: 1 }];
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
       const [first, last] = [word.slice(0, at).replace(/(?<=....)[sn]$/, ''), word.slice(at)];
       const begins = (each: string): boolean => each.startsWith(first) && each.length <= first.length + 2;

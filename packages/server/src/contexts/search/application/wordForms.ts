@@ -1,32 +1,23 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import { foldWord, wordsOf } from './fold.ts';
-import { isKnownWord, synonymsOf } from './synonyms.ts';
+import { searchLanguageOf } from './searchLanguage.ts';
 
 const shortestStem = 4;
-const endings: Readonly<Record<Locale, RegExp>> = { en: /(?<=[^s])s$/, de: /(en|em|er|es|e|n|s)$/ };
 
 /** A folded word without its ending: weißes and weißen are weiß, beanies are a beanie. Short words are their own stem. */
 export const stemOf = (word: string, locale: Locale): string => {
-  const stem = word.replace(endings[locale], '');
+  const { endings } = searchLanguageOf(locale);
+  const stem = endings === null ? word : word.replace(endings, '');
   return stem.length >= shortestStem ? stem : word;
 };
 
 /**
- * What German compounds are at their end: Papierweiß is a white, a Strickjacke is a Jacke. The longest one counts, and a word that stands here is nothing
+ * What a compound is at its end: in German Papierweiß is a white, a Strickjacke is a Jacke. The longest one counts, and a word that stands here is nothing
  * shorter: Baumwolle is no Wolle, and who wants a Hemd wants no Unterhemd.
  */
-const germanHeads = [
-  'weiss blau grun rot grau gelb rosa braun schwarz',
-  'hemd unterhemd tragerhemd shirt sweatshirt poloshirt langarmshirt',
-  'pullover mutze schal jacke cardigan hoodie wolle baumwolle karte kragen tasche',
-]
-  .flatMap((row) => row.split(' '))
-  .sort((one, other) => other.length - one.length);
-
 const headOf = (word: string, locale: Locale): readonly string[] => {
-  if (locale !== 'de') return [];
   const stem = stemOf(word, locale);
-  const head = germanHeads.find((each) => stem.endsWith(stemOf(each, locale)));
+  const head = searchLanguageOf(locale).compoundHeads.find((each) => stem.endsWith(stemOf(each, locale)));
   return head === undefined || stem === stemOf(head, locale) ? [] : [head];
 };
 
@@ -38,7 +29,7 @@ export const joinedIn = (text: string, locale: Locale): readonly string[] => {
     .map((run) => foldWord(run.replaceAll('-', '')));
   const words = wordsOf(text).map(foldWord);
   const neighbors = words.slice(1).map((word, place) => `${words[place]}${word}`);
-  return [...hyphenated, ...neighbors.filter((word) => isKnownWord(word, locale))];
+  return [...hyphenated, ...neighbors.filter((word) => searchLanguageOf(locale).known.has(word))];
 };
 
 /** The words of a text as they are found: folded, joined, without endings, and as what compounds are. */
@@ -50,5 +41,5 @@ export const formsIn = (text: string, locale: Locale): readonly string[] => {
 /** Other words a text is found by. */
 export const otherWordsFor = (text: string, locale: Locale): readonly string[] => {
   const forms = new Set(formsIn(text, locale));
-  return [...new Set([...forms].flatMap((word) => synonymsOf(word, locale)))].filter((word) => !forms.has(word));
+  return [...new Set([...forms].flatMap((word) => searchLanguageOf(locale).synonyms.get(word) ?? []))].filter((word) => !forms.has(word));
 };

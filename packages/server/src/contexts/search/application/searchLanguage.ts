@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inEachLocale, type Locale } from '@tailorbird/domain/kernel';
+import { foldWord } from './fold.ts';
+
+/** What the search knows of a language, beyond its letters. All words are folded. */
+export type SearchLanguage = {
+  /** What a word may end in without meaning anything else. Null: words are what they are. */
+  readonly endings: RegExp | null;
+  /** What compounds are at their end, the longest first; none in a language that writes its words apart. */
+  readonly compoundHeads: readonly string[];
+  /** Words too common to say what is looked for. All garments are for everybody, so that for whom says nothing either. */
+  readonly fillers: ReadonlySet<string>;
+  /**
+   * What people type for a word of the shop. It goes one way: whoever looks for blue finds navy, whoever looks for navy does not find every blue. Compounds
+   * in two words stand here in one, as `wordsOf` writes them.
+   */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Every word of `synonyms`, those of the shop and those that people type. */
+  readonly known: ReadonlySet<string>;
+};
+
+type LanguageFile = {
+  /** A regular expression. */
+  readonly endings: string | null;
+  /** Lists of words are written with spaces between them. */
+  readonly compoundHeads: string;
+  readonly fillers: string;
+  readonly synonyms: Readonly<Record<string, string>>;
+};
+
+const wordsIn = (list: string): readonly string[] =>
+  list
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(foldWord);
+
+const languageOf = ({ endings, compoundHeads, fillers, synonyms }: LanguageFile): SearchLanguage => {
+  const rows = Object.entries(synonyms).map(([word, others]) => [foldWord(word), wordsIn(others)] as const);
+  return {
+    endings: endings === null ? null : new RegExp(endings),
+    compoundHeads: wordsIn(compoundHeads).toSorted((one, other) => other.length - one.length),
+    fillers: new Set(wordsIn(fillers)),
+    synonyms: new Map(rows),
+    known: new Set(rows.flatMap(([word, others]) => [word, ...others])),
+  };
+};
+
+/** A language nobody has described is searched by its words, their beginnings, and with mistakes. */
+const undescribed: LanguageFile = { endings: null, compoundHeads: '', fillers: '', synonyms: {} };
+
+/** `packages/server/search/<language>.json`, for the languages that have one. */
+const read = (locale: Locale): SearchLanguage => {
+  const file = new URL(`../../../../search/${locale}.json`, import.meta.url);
+  return languageOf(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LanguageFile) : undescribed);
+};
+
+const languages = inEachLocale(read);
+
+export const searchLanguageOf = (locale: Locale): SearchLanguage => languages[locale];
