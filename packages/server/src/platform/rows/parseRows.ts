@@ -1,3 +1,4 @@
+import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import { z } from 'zod';
 import { explainIssue, writePath } from './explainIssue.ts';
 import type { RowProblem } from './problem.ts';
@@ -13,17 +14,20 @@ export type Rows<Row> = {
 /** A text in one language: never empty, never only spaces. */
 export const text = z.string().refine((written) => written.trim() !== '', 'is empty');
 
-/** A text in both languages. */
-export const localizedText = z.strictObject({ en: text, de: text });
+/** The languages rows are written in. Texts of any other are in files, from which `withTexts` puts them beside these before anybody reads a row. */
+export const rowLocales = ['en', 'de'] as const satisfies readonly Locale[];
 
-/** Paragraphs (or list items), at least one, as many in German as in English; read as pairs of the two. */
+/** A text in each language of the rows. */
+export const localizedText = z.strictObject({ en: text, de: text }).transform((written) => written as Localized);
+
+/** Paragraphs (or list items), at least one, as many in German as in English; read as texts in both. */
 export const localizedParagraphs = z
   .strictObject({
     en: z.array(text).min(1, 'has no paragraph'),
     de: z.array(text).min(1, 'has no paragraph'),
   })
   .refine(({ en, de }) => en.length === de.length, 'has not the same number of paragraphs in both languages')
-  .transform(({ en, de }) => en.map((paragraph, index) => ({ en: paragraph, de: de[index] ?? '' })));
+  .transform(({ en, de }) => en.map((paragraph, index) => ({ en: paragraph, de: de[index] ?? '' }) as Localized));
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits joined by hyphens');
 

@@ -37,7 +37,7 @@ export type LanguageFile = { readonly code: string; readonly content: unknown };
 
 /** The parsed JSON of each file, not yet trusted. */
 export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {
-  /** Languages beside English and German. */
+  /** Languages whose texts do not stand in the rows. */
   readonly languages?: readonly LanguageFile[];
 };
 

@@ -1,52 +1,7 @@
 import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { suggest } from '../../../platform/rows/suggest.ts';
+import { type Fields, isFields, withTexts } from '../../../platform/rows/withTexts.ts';
 import type { CatalogFileName, LanguageFile, ParsedCatalog } from './files.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-type Place = { readonly file: string; readonly row: string; readonly path: string };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLocalized = (value: unknown): value is Fields => isFields(value) && typeof value.en === 'string' && typeof value.de === 'string';
-const holdsText = (value: unknown): boolean =>
-  isLocalized(value) || (Array.isArray(value) ? value.some(holdsText) : isFields(value) && Object.values(value).some(holdsText));
-
-/** What an entry of a list is called in a language file: its slug, else its place in the list. */
-const nameIn = (entry: unknown, index: number): string => (isFields(entry) && typeof entry.slug === 'string' ? entry.slug : String(index));
-
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  Array.isArray(value) ? value.map((entry, index) => [nameIn(entry, index), entry] as const) : isFields(value) ? Object.entries(value) : [];
-
-/** A row with the texts of a language added to those it has, and what is missing or too much. */
-const withTexts = (
-  value: unknown,
-  texts: unknown,
-  code: string,
-  place: Place,
-): { readonly value: unknown; readonly problems: readonly RowProblem[] } => {
-  if (isLocalized(value)) {
-    return typeof texts === 'string' && texts.trim() !== ''
-      ? { value: { ...value, [code]: texts }, problems: [] }
-      : { value, problems: [{ ...place, problem: texts === undefined ? 'is missing' : 'must be a text' }] };
-  }
-  if (!holdsText(value)) return { value, problems: [] };
-  const given = new Map(entriesOf(texts));
-  const inner = entriesOf(value).map(([key, part]) => {
-    const path = [place.path, key].filter((name) => name !== '').join('.');
-    return [key, withTexts(part, given.get(key), code, { ...place, path })] as const;
-  });
-  const known = entriesOf(value)
-    .filter(([, part]) => holdsText(part))
-    .map(([key]) => key);
-  const unknown = [...given.keys()]
-    .filter((key) => !known.includes(key))
-    .map((key) => ({ ...place, problem: `unknown field ${key}${suggest(key, known)}` }));
-  return {
-    value: Array.isArray(value)
-      ? inner.map(([, part]) => part.value)
-      : { ...(value as Fields), ...Object.fromEntries(inner.map(([key, part]) => [key, part.value])) },
-    problems: [...inner.flatMap(([, part]) => part.problems), ...unknown],
-  };
-};
 
 const fileOf: Readonly<Record<keyof ParsedCatalog, CatalogFileName>> = {
   clothingTypes: 'clothing-types.json',
@@ -64,7 +19,7 @@ const nameOfRow = (row: unknown, index: number): string => {
   return ([name, slug, pattern].find((text) => typeof text === 'string') as string) ?? String(index);
 };
 
-/** The rows with one more language, which has every text the rows have in English and German, and no other. */
+/** The rows with one more language, which has every text of the rows, and no other. */
 export const addLanguage = (
   parsed: ParsedCatalog,
   { code, content }: LanguageFile,

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import type { ClothingType, FabricColor, ProductGroup, PropertyCollection, PublishStatus } from '@tailorbird/domain/catalog';
 import type { GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { type Currency, err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
+import { fileLocales } from '../../../platform/rows/withTexts.ts';
 import { crossCheck } from './crossChecks.ts';
 import {
   type CatalogFileName,
@@ -182,22 +182,12 @@ export const buildCatalog = (files: CatalogFiles, now: Date): Result<Catalog, re
 /** The shop's own catalogue files: `packages/server/catalog`. */
 export const catalogFolder = new URL('../../../../catalog/', import.meta.url);
 
-/** Languages beside English and German: each is a file `languages/fr.json`. */
-const languageCodes = (folder: URL): readonly string[] => {
-  const languages = new URL('languages/', folder);
-  return existsSync(languages)
-    ? readdirSync(languages)
-        .flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? [])
-        .sort()
-    : [];
-};
-
 /** The content of the catalogue's files in a folder; fails with each file that cannot be read or is not JSON. */
 export const readCatalogFiles = (folder: URL = catalogFolder): Result<CatalogFiles, readonly CatalogProblem[]> => {
   const read = catalogFileNames.map((name) => ({ name, result: readJson(folder, name) }));
   const problems = read.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
   if (problems.length > 0) return err(problems);
-  const languages = languageCodes(folder).map((code) => ({ code, result: readJson(folder, `languages/${code}.json`) }));
+  const languages = fileLocales.map((code) => ({ code, result: readJson(folder, `languages/${code}.json`) }));
   const unread = languages.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
   if (unread.length > 0) return err(unread);
   const contents = read.flatMap(({ name, result }) => (result.ok ? [[name, result.value] as const] : []));

@@ -5,12 +5,13 @@ import { duplicates } from '../../../platform/rows/duplicates.ts';
 import { parseRow, parseRows } from '../../../platform/rows/parseRows.ts';
 import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
+import { fileLocales, withTexts } from '../../../platform/rows/withTexts.ts';
 import { factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, tagRow } from './rows.ts';
 
 /** One thing that is wrong with the texts. */
 export type ContentProblem = RowProblem;
 
-/** What the shop says, in both languages. */
+/** What the shop says, in every language. */
 export type Content = {
   readonly home: HomeContent<Localized>;
   readonly pages: ReadonlyMap<string, Page<Localized, Unshown>>;
@@ -67,6 +68,23 @@ const dead = (files: ContentFiles): readonly ContentProblem[] =>
     .filter((file) => !files.has(file))
     .map((file) => ({ file, row: '', path: '', problem: 'is missing, and the shop links to it' }));
 
+const inLanguageFolder = (code: string, file: string): string => `languages/${code}/${file}`;
+
+/** What a file holds, with the texts of the languages that are not in it: each has a file of the same name, which holds its texts alone. */
+const inAllLanguages = (
+  files: ContentFiles,
+  file: string,
+  row: unknown,
+): { readonly value: unknown; readonly problems: readonly ContentProblem[] } =>
+  fileLocales.reduce<{ readonly value: unknown; readonly problems: readonly ContentProblem[] }>(
+    ({ value, problems }, code) => {
+      const place = { file: inLanguageFolder(code, file), row: '', path: '' };
+      const added = withTexts(value, files.get(place.file), code, place);
+      return { value: added.value, problems: [...problems, ...added.problems] };
+    },
+    { value: row, problems: [] },
+  );
+
 /** The texts that files make, or everything that is wrong with them. */
 export const buildContent = (files: ContentFiles): Result<Content, readonly ContentProblem[]> => {
   const home = parseRow(homeRow, files.get('home.json'), { file: 'home.json', row: '' });
@@ -95,15 +113,24 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
     ).map(({ entry }) => ({ file: entry.file, row: '', path: 'id', problem: `id ${entry.row?.id} is already taken by another note` })),
   ];
   if (problems.length > 0 || home.row === undefined || factors.row === undefined) return err(problems);
-  return ok({
-    home: home.row,
-    pages: new Map(pages.flatMap(({ row }) => (row === undefined ? [] : [[row.slug, row]]))),
-    notes: notes.flatMap(({ row }) => row ?? []).sort((one, other) => other.published.localeCompare(one.published) || other.id - one.id),
-    tags: new Map(tags.rows.map(({ slug, title }) => [slug, title])),
-    launches: launches.rows.toSorted((one, other) => one.date.localeCompare(other.date)),
-    folds: folds.rows,
-    factors: factors.row,
-  });
+  const untranslated: ContentProblem[] = [];
+  const complete = <Row>(file: string, row: Row): Row => {
+    const { value, problems: missing } = inAllLanguages(files, file, row);
+    untranslated.push(...missing);
+    return value as Row;
+  };
+  const content: Content = {
+    home: complete('home.json', home.row),
+    pages: new Map(pages.flatMap(({ file, row }) => (row === undefined ? [] : [[row.slug, complete(file, row)]]))),
+    notes: notes
+      .flatMap(({ file, row }) => (row === undefined ? [] : [complete(file, row)]))
+      .sort((one, other) => other.published.localeCompare(one.published) || other.id - one.id),
+    tags: new Map(complete('note-tags.json', tags.rows).map(({ slug, title }) => [slug, title])),
+    launches: complete('launches.json', launches.rows).toSorted((one, other) => one.date.localeCompare(other.date)),
+    folds: complete('below-the-fold.json', folds.rows),
+    factors: complete('expenditures.json', factors.row),
+  };
+  return untranslated.length > 0 ? err(untranslated) : ok(content);
 };
 
 /** The shop's own texts: `packages/server/content`. */
@@ -124,7 +151,8 @@ const singleFiles = ['home.json', 'expenditures.json', 'note-tags.json', 'launch
 
 /** The content of the texts' files in a folder; fails with each file that cannot be read or is not JSON. */
 export const readContentFiles = (folder: URL = contentFolder): Result<ContentFiles, readonly ContentProblem[]> => {
-  const names = [...singleFiles, ...jsonFilesIn(folder, 'pages/'), ...jsonFilesIn(folder, 'notes/')];
+  const inRows = [...singleFiles, ...jsonFilesIn(folder, 'pages/'), ...jsonFilesIn(folder, 'notes/')];
+  const names = [...inRows, ...fileLocales.flatMap((code) => inRows.map((file) => inLanguageFolder(code, file)))];
   const read = names.map((name) => ({ name, result: readJson(folder, name) }));
   const problems = read.flatMap(({ result }) => (result.ok ? [] : [result.failure]));
   if (problems.length > 0) return err(problems);
