@@ -11,10 +11,11 @@ import { emptyAddress, validateAddress } from '../src/checkout/index.ts';
 import { formatMoney, money } from '../src/kernel/index.ts';
 import { splitOrder } from '../src/orders/index.ts';
 import { filterMenu, type MenuLevel } from '../src/shell/index.ts';
-import { estimateBody, toFeetAndInches, toPounds } from '../src/sizing/index.ts';
+import { estimateBody, learnFromFit, toFeetAndInches, toPounds } from '../src/sizing/index.ts';
 import { aMan } from './bodyAnswers.ts';
 import { fabricColor, property, shirt } from './clothingTypes.ts';
 import { pricedBasket } from './pricedBasket.ts';
+import { feltEverywhere } from './wornGarments.ts';
 
 const basketOf = (lines: number): UnpricedBasket => ({
   currency: 'EUR',
@@ -178,6 +179,8 @@ const menu: readonly MenuLevel[] = Array.from({ length: 7 }, (_, group) => ({
 }));
 const viewer = { activeClothingTypeIds: new Set(Array.from({ length: 60 }, (_, each) => each)), isAdmin: false };
 const seen = pricedBasket(basket, { active: true, available: 5_000, code: 'standard' });
+const estimate = estimateBody(aMan);
+const worn = (['too-small', 'right', 'too-large'] as const).map((felt) => feltEverywhere(estimate, felt));
 const switches = { applyCreditToShippingPrice: true };
 const others = ratesOf({
   'summarize 20 lines': () => summarizeBasket(seen, switches),
@@ -191,6 +194,8 @@ const others = ratesOf({
   'filter a menu of 105 garments': () => filterMenu(menu, viewer),
   'convert a height and a weight': () => [toFeetAndInches(aMan.heightCm), toPounds(aMan.weightKg)],
   'estimate a body': () => estimateBody(aMan),
+  'learn from a shirt, five answers': () => learnFromFit(estimate, worn.slice(0, 1)),
+  'learn from three shirts': () => learnFromFit(estimate, worn),
 });
 console.table(
   Object.fromEntries(

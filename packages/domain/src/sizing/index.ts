@@ -7,14 +7,19 @@ export {
   type Tolerances,
 } from './body/bodyMeasure.ts';
 export { type AnswerSource, answerSources, type Sex, sexes } from './body/bodyModel.ts';
+export { carryLearned } from './body/carryLearned.ts';
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
+export { type FeltAnswer, type FeltFit, type FeltZone, feltFits } from './body/feltAnswer.ts';
+export { type FeltModel, feltModel } from './body/feltModel.ts';
 export { confidenceAfter, fitConfidence, fitTolerances } from './body/fitConfidence.ts';
 export { garmentBounds } from './body/garmentBounds.ts';
 export { type GarmentInterval, garmentIntervals, likelyBounds } from './body/garmentIntervals.ts';
 export { garmentMeasurements } from './body/garmentMeasurements.ts';
+export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
 export { standardBody } from './body/standardBody.ts';
+export type { Worn } from './body/worn.ts';
 export { type CarouselNavigation, carouselNavigation, carouselView } from './carouselNavigation.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';

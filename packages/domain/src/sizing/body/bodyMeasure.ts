@@ -1,4 +1,5 @@
 import type { Bounds } from '../idealSizeInput.ts';
+import type { FeltAnswer } from './feltAnswer.ts';
 
 /** Measures of a body the model knows, as the survey behind it took them; the waist is at the navel, the torso from the nape to the crotch. */
 export const bodyMeasures = [
@@ -47,6 +48,8 @@ export type MeasureEstimate = {
   readonly sdCm: number;
   /** How its error goes with that of every measure, in square centimeters, in the order of `bodyMeasures`. Without them errors are independent. */
   readonly covariances?: readonly number[];
+  /** What worn garments told of it, and what was known before the first of them: see `learnFromFit`. */
+  readonly learned?: { readonly before: MeasureEstimate; readonly felt: readonly FeltAnswer[] };
 };
 
 /** What is known of a body. Plain values: it survives JSON. */

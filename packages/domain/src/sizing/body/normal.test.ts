@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalMeanBetween, normalProbabilityBetween } from './normal.ts';
+import { logNormalProbabilityBetween, normalMeanBetween, normalProbabilityBetween, normalShareLostBetween } from './normal.ts';
 
 const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
 
@@ -43,7 +43,31 @@ describe('the normal distribution', () => {
     expect(normalMeanBetween(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)).toBe(0);
   });
 
+  test('has the variances within an interval that integrals give', () => {
+    for (const [low, high] of intervals) {
+      const total = integrate(density, low, high);
+      const mean = integrate((x) => x * density(x), low, high) / total;
+      const variance = integrate((x) => (x - mean) ** 2 * density(x), low, high) / total;
+      expect(1 - normalShareLostBetween(low, high)).toBeCloseTo(variance, 9);
+    }
+    expect(normalShareLostBetween(0, Number.POSITIVE_INFINITY)).toBeCloseTo(2 / Math.PI, 13);
+    expect(normalShareLostBetween(Number.NEGATIVE_INFINITY, 0)).toBeCloseTo(2 / Math.PI, 13);
+    expect(normalShareLostBetween(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)).toBe(0);
+  });
+
+  test('has the logarithms of its probabilities, and further on', () => {
+    for (const [low, high] of intervals) {
+      expect(logNormalProbabilityBetween(low, high)).toBeCloseTo(Math.log(normalProbabilityBetween(low, high)), 12);
+    }
+    for (const high of [301, Number.POSITIVE_INFINITY]) {
+      expect(logNormalProbabilityBetween(300, high)).toBeCloseTo(-45_000 - Math.log(300 * Math.sqrt(2 * Math.PI)), 4);
+      expect(logNormalProbabilityBetween(-high, -300)).toBe(logNormalProbabilityBetween(300, high));
+    }
+  });
+
   test('stays finite where the tails vanish', () => {
+    expect(normalShareLostBetween(300, Number.POSITIVE_INFINITY)).toBeCloseTo(1, 4);
+    expect(normalShareLostBetween(-301, -300)).toBeCloseTo(1, 4);
     expect(normalMeanBetween(300, Number.POSITIVE_INFINITY)).toBeCloseTo(300 + 1 / 300, 6);
     expect(normalMeanBetween(Number.NEGATIVE_INFINITY, -300)).toBeCloseTo(-300 - 1 / 300, 6);
     expect(normalMeanBetween(300, 301)).toBeCloseTo(300 + 1 / 300, 6);

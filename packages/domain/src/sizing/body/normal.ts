@@ -13,7 +13,7 @@ const millsRatio = (x: number): number => {
     return 0.5 / density(x) - sum;
   }
   let fraction = x;
-  for (let depth = 70; depth > 0; depth -= 1) fraction = x + depth / fraction;
+  for (let depth = Math.ceil(8 + 300 / (x * x)); depth > 0; depth -= 1) fraction = x + depth / fraction;
   return 1 / fraction;
 };
 
@@ -33,4 +33,27 @@ export const normalMeanBetween = (low: number, high: number): number => {
   if (low < 0) return (density(low) - density(high)) / normalProbabilityBetween(low, high);
   const fall = Math.exp((low * low - high * high) / 2);
   return (1 - fall) / (millsRatio(low) - (fall === 0 ? 0 : fall * millsRatio(high)));
+};
+
+/**
+ * Share of the variance that goes when a standard normal value is known to lie between `low` and `high`, 0 to 1: 1 less the variance that is left. Either may
+ * be infinite.
+ */
+export const normalShareLostBetween = (low: number, high: number): number => {
+  if (low + high < 0) return normalShareLostBetween(-high, -low);
+  const mean = normalMeanBetween(low, high);
+  if (low < 0) {
+    const edge = (x: number): number => (Number.isFinite(x) ? x * density(x) : 0);
+    return mean * mean + (edge(high) - edge(low)) / normalProbabilityBetween(low, high);
+  }
+  const fall = Math.exp((low * low - high * high) / 2);
+  return mean * (mean - (low - (fall === 0 ? 0 : high * fall)) / (1 - fall));
+};
+
+/** Logarithm of `normalProbabilityBetween`, finite where that vanishes. */
+export const logNormalProbabilityBetween = (low: number, high: number): number => {
+  if (low + high < 0) return logNormalProbabilityBetween(-high, -low);
+  if (low < 0) return Math.log(normalProbabilityBetween(low, high));
+  const fall = Math.exp((low * low - high * high) / 2);
+  return Math.log((millsRatio(low) - (fall === 0 ? 0 : fall * millsRatio(high))) / Math.sqrt(2 * Math.PI)) - (low * low) / 2;
 };

@@ -1,0 +1,33 @@
+import type { Centimeters } from '../units.ts';
+import { type BodyMeasure, bodyMeasureBounds } from './bodyMeasure.ts';
+import { type FeltAnswer, type FeltFit, feltFits } from './feltAnswer.ts';
+import type { FeltModel } from './feltModel.ts';
+
+/** A garment that was worn, and how it felt (SIZE-65). */
+export type Worn = {
+  /** The body it was cut for: the means of the estimate then where it was made to measure, `standardBody` of its size otherwise. */
+  readonly cutFor: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
+  readonly answers: readonly { readonly zone: BodyMeasure; readonly felt: FeltFit }[];
+  /** Whether it was washed before it was judged; false by default. */
+  readonly washed?: boolean | undefined;
+};
+
+/**
+ * The answers about one zone. What cannot be read is ignored: a zone the model does not know, a garment of which is not said what it was cut for, an answer
+ * that is none of the three. A measure out of its bounds counts as the bound.
+ */
+export const feltAnswersAt = (zone: BodyMeasure, worn: readonly Worn[], { zones, shrinkage }: FeltModel): readonly FeltAnswer[] => {
+  const people = zones[zone];
+  if (!people) return [];
+  const { minimum, maximum } = bodyMeasureBounds[zone];
+  return worn.flatMap(({ cutFor, answers, washed }): readonly FeltAnswer[] => {
+    const length = cutFor[zone];
+    if (length === undefined || Number.isNaN(length)) return [];
+    const cut = Math.min(maximum, Math.max(minimum, length));
+    const cutForCm = washed ? cut * (1 - shrinkage.mean) : cut;
+    const noiseCm = washed ? Math.hypot(people.noiseCm, cut * shrinkage.sd) : people.noiseCm;
+    return answers
+      .filter((answer) => answer.zone === zone && feltFits.includes(answer.felt))
+      .map(({ felt }) => ({ felt, toleranceCm: people.toleranceCm, noiseCm, cutForCm }));
+  });
+};

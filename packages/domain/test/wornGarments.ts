@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import {
+  type BodyEstimate,
+  type BodyMeasure,
+  bodyMeasures,
+  type Centimeters,
+  centimeters,
+  type FeltFit,
+  feltFits,
+  type Worn,
+} from '../src/sizing/index.ts';
+
+/** What a customer is asked about a shirt. */
+export const shirtZones = [
+  'chestCircumference',
+  'waistCircumference',
+  'neckCircumference',
+  'sleeveLengthSpineWrist',
+  'torsoLength',
+] as const;
+
+/** The body an estimate expects, `off` standard deviations away from it at each measure. */
+export const bodyOff = (estimate: BodyEstimate, off: (measure: BodyMeasure) => number = () => 0): Record<BodyMeasure, Centimeters> =>
+  Object.fromEntries(
+    bodyMeasures.map((measure) => [measure, centimeters(estimate[measure].meanCm + off(measure) * estimate[measure].sdCm)]),
+  ) as Record<BodyMeasure, Centimeters>;
+
+/** A garment that felt the same everywhere, made to the estimate unless it was cut for another body. */
+export const feltEverywhere = (
+  estimate: BodyEstimate,
+  felt: FeltFit,
+  cutFor: Worn['cutFor'] = bodyOff(estimate),
+  zones: readonly BodyMeasure[] = shirtZones,
+): Worn => ({ cutFor, answers: zones.map((zone) => ({ zone, felt })) });
+
+/** A garment before it is known whose: how many standard deviations from the estimate it is cut, and what is said of it, however unlikely. */
+export type GarmentSaid = {
+  readonly off: readonly number[];
+  readonly answers: Worn['answers'];
+  readonly washed: boolean;
+};
+
+export const garmentSaid: fc.Arbitrary<GarmentSaid> = fc.record({
+  off: fc.array(fc.integer({ min: -300, max: 300 }), { minLength: bodyMeasures.length, maxLength: bodyMeasures.length }),
+  answers: fc.uniqueArray(fc.record({ zone: fc.constantFrom(...bodyMeasures), felt: fc.constantFrom(...feltFits) }), {
+    selector: ({ zone }) => zone,
+    maxLength: 8,
+  }),
+  washed: fc.boolean(),
+});
+
+export const wornBy = (estimate: BodyEstimate, said: readonly GarmentSaid[]): readonly Worn[] =>
+  said.map(({ off, answers, washed }) => ({
+    cutFor: bodyOff(estimate, (measure) => (off[bodyMeasures.indexOf(measure)] ?? 0) / 100),
+    answers,
+    washed,
+  }));
