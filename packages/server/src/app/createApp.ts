@@ -4,22 +4,23 @@ import { basketRoutes } from '../contexts/basket/routes.ts';
 import { catalogRoutes } from '../contexts/catalog/routes.ts';
 import { checkoutRoutes } from '../contexts/checkout/routes.ts';
 import { contentRoutes } from '../contexts/content/routes.ts';
-import { legacyDesignerRoutes } from '../contexts/designer/routes.ts';
+import { designerRoutes } from '../contexts/designer/routes.ts';
 import { newsletterRoutes } from '../contexts/newsletter/routes.ts';
 import { orderRoutes } from '../contexts/orders/routes.ts';
 import { packshotRoutes } from '../contexts/packshots/routes.ts';
 import { reviewRoutes } from '../contexts/reviews/routes.ts';
 import { searchRoutes } from '../contexts/search/routes.ts';
 import { sizingRoutes } from '../contexts/sizing/routes.ts';
-import { inquiryRoutes } from '../contexts/support/routes.ts';
+import { supportRoutes } from '../contexts/support/routes.ts';
 import { createApi } from '../platform/api/api.ts';
 import { methodNotAllowed, reply, toResponse } from '../platform/api/reply.ts';
 import { toPreparedResponse } from '../platform/cache/prepared.ts';
 import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
 import { maskPath } from '../platform/http/maskPath.ts';
-import { publicOrigin } from '../platform/http/origin.ts';
+import { linkOrigin } from '../platform/http/origin.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
 import type { Shop } from '../platform/shop.ts';
+import { openGraph, typeLookupBy } from './graphql/graph.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { seoRoutes } from './seo/routes.ts';
@@ -32,14 +33,15 @@ const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   const app = new Hono();
   const api = createApi(app, shop);
+  const graph = openGraph(shop);
   accountRoutes(api, shop);
   basketRoutes(api, shop);
   catalogRoutes(api, shop);
   checkoutRoutes(api, shop);
   contentRoutes(api, shop);
-  graphqlRoutes(api, shop);
-  inquiryRoutes(api, shop);
-  legacyDesignerRoutes(api, shop);
+  graphqlRoutes(api, graph);
+  supportRoutes(api, shop);
+  designerRoutes(api, { ...shop, findTypeId: typeLookupBy(graph) });
   newsletterRoutes(api, shop);
   orderRoutes(api, shop);
   packshotRoutes(api, shop);
@@ -49,14 +51,12 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   sizingRoutes(api, shop);
   if (shop.settings.development) outboxPage(api, shop.database);
 
-  const originOf = (request: Request): string => shop.settings.publicAddress ?? publicOrigin(request, shop.settings);
-
   app.notFound(async (context) => {
     const { method, path } = context.req;
     const open = pages();
     if (api.owns(path) || !open) return api.refuse(method, path);
     if (!reads(method)) return toResponse(methodNotAllowed(method));
-    return await open.answer(context.req.raw, originOf(context.req.raw));
+    return await open.answer(context.req.raw, linkOrigin(context.req.raw, shop.settings));
   });
   app.onError((cause, context) => {
     shop.logger.error(
@@ -69,7 +69,7 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   return async (request, env) => {
     // Over a connection this was asked before there was a request (`listen.ts`).
     if (!env && reads(request.method)) {
-      const kept = shop.publicAnswers.find(publicRequestOf(request, originOf(request)));
+      const kept = shop.publicAnswers.find(publicRequestOf(request, linkOrigin(request, shop.settings)));
       if (kept) return toPreparedResponse(kept, request);
     }
     if (!shop.logger.isLevelEnabled('debug')) return await app.fetch(request, env);

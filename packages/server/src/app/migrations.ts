@@ -5,7 +5,7 @@ import { checkoutMigrations } from '../contexts/checkout/migrations.ts';
 import { newsletterMigrations } from '../contexts/newsletter/migrations.ts';
 import { orderMigrations } from '../contexts/orders/migrations.ts';
 import { sizingMigrations } from '../contexts/sizing/migrations.ts';
-import { inquiryMigrations } from '../contexts/support/migrations.ts';
+import { supportMigrations } from '../contexts/support/migrations.ts';
 import type { Migration } from '../platform/database/migration.ts';
 import { mailMigrations } from '../platform/mail/migrations.ts';
 
@@ -18,6 +18,6 @@ export const migrations: readonly Migration[] = [
   ...basketMigrations,
   ...checkoutMigrations,
   ...orderMigrations,
-  ...inquiryMigrations,
+  ...supportMigrations,
   ...newsletterMigrations,
 ];

@@ -1,14 +1,14 @@
-import type { Catalog } from '../contexts/catalog/rows/source.ts';
-import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
-import type { Content } from '../contexts/content/rows/source.ts';
-import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
+import type { WithCatalog, WithStockSignal } from '../contexts/catalog/application/catalog.ts';
+import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
+import type { WithContent } from '../contexts/content/application/content.ts';
+import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithPublicAnswers } from './cache/publicAnswers.ts';
 import type { WithDatabase } from './database/database.ts';
 import type { WithMailQueue } from './mail/outbox.ts';
 import type { WithClock, WithLogger, WithRandom, WithSettings } from './runtime/runtime.ts';
 import type { WithIdentities } from './session/identities.ts';
 
-/** What every context of the server works with. */
+/** Everything a use case may need: what the app puts together. */
 export type Shop = WithDatabase &
   WithClock &
   WithRandom &
@@ -16,12 +16,9 @@ export type Shop = WithDatabase &
   WithLogger &
   WithIdentities &
   WithPublicAnswers &
-  WithMailQueue & {
-    /** The range as it is now: what is out of stock is out of stock here too. How many pieces are left is in the database (`catalog/stock.ts`). */
-    readonly catalog: Catalog;
-    readonly content: Content;
-    readonly payments: PaymentProvider;
-    readonly reviews: ReviewProvider;
-    /** Tells the caches of pages and lists that the stock of these colors has changed. Call it after the transaction. */
-    readonly stockChanged: (fabricColorIds: readonly number[]) => void;
-  };
+  WithMailQueue &
+  WithCatalog &
+  WithStockSignal &
+  WithContent &
+  WithPayments &
+  WithReviews;

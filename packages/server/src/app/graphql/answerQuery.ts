@@ -12,9 +12,8 @@ import {
 import { reply } from '../../platform/api/reply.ts';
 import type { CallTo, ReplyTo } from '../../platform/api/route.ts';
 import { createLru } from '../../platform/cache/lru.ts';
-import type { Shop } from '../../platform/shop.ts';
 import { limitDocument, mostAnswerCharacters, mostTokens } from './limits.ts';
-import { resolversFor } from './resolvers.ts';
+import { type GraphNeeds, resolversFor } from './resolvers.ts';
 
 type Prepared = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
@@ -22,8 +21,10 @@ const keptOperations = 200;
 
 type Query = typeof queryGraph;
 
+export type Graph = (call: CallTo<Query>) => Promise<ReplyTo<Query>>;
+
 /** Answers queries by the schema of the contract, with parsed operations kept. */
-export const createAnswerQuery = (shop: Shop): ((call: CallTo<Query>) => Promise<ReplyTo<Query>>) => {
+export const createAnswerQuery = (shop: GraphNeeds): Graph => {
   const schema = buildSchema(schemaDefinition);
   const rules = [...specifiedRules, ...(shop.settings.development ? [] : [NoSchemaIntrospectionCustomRule])];
   const operations = createLru<Prepared>(keptOperations, () => 1);

@@ -12,13 +12,15 @@ import {
   standardSizeTypeSlugs,
 } from '@tailorbird/domain/sizing';
 import { loadCurrentBasket } from '../../contexts/basket/store/baskets.ts';
+import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { toContent, toStored } from '../../contexts/sizing/application/content.ts';
 import { type NotSaved, saveStandardSize } from '../../contexts/sizing/application/saveStandardSize.ts';
 import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
 import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
 import { toWireMeasurements, toWireUserSize } from '../../contexts/sizing/wire.ts';
 import type { Visit } from '../../platform/api/visit.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { WithDatabase } from '../../platform/database/database.ts';
+import type { WithClock, WithLogger, WithSettings } from '../../platform/runtime/runtime.ts';
 
 type TypeFilters = {
   readonly show_in_designer?: boolean | null;
@@ -90,8 +92,10 @@ const notSavedMessage = (refusal: NotSaved): string => {
   }
 };
 
+export type GraphNeeds = WithDatabase & WithClock & WithSettings & WithLogger & WithCatalog;
+
 /** What the fields at the top of the schema answer one visitor. */
-export const resolversFor = (shop: Shop, visit: Visit) => {
+export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
   const { database, catalog, clock } = shop;
   const isShown = (type: ClothingType<unknown>, viewer: Viewer): boolean => isListed(type, viewer);
   return {

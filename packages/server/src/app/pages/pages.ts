@@ -4,8 +4,8 @@ import { isSecretPath, secretParameters } from '@tailorbird/domain/shell';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
+import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
-import { failedPage } from './failedPage.ts';
 import type { Files } from './files.ts';
 import type { Fetch, Rendered, Renderer } from './renderer.ts';
 

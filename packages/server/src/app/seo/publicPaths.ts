@@ -1,6 +1,8 @@
 import { type ClothingType, isInCollection, isListed, productCollections, publicViewer } from '@tailorbird/domain/catalog';
 import { notesWithTag, pathOfPage } from '@tailorbird/domain/content';
-import type { Shop } from '../../platform/shop.ts';
+import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
+import { publishedNotes, type WithContent } from '../../contexts/content/application/content.ts';
+import type { WithClock } from '../../platform/runtime/runtime.ts';
 
 /** A page everybody may find. */
 export type PublicPath = {
@@ -17,12 +19,12 @@ const latest = (days: readonly (string | null)[]): string | null =>
  * Every page search engines are told of, once each and under the address it is known by. What belongs to one visitor (checkout, profile), what is narrowed by
  * a filter, and previews are not among them.
  */
-export const publicPathsOf = ({ catalog, content, clock }: Pick<Shop, 'catalog' | 'content' | 'clock'>): readonly PublicPath[] => {
+export const publicPathsOf = ({ catalog, content, clock }: WithCatalog & WithContent & WithClock): readonly PublicPath[] => {
   const today = clock().toISOString().slice(0, 10);
   const types = catalog.clothingTypes.filter((type) => isListed(type, publicViewer));
   const launched = ({ id }: ClothingType<unknown>): string | null => catalog.publishing.get(id)?.from?.slice(0, 10) ?? null;
   const lastOf = (some: readonly ClothingType<unknown>[]): string | null => latest(some.map(launched));
-  const notes = content.notes.filter(({ published }) => published <= today);
+  const notes = publishedNotes(content, clock());
   const lastNote = latest(notes.map(({ published }) => published));
   const tags = [...content.tags.keys()].map((slug) => ({ slug, notes: notesWithTag(notes, slug) })).filter((tag) => tag.notes.length > 0);
 

@@ -1,8 +1,10 @@
+import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
+import type { WithContent } from '../../contexts/content/application/content.ts';
 import type { Api } from '../../platform/api/api.ts';
 import { prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
-import { publicRequestOf } from '../../platform/cache/publicAnswers.ts';
-import { publicOrigin } from '../../platform/http/origin.ts';
-import type { Shop } from '../../platform/shop.ts';
+import { publicRequestOf, type WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
+import { linkOrigin } from '../../platform/http/origin.ts';
+import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import { publicPathsOf } from './publicPaths.ts';
 import { robotsOf } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
@@ -10,13 +12,11 @@ import { sitemapOf } from './sitemap.ts';
 const anHour = 'public, max-age=3600';
 
 /** What search engines ask for before anything else. */
-export const seoRoutes = (api: Api, shop: Shop): void => {
-  const originOf = (request: Request): string => shop.settings.publicAddress ?? publicOrigin(request, shop.settings);
-
+export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock & WithSettings & WithPublicAnswers): void => {
   const serve = (path: string, contentType: string, write: (origin: string) => string): void =>
     api.add('GET', path, async (context) => {
       const request = context.req.raw;
-      const origin = originOf(request);
+      const origin = linkOrigin(request, shop.settings);
       const version = shop.publicAnswers.version();
       const prepared = await prepare(200, write(origin), { 'content-type': contentType, 'cache-control': anHour });
       shop.publicAnswers.keepPage(publicRequestOf(request, origin), version, prepared);

@@ -8,12 +8,15 @@ import {
   readPage,
   type WireHome,
 } from '@tailorbird/contract/content';
-import { type HomeContent, type Note, notesWithTag, readingMinutes, relatedNotes, type Unshown } from '@tailorbird/domain/content';
+import { type HomeContent, notesWithTag, readingMinutes, relatedNotes } from '@tailorbird/domain/content';
 import { inLanguage, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { WithDatabase } from '../../platform/database/database.ts';
+import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import type { WithCatalog } from '../catalog/application/catalog.ts';
+import { publishedNotes, type WithContent } from './application/content.ts';
 import { showBlock, showPiece, showTeaser } from './application/show.ts';
 import { expenditureRoutes } from './routes/expenditures.ts';
 import { previewRoutes } from './routes/previews.ts';
@@ -33,13 +36,9 @@ const toWireHome = (localized: HomeContent<Localized>, locale: Locale): WireHome
 };
 
 /** What the shop says: the home page, pages that explain, notes, and what comes out when. */
-export const contentRoutes = (api: Api, shop: Shop): void => {
+export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDatabase & WithClock & WithSettings): void => {
   const { content, clock } = shop;
-  /** Notes dated in the future wait for their day. */
-  const published = (): readonly Note<Localized, Unshown>[] => {
-    const today = clock().toISOString().slice(0, 10);
-    return content.notes.filter((note) => note.published <= today);
-  };
+  const published = () => publishedNotes(content, clock());
   const types = () => shop.catalog.clothingTypes;
 
   route(api, readHome, (call) => publicly(reply(200, toWireHome(content.home, call.locale))));

@@ -5,10 +5,11 @@ import { drawScene, imageWidths, scenes } from '@tailorbird/packshot';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, toResponse } from '../../platform/api/reply.ts';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
-import { publicRequestOf } from '../../platform/cache/publicAnswers.ts';
+import { publicRequestOf, type WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
 import { respond } from '../../platform/http/respond.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { drawingVersion } from '../catalog/application/packshotPath.ts';
+import type { WithContent } from '../content/application/content.ts';
 import { drawPiece, parseDrawingName, parseSceneName, pieceAsGarment } from './application/draw.ts';
 import { openGraphCard, openGraphSize } from './application/openGraph.ts';
 import { sharedCardOf, sharedKinds } from './application/sharedCard.ts';
@@ -46,7 +47,7 @@ const captionOf = (type: ClothingType<Localized>, variantId: string, locale: Loc
  * pictures, `/scenes/{scene}/{slug}:{variantId},….svg`, and what a shared address shows: a product's `/og/{locale}/{slug}/{variantId}.png`, and
  * `/og/{locale}/{pages|notes|groups}/{slug}.png`.
  */
-export const packshotRoutes = (api: Api, shop: Shop): void => {
+export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithPublicAnswers): void => {
   const rasterizer = createRasterizer();
   const typeOf = (slug: string | undefined): ClothingType<Localized> | undefined =>
     shop.catalog.clothingTypes.find((type) => type.slug === slug);

@@ -1,27 +1,21 @@
 import { findInShop } from '@tailorbird/contract/search';
-import { type ClothingType, defaultVariant, formatVariantId, isListed, publicViewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import { searchText } from '@tailorbird/domain/search';
 import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { Shop } from '../../platform/shop.ts';
-import { documentsOf, type SearchDocument } from './application/documents.ts';
-import { createSearchIndex, type SearchIndex } from './application/searchIndex.ts';
+import type { WithClock } from '../../platform/runtime/runtime.ts';
+import type { WithCatalog } from '../catalog/application/catalog.ts';
+import type { WithContent } from '../content/application/content.ts';
+import type { SearchDocument } from './application/documents.ts';
+import { createIndexes } from './application/indexes.ts';
 
 const mostPlaces = 12;
 
-/** Search: one index a language, made when it is first needed and again when products came or went. What is looked for is neither logged nor kept. */
-export const searchRoutes = (api: Api, shop: Shop): void => {
-  const indexes = new Map<Locale, { readonly index: SearchIndex; readonly listed: string }>();
-  const indexOf = (locale: Locale): SearchIndex => {
-    const listed = shop.catalog.clothingTypes.flatMap((type) => (isListed(type, publicViewer) ? [type.slug] : [])).join();
-    const made = indexes.get(locale);
-    if (made?.listed === listed) return made.index;
-    const index = createSearchIndex(documentsOf(shop, locale), locale);
-    indexes.set(locale, { index, listed });
-    return index;
-  };
+/** Search. What is looked for is neither logged nor kept. */
+export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock): void => {
+  const indexOf = createIndexes(shop);
 
   const productsIn = (slugs: readonly string[], locale: Locale) => {
     const types = new Map(shop.catalog.clothingTypes.map((type) => [type.slug, type]));

@@ -31,7 +31,7 @@ import type { Visit } from '../../platform/api/visit.ts';
 import type { Owner } from '../../platform/session/visitor.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { findAccount } from '../account/store/sessions.ts';
-import type { SizeType } from '../catalog/rows/source.ts';
+import type { SizeType } from '../catalog/application/catalog.ts';
 import { toContent, toStored } from './application/content.ts';
 import { errorsOf, sizeToChange, sizeToCreate } from './application/requestedSize.ts';
 import { shownSizeTypes, usableSizeTypes } from './application/visibility.ts';

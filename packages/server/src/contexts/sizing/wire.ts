@@ -8,7 +8,7 @@ import {
 } from '@tailorbird/contract/sizing';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { bodyBehind, centimeters, compareSizes, type GarmentMeasure, garmentBounds, type StandardSize } from '@tailorbird/domain/sizing';
-import type { SizeType } from '../catalog/rows/source.ts';
+import type { SizeType } from '../catalog/application/catalog.ts';
 import type { StoredSize, StoredUse, StoredVersion } from './store/sizes.ts';
 import type { SavedMeasurement } from './tables.ts';
 

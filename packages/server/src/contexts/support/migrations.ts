@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/database/migration.ts';
 
-export const inquiryMigrations: readonly Migration[] = [
+export const supportMigrations: readonly Migration[] = [
   {
     name: 'inquiries/001-inquiries',
     up: async (database, { withId }) => {

@@ -1,7 +1,7 @@
 import type { InquiryTopic } from '@tailorbird/domain/support';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
-export type InquiryTables = {
+export type SupportTables = {
   /** What people wrote to the house by a form. */
   inquiry: {
     id: GeneratedId;
@@ -16,5 +16,5 @@ export type InquiryTables = {
 };
 
 declare module '../../platform/database/schema.ts' {
-  interface Schema extends InquiryTables {}
+  interface Schema extends SupportTables {}
 }

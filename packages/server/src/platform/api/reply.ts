@@ -1,4 +1,7 @@
+import type { NotFound } from '@tailorbird/domain/catalog';
+import { unreachable } from '@tailorbird/domain/kernel';
 import { respond } from '../http/respond.ts';
+import type { AccessRefused } from '../session/access.ts';
 
 /** What a call is answered with. `body` becomes JSON; undefined means an empty body (204). */
 export type Reply<Body = unknown, Status extends number = number> = {
@@ -25,6 +28,20 @@ export const notFound: Reply<Detail, 404> = reply(404, { detail: 'Not found.' })
 /** What guarded calls answer a visitor who is not signed in: 403, as the wire has it, not 401. */
 export const signInRequired: Reply<Detail, 403> = reply(403, { detail: 'Authentication credentials were not provided.' });
 export const permissionDenied: Reply<Detail, 403> = reply(403, { detail: 'You do not have permission to perform this action.' });
+/** The answer to who may not, or to what is not there. */
+export const refusalReply = ({ kind }: AccessRefused | NotFound): Reply<Detail, 403> | Reply<Detail, 404> => {
+  switch (kind) {
+    case 'sign-in-required':
+      return signInRequired;
+    case 'permission-denied':
+      return permissionDenied;
+    case 'not-found':
+      return notFound;
+    default:
+      return unreachable(kind);
+  }
+};
+
 export const methodNotAllowed = (method: string): Reply<Detail, 405> => reply(405, { detail: `Method "${method}" not allowed.` });
 
 export const toResponse = ({ status, body, headers = {} }: Reply, cookies: readonly string[] = []): Response =>

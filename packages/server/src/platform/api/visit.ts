@@ -17,8 +17,6 @@ export type Visit = Actor & {
   readonly cookies: ReadonlyMap<string, string>;
   /** Scheme and host as the visitor sees them. */
   readonly origin: string;
-  /** Where the request comes from, for counting failed sign-ins; never logged. */
-  readonly networkAddress: () => string;
   readonly setCookie: (name: string, value: string, options: Omit<CookieOptions, 'secure'>) => void;
   readonly clearCookie: (name: string) => void;
   /** `Set-Cookie` headers collected so far. */
@@ -58,6 +56,7 @@ export const startVisit = (request: Request, peer: () => string, { identities, r
     cookies,
     locale: preferredLocale(request.headers.get('accept-language') ?? ''),
     origin,
+    linkOrigin: settings.publicAddress ?? origin,
     country,
     currency: currencyFor(country),
     networkAddress: () => networkAddressOf(request, peer, settings.trustProxy),

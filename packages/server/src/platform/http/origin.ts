@@ -6,7 +6,7 @@ export const publicOrigin = (request: Request, settings: Pick<Settings, 'trustPr
   return originBy((name) => headers.get(name) ?? (name === 'host' ? new URL(url).host : null), url.slice(0, url.indexOf(':')), settings);
 };
 
-/** The same by the headers alone. `scheme` is the connection's. */
+/** The reader's origin by the headers alone. `scheme` is the connection's. */
 export const originBy = (
   header: (name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto') => string | null | undefined,
   scheme: string,
@@ -31,3 +31,7 @@ export const isForeign = (request: Request, settings: Pick<Settings, 'trustProxy
     return true;
   }
 };
+
+/** Where links begin: at the shop's public address, and where it has none at the reader's. */
+export const linkOrigin = (request: Request, settings: Pick<Settings, 'trustProxy' | 'publicAddress'>): string =>
+  settings.publicAddress ?? publicOrigin(request, settings);

@@ -9,6 +9,10 @@ export type Actor = {
   /** ISO code of the country prices are for; null when nobody knows. */
   readonly country: string | null;
   readonly currency: Currency;
+  /** Where links in mails to them begin: scheme and host. */
+  readonly linkOrigin: string;
+  /** Where they ask from, for counting attempts; never logged. */
+  readonly networkAddress: () => string;
   readonly visitor: () => Promise<Visitor>;
   readonly viewer: () => Promise<Viewer>;
   /** Whose basket and sizes are meant; a guest without a key gets one, and its cookie. */

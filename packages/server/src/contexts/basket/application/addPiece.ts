@@ -15,8 +15,9 @@ import { checkGiftDelivery, type GiftDelivery } from '@tailorbird/domain/giftCar
 import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
+import { isOrderable } from '../../catalog/application/access.ts';
+import type { Catalog } from '../../catalog/application/catalog.ts';
 import { isGiftCard, type Product, productIdOf, productOf, regardlessOfStock } from '../../catalog/application/products.ts';
-import type { Catalog } from '../../catalog/rows/source.ts';
 import { findSize, hasVersion } from '../../sizing/store/sizes.ts';
 import { changeLines, type StoredBasket, type StoredLine } from '../store/baskets.ts';
 
@@ -55,14 +56,6 @@ const findProduct = (catalog: Catalog, { named }: Pick<AskedPiece, 'named'>): Re
     default:
       return unreachable(named);
   }
-};
-
-/** Whether this viewer may order pieces of a type at all (CATALOG-10 … CATALOG-18, decisions 31). */
-export const isOrderable = (type: ClothingType<unknown>, viewer: Viewer): boolean => {
-  if (type.availability === 'UNAVAILABLE' || type.availability === 'REMAKES_ONLY') return false;
-  if (viewer.adminUi) return true;
-  if (type.availability !== 'AVAILABLE' || type.publishStatus !== 'PUBLISHED' || type.state !== 'ACTIVE') return false;
-  return type.visibility === 'STORE_ONLY' ? viewer.retailStore : type.visibility !== 'ADMIN_ONLY';
 };
 
 /** The variant of a stock item: what was asked for where it makes sense, else its default. */

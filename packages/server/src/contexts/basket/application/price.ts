@@ -14,8 +14,8 @@ import {
 } from '@tailorbird/domain/basket';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { Catalog } from '../../catalog/application/catalog.ts';
 import { type Product, unitPriceOf } from '../../catalog/application/products.ts';
-import type { Catalog } from '../../catalog/rows/source.ts';
 import type { StoredBasket, StoredLine } from '../store/baskets.ts';
 import { creditOf } from '../store/credit.ts';
 import { findVouchers, type StoredVoucher } from '../store/vouchers.ts';

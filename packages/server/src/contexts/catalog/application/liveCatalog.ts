@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { type Catalog, publishMoments, publishStatusAt } from '../rows/source.ts';
 import { readStock, type StockLevels, withStock } from '../store/stock.ts';
+import type { Catalog } from './catalog.ts';
+import { publishMoments, publishStatusAt } from './publishing.ts';
 
 /** The catalogue with what is out of stock as the database has it and what is published as the clock has it, and a version that grows whenever something a visitor can see changes. */
 export type LiveCatalog = {

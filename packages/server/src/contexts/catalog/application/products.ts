@@ -1,7 +1,7 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type GiftCardTierLevel, giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
-import type { Catalog } from '../rows/source.ts';
+import type { Catalog } from './catalog.ts';
 
 /** Something that can be put in the basket: a clothing type, and for a gift card what it is worth. */
 export type Product = { readonly type: ClothingType<Localized>; readonly giftCardTier: number | null };

@@ -2,7 +2,8 @@ import { inspect } from 'node:util';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { inLanguage, type Localized } from '@tailorbird/domain/kernel';
 import { drawableProperties } from '@tailorbird/packshot';
-import { type Catalog, type CatalogProblem, loadCatalog } from './source.ts';
+import type { Catalog } from '../application/catalog.ts';
+import { type CatalogProblem, loadCatalog } from './source.ts';
 
 const inFile = (problems: readonly CatalogProblem[], file: string): readonly string[] => [
   `${file}`,

@@ -3,10 +3,12 @@ import { currencies, inLanguage, type Locale, type Result } from '@tailorbird/do
 import { drawableProperties } from '@tailorbird/packshot';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../../../platform/rows/problem.ts';
+import type { Catalog } from '../application/catalog.ts';
+import { publishStatusAt } from '../application/publishing.ts';
 import { explainCatalog } from './check.ts';
 import type { CatalogFileName, CatalogFiles } from './files.ts';
 import type { ClothingTypeRow } from './rows.ts';
-import { buildCatalog, type Catalog, type CatalogProblem, loadCatalog, publishStatusAt, readCatalogFiles } from './source.ts';
+import { buildCatalog, type CatalogProblem, loadCatalog, readCatalogFiles } from './source.ts';
 
 const now = new Date('2025-11-05T12:00:00Z');
 

@@ -1,9 +1,10 @@
-import type { ClothingType, FabricColor, ProductGroup, PropertyCollection, PublishStatus } from '@tailorbird/domain/catalog';
-import type { GiftCardTierLevel } from '@tailorbird/domain/giftCards';
-import { type Currency, err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import type { ClothingType, FabricColor, PropertyCollection } from '@tailorbird/domain/catalog';
+import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
 import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
 import { fileLocales } from '../../../platform/rows/withTexts.ts';
+import type { Catalog } from '../application/catalog.ts';
+import { publishStatusAt } from '../application/publishing.ts';
 import { crossCheck } from './crossChecks.ts';
 import {
   type CatalogFileName,
@@ -19,62 +20,6 @@ import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
 
 /** One thing that is wrong with the catalogue's rows. */
 export type CatalogProblem = RowProblem;
-
-export type SizeProperty = {
-  readonly id: number;
-  /** The measure's name, the same as in the standard sizes: `sleeveLength`. */
-  readonly slug: string;
-  readonly title: Localized;
-  readonly showInSizeCharts: boolean;
-  readonly displayOrder: number;
-};
-
-/** What a garment is measured by (CATALOG-07); properties are in display order. */
-export type SizeType = {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: Localized;
-  /** CATALOG-21. */
-  readonly hiddenFromCustomers: boolean;
-  readonly properties: readonly SizeProperty[];
-};
-
-/** What one level of gift cards is worth in each currency, in minor units (PRICE-26). */
-export type GiftCardAmounts = {
-  readonly level: GiftCardTierLevel;
-  readonly code: number;
-  readonly amounts: Readonly<Record<Currency, number>>;
-};
-
-/** The range of the shop as its rows say it. Nothing is hidden here: who sees what is the domain's rule. */
-export type Catalog = {
-  readonly clothingTypes: readonly ClothingType<Localized>[];
-  /** When a clothing type, by its id, comes and goes; `publishStatus` is what this says at a moment. */
-  readonly publishing: ReadonlyMap<number, Publishing>;
-  /** Pieces that can be made of a fabric color at the start, by its id; null is not limited. */
-  readonly stock: ReadonlyMap<number, number | null>;
-  readonly productGroups: readonly ProductGroup<Localized>[];
-  readonly sizeTypes: readonly SizeType[];
-  readonly giftCardTiers: readonly GiftCardAmounts[];
-};
-
-/** What a row says of its first and last day. */
-export type Publishing = ClothingTypeRow['publish'];
-
-/** The publish status at a moment: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED without an edit (CATALOG-10). */
-export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
-  switch (status) {
-    case 'DRAFT':
-    case 'EXPIRED':
-      return status;
-    case 'PUBLISHED':
-    case 'SCHEDULED':
-      if (from !== undefined && now < new Date(from)) return 'SCHEDULED';
-      return until !== undefined && now >= new Date(until) ? 'EXPIRED' : 'PUBLISHED';
-    default:
-      return unreachable(status);
-  }
-};
 
 /** Only for rows that passed every check: a reference to nothing is then a bug. */
 const found = <Row>(row: Row | undefined, slug: string): Row => {
@@ -143,12 +88,6 @@ const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: D
     propertyCollections: collectionsOf(row, parsed.propertyCollections),
   };
 };
-
-/** Moments at which something comes or goes, the earliest first, in milliseconds. */
-export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
-  [...publishing]
-    .flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined).map((day) => new Date(day).getTime()))
-    .sort((one, other) => one - other);
 
 const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
   publishing: new Map(parsed.clothingTypes.rows.map(({ id, publish }) => [id, publish])),

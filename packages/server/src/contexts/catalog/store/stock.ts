@@ -1,7 +1,7 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Catalog } from '../rows/source.ts';
+import type { Catalog } from '../application/catalog.ts';
 
 /** Pieces left of each fabric color; null is not limited. */
 export type StockLevels = ReadonlyMap<number, number | null>;
@@ -12,9 +12,48 @@ export const withStock = <Text>(type: ClothingType<Text>, stock: StockLevels): C
   fabricColors: type.fabricColors.map((color) => ({ ...color, outOfStock: stock.get(color.id) === 0 })),
 });
 
+/** So many pieces of a fabric color. */
+export type PiecesOfColor = { readonly fabricColorId: number; readonly pieces: number };
+
 export const readStock = async (queries: Queries): Promise<StockLevels> => {
   const rows = await queries.selectFrom('fabric_color_stock').selectAll().execute();
   return new Map(rows.map(({ fabric_color_id, pieces }) => [fabric_color_id, pieces]));
+};
+
+/** Pieces left of a color; null where there is no limit. */
+const piecesLeft = async (queries: Queries, fabricColorId: number): Promise<number | null> => {
+  const row = await queries
+    .selectFrom('fabric_color_stock')
+    .select('pieces')
+    .where('fabric_color_id', '=', fabricColorId)
+    .executeTakeFirst();
+  return row?.pieces ?? null;
+};
+
+/**
+ * Pieces left of a color, where the catalogue limits it; null where it does not, and the database is not asked.
+ */
+export const limitOf = async (queries: Queries, { stock }: Pick<Catalog, 'stock'>, fabricColorId: number | null): Promise<number | null> =>
+  fabricColorId === null || typeof stock.get(fabricColorId) !== 'number' ? null : await piecesLeft(queries, fabricColorId);
+
+/** Whether all these pieces could be taken now. Nothing is taken; colors the catalogue does not limit are not asked about. */
+export const isInStock = async (
+  queries: Queries,
+  { stock }: Pick<Catalog, 'stock'>,
+  wanted: readonly PiecesOfColor[],
+): Promise<boolean> => {
+  const limited = new Map(
+    byId(wanted)
+      .filter(({ fabricColorId }) => typeof stock.get(fabricColorId) === 'number')
+      .map(({ fabricColorId, pieces }) => [fabricColorId, pieces]),
+  );
+  if (limited.size === 0) return true;
+  const rows = await queries
+    .selectFrom('fabric_color_stock')
+    .selectAll()
+    .where('fabric_color_id', 'in', [...limited.keys()])
+    .execute();
+  return rows.every(({ fabric_color_id, pieces }) => pieces === null || pieces >= (limited.get(fabric_color_id) ?? 0));
 };
 
 /** Enters the fabric colors the database does not know yet, with the pieces the catalogue starts them with. */
@@ -36,12 +75,9 @@ export type StockTaken =
 
 /**
  * Takes pieces out of stock, all of them or, by rolling back `trx`, none. Colors are taken in the order of their ids, so that two buyers do not wait for each other. Afterwards, outside the
- * transaction, `shop.stockChanged` is to be told.
+ * transaction, `stockChanged` is to be told.
  */
-export const takeStock = async (
-  trx: Queries,
-  wanted: readonly { readonly fabricColorId: number; readonly pieces: number }[],
-): Promise<StockTaken> => {
+export const takeStock = async (trx: Queries, wanted: readonly PiecesOfColor[]): Promise<StockTaken> => {
   for (const { fabricColorId, pieces } of byId(wanted)) {
     const taken = await trx
       .updateTable('fabric_color_stock')
@@ -59,10 +95,7 @@ export const takeStock = async (
 };
 
 /** Gives pieces back that were taken and not sold. */
-export const returnStock = async (
-  trx: Queries,
-  pieces: readonly { readonly fabricColorId: number; readonly pieces: number }[],
-): Promise<void> => {
+export const returnStock = async (trx: Queries, pieces: readonly PiecesOfColor[]): Promise<void> => {
   for (const { fabricColorId, pieces: returned } of byId(pieces)) {
     await trx
       .updateTable('fabric_color_stock')
@@ -74,9 +107,7 @@ export const returnStock = async (
 };
 
 /** One entry a color, in the order of the ids. */
-const byId = (
-  entries: readonly { readonly fabricColorId: number; readonly pieces: number }[],
-): readonly { readonly fabricColorId: number; readonly pieces: number }[] => {
+const byId = (entries: readonly PiecesOfColor[]): readonly PiecesOfColor[] => {
   const sums = new Map<number, number>();
   for (const { fabricColorId, pieces } of entries) sums.set(fabricColorId, (sums.get(fabricColorId) ?? 0) + pieces);
   return [...sums]

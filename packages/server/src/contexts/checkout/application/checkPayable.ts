@@ -4,9 +4,9 @@ import { checkVariant, type Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Shop } from '../../../platform/shop.ts';
-import { isOrderable } from '../../basket/application/addPiece.ts';
 import { type BasketSum, type BasketView, sumUp, type ViewedLine } from '../../basket/application/price.ts';
 import { shippingServiceOf } from '../../basket/application/shippingServices.ts';
+import { isOrderable } from '../../catalog/application/access.ts';
 import { regardlessOfStock } from '../../catalog/application/products.ts';
 import { isShippable } from '../../location/application/countries.ts';
 

@@ -35,3 +35,5 @@ export type PaymentProvider = {
   /** How a payment stands; null when the provider has never heard of it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
 };
+
+export type WithPayments = { readonly payments: PaymentProvider };

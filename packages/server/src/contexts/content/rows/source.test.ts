@@ -3,7 +3,8 @@ import type { Localized, Result } from '@tailorbird/domain/kernel';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../../../platform/rows/problem.ts';
 import { loadCatalog } from '../../catalog/rows/source.ts';
-import { buildContent, type Content, type ContentFiles, linkedPages, loadContent, readContentFiles } from './source.ts';
+import type { Content } from '../application/content.ts';
+import { buildContent, type ContentFiles, linkedPages, loadContent, readContentFiles } from './source.ts';
 
 const must = <Value, Failure>(result: Result<Value, Failure>): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure, null, 2));

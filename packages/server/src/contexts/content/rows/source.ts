@@ -1,32 +1,15 @@
 import { readdirSync } from 'node:fs';
-import type { Block, ExpenditureFactors, HomeContent, LaunchEntry, Note, Page, PieceName, Unshown } from '@tailorbird/domain/content';
-import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { duplicates } from '../../../platform/rows/duplicates.ts';
 import { parseRow, parseRows } from '../../../platform/rows/parseRows.ts';
 import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
 import { fileLocales, withTexts } from '../../../platform/rows/withTexts.ts';
+import type { Content } from '../application/content.ts';
 import { factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, tagRow } from './rows.ts';
 
 /** One thing that is wrong with the texts. */
 export type ContentProblem = RowProblem;
-
-/** What the shop says, in every language. */
-export type Content = {
-  readonly home: HomeContent<Localized>;
-  readonly pages: ReadonlyMap<string, Page<Localized, Unshown>>;
-  /** Newest first. */
-  readonly notes: readonly Note<Localized, Unshown>[];
-  /** Tags of notes by slug, in the order they are listed. */
-  readonly tags: ReadonlyMap<string, Localized>;
-  /** The earliest first. */
-  readonly launches: readonly LaunchEntry<Localized, Unshown>[];
-  readonly folds: readonly FoldRow[];
-  readonly factors: ExpenditureFactors<Localized>;
-};
-
-/** Blocks for below the first view of a product, by the id of their preview. */
-export type FoldRow = { readonly id: string; readonly piece: PieceName; readonly blocks: readonly Block<Localized, Unshown>[] };
 
 /** The parsed JSON of each file by its path below the folder, such as `pages/faq.json`; not yet trusted. */
 export type ContentFiles = ReadonlyMap<string, unknown>;

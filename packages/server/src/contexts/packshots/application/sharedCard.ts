@@ -1,7 +1,8 @@
 import { isFabricColorSelectable, isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { PieceName } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
-import type { Shop } from '../../../platform/shop.ts';
+import type { Catalog, WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithContent } from '../../content/application/content.ts';
 import { showPiece } from '../../content/application/show.ts';
 
 /** What the picture of a page that is no product shows: a piece of the range, and the page's own words. */
@@ -18,7 +19,7 @@ const firstSentence = (text: string): string => {
   return end < 1 ? text : text.slice(0, end + 1);
 };
 
-const find = (shop: Pick<Shop, 'catalog' | 'content'>, kind: string, slug: string, locale: Locale): Found | null => {
+const find = (shop: WithCatalog & WithContent, kind: string, slug: string, locale: Locale): Found | null => {
   const { content, catalog } = shop;
   if (kind === 'notes') {
     const note = content.notes.find((candidate) => candidate.slug === slug);
@@ -50,7 +51,7 @@ const chroma = (hex: string): number => {
 };
 
 /** The color of a garment that shows best on paper, by its slug. */
-const liveliestOf = (types: Shop['catalog']['clothingTypes'], slug: string): string | null => {
+const liveliestOf = (types: Catalog['clothingTypes'], slug: string): string | null => {
   const colors =
     types.find((type) => type.slug === slug)?.fabricColors.filter((color) => isFabricColorSelectable(color, publicViewer)) ?? [];
   return colors.toSorted((one, other) => chroma(other.color.hex) - chroma(one.color.hex))[0]?.color.slug ?? null;
@@ -61,7 +62,7 @@ export const sharedKinds: readonly string[] = ['pages', 'notes', 'groups'];
 
 /** The picture of a page: its own piece, or the first one of the home page; null for a page there is not. */
 export const sharedCardOf = (
-  shop: Pick<Shop, 'catalog' | 'content'>,
+  shop: WithCatalog & WithContent,
   { kind, slug, locale }: { readonly kind: string; readonly slug: string; readonly locale: Locale },
 ): SharedCard | null => {
   const found = find(shop, kind, slug, locale);

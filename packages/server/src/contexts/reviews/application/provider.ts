@@ -9,3 +9,5 @@ export type ReviewProvider = {
     readonly language: string | null;
   }) => Promise<readonly WireReview[]>;
 };
+
+export type WithReviews = { readonly reviews: ReviewProvider };

@@ -9,7 +9,8 @@ import {
 import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import type { FoundPlace } from '@tailorbird/domain/search';
-import type { Shop } from '../../../platform/shop.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithContent } from '../../content/application/content.ts';
 
 /** Something that can be found, with the words it can be found by. */
 export type SearchDocument = {
@@ -108,7 +109,7 @@ const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
 };
 
 /** Everything a visitor who reads a language can find; what is not listed for them is not even searched (CATALOG-18). */
-export const documentsOf = ({ catalog, content }: Pick<Shop, 'catalog' | 'content'>, locale: Locale): readonly SearchDocument[] => {
+export const documentsOf = ({ catalog, content }: WithCatalog & WithContent, locale: Locale): readonly SearchDocument[] => {
   const groups = inLanguage(catalog.productGroups, locale) as readonly ProductGroup[];
   const types = inLanguage(
     catalog.clothingTypes.filter((type) => isListed(type, publicViewer)),

@@ -1,6 +1,6 @@
 import { prefsOfWire, toWirePrefs } from '@tailorbird/contract/sizing';
 import { centimeters, type GarmentMeasure, garmentMeasures, type SizeContent } from '@tailorbird/domain/sizing';
-import type { SizeType } from '../../catalog/rows/source.ts';
+import type { SizeType } from '../../catalog/application/catalog.ts';
 import type { StoredContent } from '../store/sizes.ts';
 
 const isMeasure = (slug: string): slug is GarmentMeasure => (garmentMeasures as readonly string[]).includes(slug);

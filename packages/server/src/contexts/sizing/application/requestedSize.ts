@@ -28,7 +28,7 @@ import {
   type SizePrefs,
 } from '@tailorbird/domain/sizing';
 import { type FieldErrors, fieldErrorsOf } from '../../../platform/api/fieldErrors.ts';
-import type { SizeType } from '../../catalog/rows/source.ts';
+import type { SizeType } from '../../catalog/application/catalog.ts';
 import type { StoredContent, StoredSize } from '../store/sizes.ts';
 import { toContent, toStored } from './content.ts';
 

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeStandardSize, type SizeInvalid, type SizePrefs, type StandardSize } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { SizeType } from '../../catalog/rows/source.ts';
+import type { SizeType } from '../../catalog/application/catalog.ts';
 import { findStandardSize, mostSizes, saveSize, sizesOf } from '../store/sizes.ts';
 import { toStored } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { isListed, isSizeTypeShown, type Viewer } from '@tailorbird/domain/catalog';
 import type { Shop } from '../../../platform/shop.ts';
-import type { SizeType } from '../../catalog/rows/source.ts';
+import type { SizeType } from '../../catalog/application/catalog.ts';
 
 /** Size types a viewer sees in lists (CATALOG-21). */
 export const shownSizeTypes = ({ catalog, settings }: Pick<Shop, 'catalog' | 'settings'>, viewer: Viewer): readonly SizeType[] =>

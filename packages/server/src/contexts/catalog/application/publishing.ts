@@ -1,0 +1,26 @@
+import type { PublishStatus } from '@tailorbird/domain/catalog';
+import { unreachable } from '@tailorbird/domain/kernel';
+
+/** What a row says of its first and last day, as ISO dates or instants. */
+export type Publishing = { readonly status: PublishStatus; readonly from?: string | undefined; readonly until?: string | undefined };
+
+/** The publish status at a moment: dates turn SCHEDULED into PUBLISHED and PUBLISHED into EXPIRED without an edit (CATALOG-10). */
+export const publishStatusAt = ({ status, from, until }: Publishing, now: Date): PublishStatus => {
+  switch (status) {
+    case 'DRAFT':
+    case 'EXPIRED':
+      return status;
+    case 'PUBLISHED':
+    case 'SCHEDULED':
+      if (from !== undefined && now < new Date(from)) return 'SCHEDULED';
+      return until !== undefined && now >= new Date(until) ? 'EXPIRED' : 'PUBLISHED';
+    default:
+      return unreachable(status);
+  }
+};
+
+/** Moments at which something comes or goes, the earliest first, in milliseconds. */
+export const publishMoments = (publishing: Iterable<Publishing>): readonly number[] =>
+  [...publishing]
+    .flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined).map((day) => new Date(day).getTime()))
+    .sort((one, other) => one - other);

@@ -1,0 +1,26 @@
+import type { Block, ExpenditureFactors, HomeContent, LaunchEntry, Note, Page, PieceName, Unshown } from '@tailorbird/domain/content';
+import type { Localized } from '@tailorbird/domain/kernel';
+/** What the shop says, in every language. */
+export type Content = {
+  readonly home: HomeContent<Localized>;
+  readonly pages: ReadonlyMap<string, Page<Localized, Unshown>>;
+  /** Newest first. */
+  readonly notes: readonly Note<Localized, Unshown>[];
+  /** Tags of notes by slug, in the order they are listed. */
+  readonly tags: ReadonlyMap<string, Localized>;
+  /** The earliest first. */
+  readonly launches: readonly LaunchEntry<Localized, Unshown>[];
+  readonly folds: readonly Fold[];
+  readonly factors: ExpenditureFactors<Localized>;
+};
+
+/** Blocks for below the first view of a product, by the id of their preview. */
+export type Fold = { readonly id: string; readonly piece: PieceName; readonly blocks: readonly Block<Localized, Unshown>[] };
+
+export type WithContent = { readonly content: Content };
+
+/** Notes that are out: those dated in the future wait for their day. */
+export const publishedNotes = ({ notes }: Pick<Content, 'notes'>, now: Date): Content['notes'] => {
+  const today = now.toISOString().slice(0, 10);
+  return notes.filter(({ published }) => published <= today);
+};

@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { checkInquiry, type InquiryFieldFailures, type InquiryForm } from '@tailorbird/domain/support';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { admitForm } from '../../../platform/limits/limit.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { inboxMail, receivedMail } from '../mails.ts';
+import { hasInquiry, keepInquiry } from '../store.ts';
+
+export type InquiryNotSent = { readonly kind: 'fields'; readonly fields: InquiryFieldFailures } | { readonly kind: 'too-many-forms' };
+
+/** Keeps what somebody wrote to the house by a form, puts it into the inbox and confirms it, in one transaction and once a form. */
+export const sendInquiry = async (
+  { database, clock, settings, mailQueued }: WithDatabase & WithClock & WithSettings & WithMailQueue,
+  actor: Actor,
+  {
+    key,
+    ...form
+  }: InquiryForm & {
+    /** The form's own key: what is sent twice is kept once. */
+    readonly key: string;
+  },
+): Promise<Result<null, InquiryNotSent>> => {
+  const checked = checkInquiry(form);
+  if (!checked.ok) return err({ kind: 'fields', fields: checked.failure });
+  const inquiry = checked.value;
+  const { locale } = actor;
+  const outcome = await database.transaction(async (trx) => {
+    const now = clock();
+    if (await hasInquiry(trx, key)) return 'known';
+    if (!(await admitForm(trx, 'inquiry', actor.networkAddress(), now))) return 'too-many';
+    if (!(await keepInquiry(trx, inquiry, key, locale, now))) return 'known';
+    await queueMail(trx, 'inquiry', inboxMail(inquiry, locale, settings.supportAddress), now);
+    await queueMail(trx, 'inquiry-received', receivedMail(inquiry, locale), now);
+    return 'kept';
+  });
+  if (outcome === 'too-many') return err({ kind: 'too-many-forms' });
+  if (outcome === 'kept') mailQueued();
+  return ok(null);
+};
