@@ -23,10 +23,13 @@ export {
 } from './payment.ts';
 export {
   isPaymentUnderWay,
+  openAttempt,
+  type PaymentAttempt,
   type PaymentEvent,
   type PaymentState,
   readyToPay,
   reducePayment,
+  repeatsAttempt,
 } from './paymentMachine.ts';
 export {
   type AddressFailure,

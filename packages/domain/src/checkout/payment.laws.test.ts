@@ -9,6 +9,8 @@ import {
   checkoutMissing,
   emptyAddress,
   isPaymentUnderWay,
+  openAttempt,
+  type PaymentAttempt,
   type PaymentEvent,
   type PaymentFailure,
   type PaymentState,
@@ -17,6 +19,7 @@ import {
   readyToPay,
   reducePayment,
   refundBusinessDays,
+  repeatsAttempt,
 } from './index.ts';
 
 const failures: readonly PaymentFailure[] = [
@@ -76,60 +79,69 @@ describe('before paying', () => {
 });
 
 describe('a payment', () => {
-  const press: PaymentEvent = { type: 'pay-pressed', newKey: 'k1' };
-  const run = (...events: readonly PaymentEvent[]): PaymentState => events.reduce(reducePayment, readyToPay);
+  const attempt: PaymentAttempt = { key: 'k1', order: 'two shirts', card: '4242' };
+  const press = (key: string, changes: Partial<PaymentAttempt> = {}): PaymentEvent => ({
+    type: 'pay-pressed',
+    attempt: { ...attempt, ...changes, key },
+  });
+  const lost: PaymentEvent = { type: 'refused', failure: { kind: 'unreachable' } };
+  const from = (start: PaymentState, ...events: readonly PaymentEvent[]): PaymentState => events.reduce(reducePayment, start);
+  const run = (...events: readonly PaymentEvent[]): PaymentState => from(readyToPay(), ...events);
+  const keyOf = (state: PaymentState): string | undefined => openAttempt(state)?.key;
 
   test('[CHECKOUT-13] goes from ready over paying to paid, or by the bank’s page', () => {
-    expect(run(press, { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } })).toEqual({
+    expect(run(press('k1'), { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } })).toEqual({
       status: 'paid',
       orderNumber: '7',
     });
-    const away = run(press, { type: 'answered', payment: { status: 'redirect', paymentId: 'p', url: 'https://bank.example' } });
-    expect(away).toEqual({ status: 'redirected', key: 'k1', paymentId: 'p', url: 'https://bank.example' });
-    expect(reducePayment(away, { type: 'returned', key: 'k1', paymentId: 'p' })).toEqual({
-      status: 'completing',
-      key: 'k1',
-      paymentId: 'p',
-    });
-    expect(reducePayment(away, { type: 'cancelled' })).toEqual({ status: 'ready', failure: { kind: 'payment-cancelled' }, retryKey: null });
-    expect(run({ type: 'returned', key: 'kept', paymentId: 'p' })).toMatchObject({ status: 'completing', key: 'kept' });
+    const away = run(press('k1'), { type: 'answered', payment: { status: 'redirect', paymentId: 'p', url: 'https://bank.example' } });
+    expect(away).toEqual({ status: 'redirected', attempt, paymentId: 'p', url: 'https://bank.example' });
+    expect(reducePayment(away, { type: 'returned', paymentId: 'p' })).toEqual({ status: 'completing', attempt, paymentId: 'p' });
+    expect(reducePayment(away, { type: 'cancelled' })).toEqual({ status: 'ready', failure: { kind: 'payment-cancelled' }, retry: null });
+    expect(from(readyToPay(attempt), { type: 'returned', paymentId: 'p' })).toEqual({ status: 'completing', attempt, paymentId: 'p' });
+    expect(run({ type: 'returned', paymentId: 'p' })).toEqual({ status: 'completing', attempt: null, paymentId: 'p' });
   });
 
-  test('[CHECKOUT-13] pressed twice it is one try; a try without an answer is repeated as itself, a refused one is not', () => {
-    expect(run(press, { type: 'pay-pressed', newKey: 'k2' })).toEqual({ status: 'paying', key: 'k1' });
-    expect(run(press, { type: 'refused', failure: { kind: 'unreachable' } }, { type: 'pay-pressed', newKey: 'k2' })).toEqual({
-      status: 'paying',
-      key: 'k1',
-    });
-    expect(run(press, { type: 'refused', failure: { kind: 'fraud' } }, { type: 'pay-pressed', newKey: 'k2' })).toEqual({
-      status: 'paying',
-      key: 'k2',
-    });
+  test('[CHECKOUT-13] pressed twice it is one attempt; one without an answer is repeated as itself, a refused one is not', () => {
+    expect(run(press('k1'), press('k2'))).toEqual({ status: 'paying', attempt });
+    expect(keyOf(run(press('k1'), lost, press('k2')))).toBe('k1');
+    expect(keyOf(run(press('k1'), { type: 'refused', failure: { kind: 'fraud' } }, press('k2')))).toBe('k2');
   });
 
-  test('[CHECKOUT-13] paid stays paid; a new key comes only after somebody said no; nothing unknown is reached', () => {
+  test('[CHECKOUT-13] another order, and another card as far as anybody remembers, is another attempt', () => {
+    expect(keyOf(run(press('k1'), lost, press('k2', { order: 'one shirt' })))).toBe('k2');
+    expect(keyOf(run(press('k1'), lost, press('k2', { card: '5555' })))).toBe('k2');
+    const reloaded = readyToPay({ ...attempt, card: null });
+    expect(keyOf(from(reloaded, press('k2', { card: '5555' })))).toBe('k1');
+    expect(keyOf(from(reloaded, press('k2', { order: 'one shirt' })))).toBe('k2');
+    expect(keyOf(from(reloaded, { type: 'given-up' }, press('k2')))).toBe('k2');
+  });
+
+  test('[CHECKOUT-13] paid stays paid; a new key comes only after somebody said no, or for something else; nothing unknown is reached', () => {
     const event: fc.Arbitrary<PaymentEvent> = fc.oneof(
-      fc.nat(99).map((key) => ({ type: 'pay-pressed' as const, newKey: `k${key}` })),
+      fc
+        .record({ key: fc.nat(99).map((key) => `k${key}`), order: fc.constantFrom('one', 'two'), card: fc.constantFrom('4242', '5555') })
+        .map((pressed) => ({ type: 'pay-pressed' as const, attempt: pressed })),
       fc.constantFrom(...failures).map((failure) => ({ type: 'refused' as const, failure })),
       fc
         .constantFrom({ status: 'authorised' as const, orderNumber: '1' }, { status: 'redirect' as const, paymentId: 'p', url: 'u' })
         .map((payment) => ({ type: 'answered' as const, payment })),
-      fc.constant({ type: 'returned' as const, key: 'kept', paymentId: 'p' }),
-      fc.constant({ type: 'cancelled' as const }),
+      fc.constant({ type: 'returned' as const, paymentId: 'p' }),
+      fc.constantFrom({ type: 'cancelled' as const }, { type: 'given-up' as const }),
     );
-    let open: string | null = null;
-    walk({ start: readyToPay, event, reduce: reducePayment }, (after, each, before) => {
-      if (before === readyToPay) open = null;
+    walk({ start: readyToPay(), event, reduce: reducePayment }, (after, each, before) => {
       expect(['ready', 'paying', 'redirected', 'completing', 'paid']).toContain(after.status);
       if (before.status === 'paid') expect(after).toBe(before);
       if (after.status === 'paid' && before.status !== 'paid') expect(each.type).toBe('answered');
-      if (before.status === 'ready' && after.status === 'paying') {
-        if (before.retryKey !== null) expect(after.key).toBe(before.retryKey);
-        open = after.key;
+      if (before.status === 'ready' && each.type === 'pay-pressed') {
+        const repeats = before.retry !== null && repeatsAttempt(each.attempt, before.retry);
+        expect(keyOf(after)).toBe(repeats ? before.retry.key : each.attempt.key);
+      } else if (after.status !== 'ready' && after.status !== 'paid') {
+        // While it is under way an attempt keeps its key, by way of the bank's page as well.
+        expect(keyOf(after)).toBe(keyOf(before));
+      } else if (openAttempt(after)) {
+        expect(openAttempt(after)).toBe(openAttempt(before));
       }
-      if ((before.status === 'paying' || before.status === 'completing') && after.status === 'redirected')
-        expect(after.key).toBe(before.key);
-      if (after.status === 'paying') expect(after.key).toBe(open);
       expect(isPaymentUnderWay(after)).toBe(after.status === 'paying' || after.status === 'completing');
     });
   });

@@ -1,39 +1,47 @@
 import { expect, test } from 'vitest';
 import { transitions } from '../testing/transitions.ts';
-import { type PaymentEvent, type PaymentState, readyToPay, reducePayment } from './index.ts';
+import { type PaymentAttempt, type PaymentEvent, type PaymentState, readyToPay, reducePayment } from './index.ts';
 
 test('[CHECKOUT-13, CHECKOUT-16] a payment, state by state', () => {
+  const attempt: PaymentAttempt = { key: 'key', order: 'two shirts', card: '4242' };
+  const kept = { ...attempt, key: 'kept' };
   const states: Record<string, PaymentState> = {
-    ready: readyToPay,
-    retrying: { status: 'ready', failure: { kind: 'unreachable' }, retryKey: 'kept' },
-    paying: { status: 'paying', key: 'key' },
-    redirected: { status: 'redirected', key: 'key', paymentId: 'p', url: 'u' },
-    completing: { status: 'completing', key: 'key', paymentId: 'p' },
+    ready: readyToPay(),
+    retrying: { status: 'ready', failure: { kind: 'unreachable' }, retry: kept },
+    'ready after a reload': readyToPay({ ...kept, card: null }),
+    paying: { status: 'paying', attempt },
+    redirected: { status: 'redirected', attempt, paymentId: 'p', url: 'u' },
+    completing: { status: 'completing', attempt, paymentId: 'p' },
     paid: { status: 'paid', orderNumber: '1' },
   };
+  const fresh = { ...attempt, key: 'new' };
   const events: Record<string, PaymentEvent> = {
-    press: { type: 'pay-pressed', newKey: 'new' },
+    press: { type: 'pay-pressed', attempt: fresh },
+    'press with another card': { type: 'pay-pressed', attempt: { ...fresh, card: '5555' } },
+    'press for another order': { type: 'pay-pressed', attempt: { ...fresh, order: 'one shirt' } },
     authorised: { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } },
     redirect: { type: 'answered', payment: { status: 'redirect', paymentId: 'q', url: 'v' } },
     fraud: { type: 'refused', failure: { kind: 'fraud' } },
     unreachable: { type: 'refused', failure: { kind: 'unreachable' } },
     'not finalized': { type: 'refused', failure: { kind: 'order-not-finalized' } },
-    returned: { type: 'returned', key: 'back', paymentId: 'p' },
+    returned: { type: 'returned', paymentId: 'p' },
     cancelled: { type: 'cancelled' },
+    'given up': { type: 'given-up' },
   };
   const name = (state: PaymentState): string =>
     state.status === 'ready'
-      ? `ready (${state.failure?.kind}, ${state.retryKey})`
+      ? `ready (${state.failure?.kind}, ${state.retry?.key})`
       : state.status === 'paid'
         ? `paid ${state.orderNumber}`
-        : `${state.status} ${state.key}${'paymentId' in state ? ` ${state.paymentId}` : ''}`;
+        : `${state.status} ${state.attempt?.key}${'paymentId' in state ? ` ${state.paymentId}` : ''}`;
   expect(transitions(reducePayment, states, events, name)).toMatchInlineSnapshot(`
     [
-      "ready: press → paying new, returned → completing back p",
-      "retrying: press → paying kept, returned → completing back p",
-      "paying: authorised → paid 7, redirect → redirected key q, fraud → ready (fraud, null), unreachable → ready (unreachable, key), not finalized → ready (order-not-finalized, key)",
-      "redirected: returned → completing back p, cancelled → ready (payment-cancelled, null)",
-      "completing: authorised → paid 7, redirect → redirected key q, fraud → ready (fraud, null), unreachable → ready (unreachable, key), not finalized → ready (order-not-finalized, key)",
+      "ready: press → paying new, press with another card → paying new, press for another order → paying new, returned → completing undefined p, given up → ready (undefined, undefined)",
+      "retrying: press → paying kept, press with another card → paying new, press for another order → paying new, returned → completing kept p, given up → ready (unreachable, undefined)",
+      "ready after a reload: press → paying kept, press with another card → paying kept, press for another order → paying new, returned → completing kept p, given up → ready (undefined, undefined)",
+      "paying: authorised → paid 7, redirect → redirected key q, fraud → ready (fraud, undefined), unreachable → ready (unreachable, key), not finalized → ready (order-not-finalized, key)",
+      "redirected: returned → completing key p, cancelled → ready (payment-cancelled, undefined)",
+      "completing: authorised → paid 7, redirect → redirected key q, fraud → ready (fraud, undefined), unreachable → ready (unreachable, key), not finalized → ready (order-not-finalized, key)",
       "paid: ·",
     ]
   `);

@@ -13,7 +13,9 @@ import {
   checkoutMissing,
   type DropPoint,
   isPaymentUnderWay,
+  openAttempt,
   type Payment,
+  type PaymentEvent,
   type PaymentFailure,
   type PaymentMethod,
   type PaymentNotice,
@@ -23,14 +25,15 @@ import {
   paymentNotice,
   readyToPay,
   reducePayment,
+  repeatsAttempt,
   validateAddress,
   validateCard,
 } from '@tailorbird/domain/checkout';
 import {
+  contentOf,
   type EmailFailure,
   type LoadState,
   type Locale,
-  contentOf as loaded,
   parseEmail,
   type Result,
   reduceLoadState,
@@ -42,7 +45,7 @@ import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { type CheckoutDraft, keepDraft, readDraft } from './checkoutDraft.ts';
 import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
-import { contentOf, keepAttempt, readAttempt } from './paymentAttempt.ts';
+import { attemptOf, keepAttempt, readAttempt } from './paymentAttempt.ts';
 import type { PhoneCheck } from './phone.ts';
 
 /** What a checkout needs of the basket on this tab. */
@@ -100,7 +103,7 @@ export class CheckoutStore {
   areTermsMissing = false;
   methods: readonly PaymentMethod[] = [];
   cardFailures: CardFailures = {};
-  payment: PaymentState = readyToPay;
+  payment: PaymentState;
   /** The payment error dialog (CHECKOUT-16). */
   refusal: Extract<PaymentNotice, { readonly kind: 'modal' }>['about'] | null = null;
   notice: CheckoutNotice | null = null;
@@ -115,12 +118,11 @@ export class CheckoutStore {
   isPreparing = false;
   readonly #dependencies: CheckoutStoreDependencies;
   readonly #stop: () => void;
-  /** The card of the last attempt of this visit, to tell a repetition from another try. It is kept in memory alone. */
-  #lastCard: string | null = null;
 
   constructor(dependencies: CheckoutStoreDependencies) {
     this.#dependencies = dependencies;
     this.draft = readDraft(dependencies.preferences);
+    this.payment = readyToPay(readAttempt(dependencies.preferences));
     makeAutoObservable(this, {}, { autoBind: true });
     const { visit } = dependencies;
     this.#stop = reaction(
@@ -144,11 +146,11 @@ export class CheckoutStore {
   }
 
   get countries(): readonly Country[] {
-    return loaded(this.setting)?.countries ?? [];
+    return contentOf(this.setting)?.countries ?? [];
   }
 
   get savedAddresses(): readonly Address[] {
-    return loaded(this.setting)?.savedAddresses ?? [];
+    return contentOf(this.setting)?.savedAddresses ?? [];
   }
 
   /** CHECKOUT-06, CHECKOUT-10. */
@@ -165,7 +167,7 @@ export class CheckoutStore {
   }
 
   get dropPoint(): DropPoint | null {
-    return loaded(this.dropPoints)?.find(({ id }) => id === this.draft.dropPointId) ?? null;
+    return contentOf(this.dropPoints)?.find(({ id }) => id === this.draft.dropPointId) ?? null;
   }
 
   get isIdentified(): boolean {
@@ -425,10 +427,9 @@ export class CheckoutStore {
 
   /** The customer is back from the bank's page. */
   async completePayment(paymentId: string, redirectResult: string): Promise<void> {
-    const { payments, preferences } = this.#dependencies;
     if (this.payment.status !== 'ready') return;
-    this.payment = reducePayment(this.payment, { type: 'returned', key: readAttempt(preferences)?.key ?? paymentId, paymentId });
-    const answer = await payments.complete(paymentId, redirectResult);
+    this.#happen({ type: 'returned', paymentId });
+    const answer = await this.#dependencies.payments.complete(paymentId, redirectResult);
     if (answer.ok) this.#answered(answer.value);
     else await this.#refused(answer.failure);
   }
@@ -442,34 +443,35 @@ export class CheckoutStore {
     this.changes = [];
   }
 
-  async #send(order: Omit<PaymentRequest, 'idempotencyKey'>): Promise<void> {
-    const { payments, preferences, newKey, basket } = this.#dependencies;
-    const content = contentOf(order);
-    const card = JSON.stringify(order.method);
-    const kept = readAttempt(preferences);
-    const isOfThisVisit = this.#lastCard !== null;
-    const isRepeated = kept?.content === content && (!isOfThisVisit || this.#lastCard === card);
-    const key = isRepeated && kept ? kept.key : newKey();
-    this.#lastCard = card;
-    keepAttempt(preferences, { key, content });
+  /** The payment moves on; the attempt that may have taken money is kept over a reload. */
+  #happen(event: PaymentEvent): void {
     runInAction(() => {
-      this.payment = reducePayment(readyToPay, { type: 'pay-pressed', newKey: key });
+      this.payment = reducePayment(this.payment, event);
+      keepAttempt(this.#dependencies.preferences, openAttempt(this.payment));
     });
-    const answer = await payments.pay({ ...order, idempotencyKey: key });
+  }
+
+  async #send(order: Omit<PaymentRequest, 'idempotencyKey'>): Promise<void> {
+    const { payments, newKey, basket } = this.#dependencies;
+    const attempt = attemptOf(order, newKey());
+    const before = openAttempt(this.payment);
+    // An attempt from before a reload: nobody knows its card.
+    const isOld = before !== null && before.card === null && repeatsAttempt(attempt, before);
+    this.#happen({ type: 'pay-pressed', attempt });
+    const answer = await payments.pay({ ...order, idempotencyKey: openAttempt(this.payment)?.key ?? attempt.key });
     if (answer.ok) {
       this.#answered(answer.value);
       return;
     }
-    // An attempt from before a reload turns out to be over, and took nothing: this press is simply the next one.
-    const isOld = isRepeated && !isOfThisVisit;
+    // It turns out to be over, and took nothing: this press is simply the next one.
     if (isOld && paymentNotice(answer.failure).kind === 'modal') {
-      preferences.remove('paymentKey');
+      this.#happen({ type: 'refused', failure: answer.failure });
       await this.#send(order);
       return;
     }
-    const before = basket.basket;
+    const shown = basket.basket;
     await this.#refused(answer.failure);
-    const isUntouched = before !== undefined && basket.basket?.id === before.id && this.changes.length === 0 && !basket.isFrozen;
+    const isUntouched = shown !== undefined && basket.basket?.id === shown.id && this.changes.length === 0 && !basket.isFrozen;
     if (isOld && isUntouched && (answer.failure.kind === 'basket-changed' || answer.failure.kind === 'payment-cancelled')) {
       this.closeNotice();
       await this.#send(order);
@@ -479,29 +481,19 @@ export class CheckoutStore {
   #answered(payment: Payment): void {
     const { analytics, basket, preferences } = this.#dependencies;
     const order = basket.basket;
-    runInAction(() => {
-      this.payment = reducePayment(this.payment, { type: 'answered', payment });
-    });
+    this.#happen({ type: 'answered', payment });
     if (payment.status !== 'authorised') return;
-    preferences.remove('paymentKey');
     preferences.remove('checkoutDraft');
     if (order) analytics.track({ name: 'order-placed', currency: order.total.currency, itemCount: order.itemCount });
     void basket.reload();
   }
 
   async #refused(failure: PaymentFailure): Promise<void> {
-    const { analytics, basket, preferences } = this.#dependencies;
+    const { analytics, basket } = this.#dependencies;
     const notice = paymentNotice(failure);
     const before = basket.basket;
-    const hadAttempt = readAttempt(preferences) !== null;
-    runInAction(() => {
-      this.payment = reducePayment(this.payment, { type: 'refused', failure });
-      const isUndecided = this.payment.status === 'ready' && this.payment.retryKey !== null;
-      if (!isUndecided) {
-        preferences.remove('paymentKey');
-        this.#lastCard = null;
-      }
-    });
+    const hadAttempt = openAttempt(this.payment) !== null;
+    this.#happen({ type: 'refused', failure });
     analytics.track({ name: 'payment-failed', kind: failure.kind });
     if (failure.kind !== 'unreachable' && failure.kind !== 'card-invalid') await basket.reload();
     runInAction(() => {
@@ -517,8 +509,7 @@ export class CheckoutStore {
           this.notice = notice;
           break;
         case 'leave':
-          if (hadAttempt) this.notice = { kind: 'message', message: 'may-be-paid' };
-          else this.isOver = true;
+          this.#leave(hadAttempt);
           return;
         case 'form':
           this.#pointOut(notice.failure);
@@ -571,15 +562,14 @@ export class CheckoutStore {
   }
 
   #leaveIfEmpty(): void {
-    const { basket, preferences } = this.#dependencies;
-    if (basket.basket?.lines.length !== 0) return;
-    // An attempt whose answer never came, and a basket that has become something else: most likely an order.
-    if (readAttempt(preferences)) {
-      preferences.remove('paymentKey');
-      this.notice = { kind: 'message', message: 'may-be-paid' };
-    } else {
-      this.isOver = true;
-    }
+    if (this.#dependencies.basket.basket?.lines.length === 0) this.#leave(openAttempt(this.payment) !== null);
+  }
+
+  /** There is nothing to pay for. After an attempt whose answer never came that is most likely because there is an order. */
+  #leave(hadAttempt: boolean): void {
+    this.#happen({ type: 'given-up' });
+    if (hadAttempt) this.notice = { kind: 'message', message: 'may-be-paid' };
+    else this.isOver = true;
   }
 
   #keep(changes: Partial<CheckoutDraft>): void {
