@@ -1,11 +1,11 @@
 const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Every message of an error body, for people to read: the reason first, then what concerns the whole, then the fields (PRICE-15, AUTH-37). */
+/** Every message of an error body, once, for people to read: the reason first, then what concerns the whole, then the fields (PRICE-15, AUTH-37). */
 export const messagesOf = (body: { readonly [field: string]: unknown }): readonly string[] => {
   const { reason, non_field_errors: whole, detail, error_codes: _, ...fields } = body;
-  return [reason, whole, detail, fields].flatMap(textsIn);
+  return [...new Set([reason, whole, detail, fields].flatMap(textsIn))];
 };

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  */
 export const entryBudgets: Readonly<Record<string, number>> = {
   whole: 42_000,
-  kernel: 2_400,
+  kernel: 2_600,
   location: 300,
   catalog: 4_000,
   search: 200,
@@ -17,7 +17,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   basket: 4_096,
   checkout: 3_200,
   orders: 2_000,
-  account: 2_800,
+  account: 2_400,
   newsletter: 800,
   support: 2_600,
   content: 2_000,

@@ -3,7 +3,7 @@ import type { Basket } from './basket.ts';
 import { type BasketNotChanged, basketNotChanged } from './basketNotChanged.ts';
 import type { AddRequest, Baskets } from './basketsPort.ts';
 
-/** Adds pieces and answers the reloaded basket (BASKET-12). Without stock the basket is reloaded too, so that it shows what there is (BASKET-18). */
+/** Adds pieces and answers the basket with them. Without stock the basket is reloaded, so that it shows what there is (BASKET-18). */
 export const addGarment =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (request: AddRequest): Promise<Result<Basket, BasketNotChanged>> => {

@@ -94,6 +94,3 @@ export type Basket = OpenBasket | FrozenBasket;
 export const maximumQuantity = 50;
 /** BASKET-15. */
 export const quantityDebounceMs = 250;
-
-/** Clothing types made later than the rest; shown as a badge on the line (BASKET-17, decisions 37). */
-export const preOrderSlugs: readonly string[] = ['merino-scarf'];

@@ -1,21 +1,23 @@
-import type { GiftCardTier } from '../giftCards/index.ts';
+import type { Variant } from '../catalog/index.ts';
+import type { GiftCardTier, GiftDelivery } from '../giftCards/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { AddRequest } from './basketsPort.ts';
 
-/** PRICE-27: a gift card needs an amount to be picked; the note is trimmed. Answers what to add. */
+/** PRICE-27: a gift card needs an amount to be picked. Answers what to add: the card of that amount, with its note trimmed. */
 export const chooseGiftCard = (
   tier: GiftCardTier | null,
-  note: string,
+  card: Pick<Variant, 'fabricColorId' | 'selectedProperties'> & { readonly note: string; readonly gift: GiftDelivery | null },
 ): Result<AddRequest, { readonly kind: 'gift-card-amount-required' }> =>
   tier === null
     ? err({ kind: 'gift-card-amount-required' })
     : ok({
         clothingTypeId: tier.clothingTypeId,
-        fabricColorId: null,
-        selectedProperties: {},
+        fabricColorId: card.fabricColorId,
+        selectedProperties: card.selectedProperties,
         userSizeId: null,
         initials: '',
-        note: note.trim(),
+        note: card.note.trim(),
+        ...(card.gift && { gift: card.gift }),
         quantity: 1,
         productId: tier.productId,
       });

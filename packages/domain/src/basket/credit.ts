@@ -4,15 +4,18 @@ import type { BasketCredit } from './basket.ts';
 /** Switch `apply_credit_to_shipping_price` (CATALOG-22). */
 export type CreditSwitches = { readonly applyCreditToShippingPrice: boolean };
 
+/** Credit as a channel knows it: a till that asks no server has nothing allocated by one. */
+export type Credit = Pick<BasketCredit, 'active' | 'available'> & { readonly allocatedByServer?: Money };
+
 /**
- * Credit that pays for a basket, never more than there is and never more than is owed: with the switch off what the server allocated (PRICE-01), without
- * credit in use nothing (PRICE-02), else `min(total + shipping, credit)` (PRICE-03). The switch is asked first (decisions 48).
+ * Credit that pays for a basket, never more than there is and never more than is owed. The switch is asked first: when it is off, credit pays what the server
+ * allocated (PRICE-01), or for the goods alone where no server did; without credit in use it pays nothing (PRICE-02); else `min(total + shipping, credit)` (PRICE-03).
  */
 export const allocateCredit = (
-  { total, shipping, credit }: { readonly total: Money; readonly shipping: Money; readonly credit: BasketCredit },
+  { total, shipping, credit }: { readonly total: Money; readonly shipping: Money; readonly credit: Credit },
   switches: CreditSwitches,
 ): Money => {
-  if (!switches.applyCreditToShippingPrice) return credit.allocatedByServer;
+  if (!switches.applyCreditToShippingPrice) return credit.allocatedByServer ?? allocateCreditToGoods(total, credit);
   if (!credit.active) return zero(total.currency);
   return atLeastZero(minimum(add(total, shipping), credit.available));
 };

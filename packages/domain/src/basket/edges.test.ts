@@ -16,7 +16,6 @@ import {
   maximumQuantity,
   mergeGuestLines,
   noShippingRequired,
-  preOrderSlugs,
   priceBasket,
   putBack,
   reduceBasketActivity,
@@ -152,11 +151,9 @@ describe('what is asked of the basket', () => {
     expect(await addVoucher({ baskets })('x')).toEqual(err({ kind: 'unreachable' }));
   });
 
-  test('[BASKET-17] the scarf is made later', () => expect(preOrderSlugs).toEqual(['merino-scarf']));
-
   test('[PRICE-27] a gift card is its product, its tier’s type and a note', () => {
     const tier = { level: 'LOW', code: 100, clothingTypeId: 80, productId: 9, price: money(10000, 'EUR') } as const;
-    expect(chooseGiftCard(tier, ' Hi ')).toEqual({
+    expect(chooseGiftCard(tier, { fabricColorId: null, selectedProperties: {}, note: ' Hi ', gift: null })).toEqual({
       ok: true,
       value: {
         clothingTypeId: 80,

@@ -10,7 +10,6 @@ export {
   maximumQuantity,
   type OpenBasket,
   type PendingPayment,
-  preOrderSlugs,
   quantityDebounceMs,
   type ShippingMethod,
 } from './basket.ts';
@@ -36,7 +35,7 @@ export {
 } from './changeLines.ts';
 export { chooseGiftCard } from './chooseGiftCard.ts';
 export { type BasketChange, compareBaskets } from './compareBaskets.ts';
-export { allocateCredit, allocateCreditToGoods, amountToPay, type CreditSwitches } from './credit.ts';
+export { allocateCredit, allocateCreditToGoods, amountToPay, type Credit, type CreditSwitches } from './credit.ts';
 export { isPreOrder } from './isPreOrder.ts';
 export { lineIdentity } from './lineIdentity.ts';
 export {
@@ -55,6 +54,7 @@ export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
 export { setLineQuantity } from './setLineQuantity.ts';
 export { selectShippingMethod } from './shippingSelection.ts';
 export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
+export { type BasketSum, sumUp } from './sumUp.ts';
 export {
   freeShippingFrom,
   hasFreeShipping,
@@ -71,4 +71,3 @@ export {
   type VoucherBenefit,
   type VoucherRefused,
 } from './voucher.ts';
-export { voucherReasons } from './voucherReasons.ts';

@@ -14,6 +14,7 @@ import {
   noShippingRequired,
   selectShippingMethod,
   summarizeBasket,
+  sumUp,
 } from './index.ts';
 
 const on = { applyCreditToShippingPrice: true };
@@ -64,6 +65,22 @@ describe('credit', () => {
         expect(amountToPay(money(total, 'SEK'), money(shipping, 'SEK'), money(used, 'SEK')).amount).toBe(total + shipping - used);
       }),
       runs(1000),
+    );
+  });
+});
+
+describe('what is owed', () => {
+  test('[PRICE-01, PRICE-07] is the same for who asks a server what credit pays, and for who works it out', () => {
+    fc.assert(
+      fc.property(basket, fc.boolean(), (each, applyCreditToShippingPrice) => {
+        const { active, available } = each.credit;
+        const alone = sumUp({ ...each, credit: { active, available } }, { applyCreditToShippingPrice });
+        expect(alone).toEqual(sumUp(each, { applyCreditToShippingPrice }));
+        expect(alone.owed).toEqual(amountToPay(each.total, alone.shipping, alone.credit));
+        expect(alone.owed).toEqual(summarizeBasket(each, { applyCreditToShippingPrice }).total);
+        expect(alone.shipping).toEqual(alone.shippingMethod?.price ?? money(0, each.total.currency));
+      }),
+      runs(300),
     );
   });
 });

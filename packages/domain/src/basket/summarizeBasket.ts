@@ -1,7 +1,7 @@
-import { type Money, sum, zero } from '../kernel/index.ts';
+import { type Money, sum } from '../kernel/index.ts';
 import type { Basket, Discount, ShippingMethod } from './basket.ts';
-import { allocateCredit, amountToPay, type CreditSwitches } from './credit.ts';
-import { selectShippingMethod } from './shippingSelection.ts';
+import type { CreditSwitches } from './credit.ts';
+import { sumUp } from './sumUp.ts';
 import { isGarmentClass } from './volumeDiscount.ts';
 
 export type SummaryDiscount = Discount & {
@@ -38,9 +38,7 @@ export const summarizeBasket = (basket: Basket, switches: CreditSwitches): Baske
     currency,
   );
   const withPercent = (discount: Discount): SummaryDiscount => ({ ...discount, percent: discountPercent(discount.amount, garmentTotal) });
-  const shippingMethod = selectShippingMethod(basket);
-  const shipping = shippingMethod?.price ?? zero(currency);
-  const credit = allocateCredit({ total: basket.total, shipping, credit: basket.credit }, switches);
+  const { shippingMethod, shipping, credit, owed } = sumUp(basket, switches);
   return {
     subtotal: sum(
       basket.lines.map((line) => line.priceExclDiscounts),
@@ -53,7 +51,7 @@ export const summarizeBasket = (basket: Basket, switches: CreditSwitches): Baske
     shipping,
     shippingIsFree: shippingMethod !== null && shipping.amount === 0,
     credit,
-    total: amountToPay(basket.total, shipping, credit),
+    total: owed,
     garmentCount: garments.reduce((count, line) => count + line.quantity, 0),
   };
 };

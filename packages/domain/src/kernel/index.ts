@@ -30,7 +30,6 @@ export {
   minorUnitsPerMajor,
   money,
   multiply,
-  percentage,
   subtract,
   sum,
   toDecimalString,

@@ -1,4 +1,4 @@
-import { percentOf, shareOut } from './shares.ts';
+import { shareOut } from './shares.ts';
 
 /** The nine currencies of the shop (PRICE-21). */
 export const currencies = ['USD', 'EUR', 'GBP', 'DKK', 'AUD', 'CAD', 'CHF', 'SEK', 'SGD'] as const;
@@ -49,13 +49,6 @@ export const sum = <C extends Currency>(amounts: readonly Money<NoInfer<C>>[], c
   for (const amount of amounts) total += amountIn(amount, currency);
   return money(total, currency);
 };
-
-/**
- * `percent` of an amount, half a minor unit rounded away from zero. `percent` is 0 or more and has at most two decimals; the product is formed in
- * integers so that 10 % of 12345 is exact.
- */
-export const percentage = <C extends Currency>(of: Money<C>, percent: number): Money<C> =>
-  money(percentOf(of.amount, percent), of.currency);
 
 /**
  * Splits an amount by weights so that the parts add up to the whole, to the minor unit: each part is rounded down and the units left over go, one

@@ -1,24 +1,26 @@
+import { isGarmentClass } from '../basket/index.ts';
+import type { ProductClass } from '../catalog/index.ts';
+
+/** Whole days, the fewest and the most. */
 export type DayRange = { readonly earliest: number; readonly latest: number };
 
-/** CHECKOUT-18: typical shipping, in days. */
-export const typicalShippingDays: DayRange = { earliest: 1, latest: 4 };
-/** CHECKOUT-19. */
-export const commentExtraDays = 1;
+/** Until a garment is cut, sewn and pressed. */
+const makingDays: DayRange = { earliest: 8, latest: 12 };
+const noDays: DayRange = { earliest: 0, latest: 0 };
+/** Somebody reads the comment before the cut (CHECKOUT-19). */
+const commentDays = 1;
 
-/**
- * Expected delivery in days after the order: making, then shipping; a comment, which somebody has to read, can add a day (CHECKOUT-18, CHECKOUT-19). Null
- * when nothing is shipped.
- */
+/** Expected delivery in days after the order: making its garments, then shipping; a comment can add a day. Null when nothing is shipped. */
 export const estimateDelivery = (order: {
-  readonly requiresShipping: boolean;
-  readonly productionDays: DayRange;
-  readonly shippingDays?: DayRange;
+  readonly productClasses: readonly ProductClass[];
+  /** How long its shipping method takes; null when nothing is shipped. */
+  readonly shippingDays: DayRange | null;
   readonly comment: string;
 }): DayRange | null => {
-  if (!order.requiresShipping) return null;
-  const { earliest, latest } = order.shippingDays ?? typicalShippingDays;
+  if (order.shippingDays === null) return null;
+  const making = order.productClasses.some(isGarmentClass) ? makingDays : noDays;
   return {
-    earliest: order.productionDays.earliest + earliest,
-    latest: order.productionDays.latest + latest + (order.comment.trim() === '' ? 0 : commentExtraDays),
+    earliest: making.earliest + order.shippingDays.earliest,
+    latest: making.latest + order.shippingDays.latest + (order.comment.trim() === '' ? 0 : commentDays),
   };
 };

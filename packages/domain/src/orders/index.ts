@@ -1,7 +1,7 @@
 export type { Aftercare } from './aftercarePort.ts';
 export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers } from './confirmFit.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
-export { commentExtraDays, type DayRange, estimateDelivery, typicalShippingDays } from './estimateDelivery.ts';
+export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type OrderStatus, orderStatuses, progressOf } from './order.ts';
 export type { OrderRefused, Orders, Reordered } from './ordersPort.ts';

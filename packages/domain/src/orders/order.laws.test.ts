@@ -6,7 +6,6 @@ import { err } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
 import {
   addRequestOf,
-  commentExtraDays,
   confirmFit,
   estimateDelivery,
   fitAnswers,
@@ -22,7 +21,6 @@ import {
   remakeGuaranteeEnd,
   remakeGuaranteeMonths,
   reorder,
-  typicalShippingDays,
 } from './index.ts';
 
 const status = fc.constantFrom(...orderStatuses);
@@ -157,16 +155,18 @@ describe('the remake guarantee', () => {
 });
 
 describe('delivery', () => {
-  const order = { requiresShipping: true, productionDays: { earliest: 5, latest: 8 }, comment: '' };
+  const order = { productClasses: ['Gift Card', 'Customize'] as const, shippingDays: { earliest: 1, latest: 4 }, comment: '' };
 
-  test('[CHECKOUT-18, CHECKOUT-19] is making and 1 to 4 days of shipping; a comment can add a day', () => {
-    expect(typicalShippingDays).toEqual({ earliest: 1, latest: 4 });
-    expect(commentExtraDays).toBe(1);
-    expect(estimateDelivery(order)).toEqual({ earliest: 6, latest: 12 });
-    expect(estimateDelivery({ ...order, comment: 'Ring twice' })).toEqual({ earliest: 6, latest: 13 });
-    expect(estimateDelivery({ ...order, comment: '  ' })).toEqual({ earliest: 6, latest: 12 });
-    expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({ earliest: 6, latest: 9 });
-    expect(estimateDelivery({ ...order, requiresShipping: false })).toBeNull();
+  test('[CHECKOUT-18] is making and shipping; what is not made is only shipped', () => {
+    expect(estimateDelivery(order)).toEqual({ earliest: 9, latest: 16 });
+    expect(estimateDelivery({ ...order, productClasses: ['Gift Card'] })).toEqual(order.shippingDays);
+    expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({ earliest: 9, latest: 13 });
+    expect(estimateDelivery({ ...order, shippingDays: null })).toBeNull();
+  });
+
+  test('[CHECKOUT-19] a comment can add a day', () => {
+    expect(estimateDelivery({ ...order, comment: 'Ring twice' })).toEqual({ earliest: 9, latest: 17 });
+    expect(estimateDelivery({ ...order, comment: '  ' })).toEqual({ earliest: 9, latest: 16 });
   });
 });
 

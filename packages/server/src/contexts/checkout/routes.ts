@@ -8,7 +8,7 @@ import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { answered, changeBasket, currentBasket, viewOf } from '../basket/application/currentBasket.ts';
-import { sumUp } from '../basket/application/price.ts';
+import { sumOf } from '../basket/application/price.ts';
 import { shippingServiceOf, shippingServices } from '../basket/application/shippingServices.ts';
 import { showShippingMethod } from '../basket/application/showBasket.ts';
 import { changeChoices, loadCurrentBasket } from '../basket/store/baskets.ts';
@@ -180,7 +180,7 @@ export const checkoutRoutes = (api: Api, shop: Shop): void => {
     const owner = await call.knownOwner();
     const basket = owner && (await loadCurrentBasket(queries, owner));
     if (!basket || basket.lines.length === 0) return checkoutRefused({ reason: 'Basket Empty' });
-    const { owed } = sumUp(await viewOf(queries, shop, call, basket), shop.settings.switches);
+    const { owed } = sumOf(await viewOf(queries, shop, call, basket), shop.settings.switches);
     if (owed.amount === 0) return reply(200, { paymentMethods: [{ type: 'none' as const, name: '', brands: [] }] });
     return reply(200, {
       paymentMethods: shop.payments

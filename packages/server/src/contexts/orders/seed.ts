@@ -3,7 +3,7 @@ import type { Address } from '@tailorbird/domain/checkout';
 import { zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { sumUp, viewBasket } from '../basket/application/price.ts';
+import { sumOf, viewBasket } from '../basket/application/price.ts';
 import { shippingServices } from '../basket/application/shippingServices.ts';
 import type { StoredBasket } from '../basket/store/baskets.ts';
 import { draftOrder } from './application/draftOrder.ts';
@@ -68,7 +68,7 @@ const placeSample = async (trx: Queries, shop: Pick<Shop, 'catalog' | 'clock' | 
     })),
   };
   const view = viewBasket(basket, { catalog: shop.catalog, currency: 'USD', vouchers: [], available: zero('USD'), now });
-  const sum = sumUp(view, shop.settings.switches);
+  const sum = sumOf(view, shop.settings.switches);
   if (view.lines.length === 0 || !sum.shippingMethod) return;
   const draft = draftOrder(view, { ...sum, shippingMethod: sum.shippingMethod }, { email, locale: 'en', origin: '', comment: '' });
   await insertOrder(trx, draft, { owner: basket.owner, basketId: null, status: 'Delivered', now });

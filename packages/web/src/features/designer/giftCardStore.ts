@@ -1,4 +1,4 @@
-import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import { type AddRequest, type Basket, type BasketRefused, chooseGiftCard } from '@tailorbird/domain/basket';
 import { type Catalog, type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import { type Currency, err, type Result } from '@tailorbird/domain/kernel';
@@ -69,12 +69,14 @@ export class GiftCardStore {
   /** Puts the card in the basket. Answers whether it is there now; while one is on its way, no second one is sent. */
   async addToBasket(): Promise<boolean> {
     if (this.buying.status === 'adding') return false;
-    const { tier } = this;
-    this.isAmountMissed = tier === undefined;
+    const { delivery, note } = this.fields;
+    const card = { ...defaultVariant(this.type, publicViewer), note, gift: delivery.ok ? delivery.value : null };
+    const chosen = chooseGiftCard(this.tier ?? null, card);
+    this.isAmountMissed = !chosen.ok;
     this.wrongField = this.fields.check();
-    if (!tier || this.wrongField) return false;
+    if (!chosen.ok || this.wrongField) return false;
     this.buying = { status: 'adding' };
-    const added = await this.#add(tier);
+    const added = await this.#add(chosen.value);
     runInAction(() => {
       this.buying = added.ok ? { status: 'added' } : { status: 'refused', failure: added.failure };
     });
@@ -85,21 +87,9 @@ export class GiftCardStore {
     if (this.buying.status !== 'adding') this.buying = { status: 'idle' };
   }
 
-  async #add(tier: GiftCardTier): Promise<Result<Basket, BasketRefused>> {
-    const variant = defaultVariant(this.type, publicViewer);
-    const { delivery } = this.fields;
+  async #add(request: AddRequest): Promise<Result<Basket, BasketRefused>> {
     try {
-      return await (await this.#dependencies.desk()).add({
-        clothingTypeId: this.type.id,
-        fabricColorId: variant.fabricColorId,
-        selectedProperties: variant.selectedProperties,
-        userSizeId: null,
-        initials: '',
-        note: this.fields.note.trim(),
-        ...(delivery.ok && delivery.value && { gift: delivery.value }),
-        quantity: 1,
-        productId: tier.productId,
-      });
+      return await (await this.#dependencies.desk()).add(request);
     } catch {
       return err({ kind: 'unreachable' });
     }

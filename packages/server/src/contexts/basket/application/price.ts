@@ -1,8 +1,7 @@
 import {
-  allocateCredit,
   allocateCreditToGoods,
-  amountToPay,
   type BasketCredit,
+  type BasketSum,
   type CreditSwitches,
   checkVoucher,
   isGarmentClass,
@@ -10,7 +9,7 @@ import {
   type PricedLine,
   priceBasket,
   type ShippingMethod,
-  selectShippingMethod,
+  sumUp,
 } from '@tailorbird/domain/basket';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -111,23 +110,6 @@ export const viewStoredBasket = async (
   return viewBasket(stored, { catalog, currency, vouchers, available, now });
 };
 
-/** What a basket costs in the end. `shippingMethod` is null while the customer has yet to pick one. */
-export type BasketSum = {
-  readonly shippingMethod: ShippingMethod | null;
-  readonly shipping: Money;
-  readonly credit: Money;
-  readonly owed: Money;
-};
-
-export const sumUp = (view: BasketView, switches: CreditSwitches): BasketSum => {
-  const { total, requiresShipping, shippingMethods } = view.priced;
-  const shippingMethod = selectShippingMethod({
-    requiresShipping,
-    activeShippingMethodCode: view.stored.shippingMethodCode,
-    shippingMethods,
-    total,
-  });
-  const shipping = shippingMethod?.price ?? zero(view.currency);
-  const credit = allocateCredit({ total, shipping, credit: view.credit }, switches);
-  return { shippingMethod, shipping, credit, owed: amountToPay(total, shipping, credit) };
-};
+/** What a basket comes to, with the shipping method that was picked. */
+export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>
+  sumUp({ ...view.priced, activeShippingMethodCode: view.stored.shippingMethodCode, credit: view.credit }, switches);

@@ -1,5 +1,5 @@
 import type { BasketDetails } from '@tailorbird/contract/basket';
-import { type Basket, type BasketLine, type PendingPayment, preOrderSlugs, type ShippingMethod } from '@tailorbird/domain/basket';
+import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type ShippingMethod } from '@tailorbird/domain/basket';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts.ts';
@@ -44,7 +44,7 @@ const showLine = (line: ViewedLine, texts: LineTexts, locale: Locale): BasketLin
   unitPrice: line.unitPrice,
   priceExclDiscounts: line.priceExclDiscounts,
   priceInclDiscounts: line.priceInclDiscounts,
-  preOrder: preOrderSlugs.includes(line.product.type.slug),
+  preOrder: isPreOrder(line.product.type.slug),
 });
 
 /** A basket as its reader sees it, and what the wire says beside it. `pending` is the payment a frozen one waits for. */

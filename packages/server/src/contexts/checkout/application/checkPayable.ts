@@ -1,10 +1,10 @@
 import type { CheckoutReason } from '@tailorbird/contract/checkout';
-import { checkVoucher, normalizeVoucherCode } from '@tailorbird/domain/basket';
+import { type BasketSum, checkVoucher, normalizeVoucherCode } from '@tailorbird/domain/basket';
 import { checkVariant, type Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Shop } from '../../../platform/shop.ts';
-import { type BasketSum, type BasketView, sumUp, type ViewedLine } from '../../basket/application/price.ts';
+import { type BasketView, sumOf, type ViewedLine } from '../../basket/application/price.ts';
 import { shippingServiceOf } from '../../basket/application/shippingServices.ts';
 import { isOrderable } from '../../catalog/application/access.ts';
 import { regardlessOfStock } from '../../catalog/application/products.ts';
@@ -74,7 +74,7 @@ export const checkPayable = async (
   if (priced.requiresShipping && !(stored.shippingAddress && isShippable(stored.shippingAddress.countryCode))) {
     return err({ reason: 'Address Missing' });
   }
-  const sum = sumUp(view, shop.settings.switches);
+  const sum = sumOf(view, shop.settings.switches);
   const { shippingMethod } = sum;
   if (!shippingMethod) return err({ reason: 'Shipping Method Missing' });
   if (shippingServiceOf(shippingMethod.code)?.toDropPoint && !stored.dropPoint) return err({ reason: 'Shipping Method Missing' });

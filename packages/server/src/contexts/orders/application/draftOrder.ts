@@ -1,32 +1,10 @@
-import { isGarmentClass } from '@tailorbird/domain/basket';
+import type { BasketSum } from '@tailorbird/domain/basket';
 import { add, type Locale } from '@tailorbird/domain/kernel';
+import { estimateDelivery } from '@tailorbird/domain/orders';
 import { lineTexts } from '../../basket/application/lineTexts.ts';
-import type { BasketSum, BasketView } from '../../basket/application/price.ts';
+import type { BasketView } from '../../basket/application/price.ts';
 import { shippingServiceOf, shippingTexts } from '../../basket/application/shippingServices.ts';
-import type { Days, OrderDraft } from './orderDraft.ts';
-
-/** Working days until a garment is cut, sewn and pressed. */
-const makingDays: Days = { earliest: 8, latest: 12 };
-
-/** CHECKOUT-19: somebody reads the comment before the cut. */
-const daysForComment = 1;
-
-const daysOf = (
-  view: BasketView,
-  shippingCode: string,
-  hasComment: boolean,
-): { readonly shipping: Days | null; readonly delivery: Days | null } => {
-  const shipping = shippingServiceOf(shippingCode)?.days ?? null;
-  if (!shipping) return { shipping: null, delivery: null };
-  const making = view.lines.some(({ product }) => isGarmentClass(product.type.productClass)) ? makingDays : { earliest: 0, latest: 0 };
-  return {
-    shipping,
-    delivery: {
-      earliest: making.earliest + shipping.earliest,
-      latest: making.latest + shipping.latest + (hasComment ? daysForComment : 0),
-    },
-  };
-};
+import type { OrderDraft } from './orderDraft.ts';
 
 /** The size of a line and the version it is made to: the one it is held to, else the one there is. */
 const sizeMadeTo = ({ size, snapshot }: BasketView['lines'][number]['stored']): typeof size =>
@@ -40,7 +18,12 @@ export const draftOrder = (
 ): OrderDraft => {
   const { priced, stored } = view;
   const used = new Set([...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode));
-  const { shipping, delivery } = daysOf(view, sum.shippingMethod.code, customer.comment !== '');
+  const shippingDays = shippingServiceOf(sum.shippingMethod.code)?.days ?? null;
+  const deliveryDays = estimateDelivery({
+    productClasses: view.lines.map(({ product }) => product.type.productClass),
+    shippingDays,
+    comment: customer.comment,
+  });
   return {
     ...customer,
     currency: view.currency,
@@ -67,8 +50,8 @@ export const draftOrder = (
       shippingMethod: { code: sum.shippingMethod.code, name: shippingTexts(sum.shippingMethod.code).name },
       shippingAddress: priced.requiresShipping ? stored.shippingAddress : null,
       dropPoint: shippingServiceOf(sum.shippingMethod.code)?.toDropPoint ? stored.dropPoint : null,
-      deliveryDays: delivery,
-      shippingDays: shipping,
+      deliveryDays,
+      shippingDays,
     },
   };
 };

@@ -2,9 +2,8 @@ import type { Discount, LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
+import type { DayRange } from '@tailorbird/domain/orders';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
-
-export type Days = { readonly earliest: number; readonly latest: number };
 
 /** A voucher as it was when the order was placed. */
 export type UsedVoucher = { readonly code: string; readonly name: string; readonly validFrom: string; readonly validUntil: string };
@@ -19,8 +18,8 @@ export type OrderContent = {
   readonly shippingAddress: Address | null;
   readonly dropPoint: DropPoint | null;
   /** Days after the order until it is there, and how many of them it travels; null where nothing is shipped. */
-  readonly deliveryDays: Days | null;
-  readonly shippingDays: Days | null;
+  readonly deliveryDays: DayRange | null;
+  readonly shippingDays: DayRange | null;
 };
 
 export type DraftLine = {
