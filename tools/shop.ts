@@ -30,7 +30,7 @@ export const startShop = async ({ env = {}, onLine = () => {} }: ShopOptions = {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tailorbird-'));
   const began = performance.now();
   const server = start('node', [serverEntry], {
-    env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: undefined, ...env },
+    env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: undefined, LIMIT_FACTOR: '1000', ...env },
     show: 'collect',
   });
   let printed = '';

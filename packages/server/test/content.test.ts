@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aBeanie } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
-const shop = openShop({ settings: { previewSecret: 'a secret of the tests' } });
+const shop = openShop({ settings: { limitFactor: 1, previewSecret: 'a secret of the tests' } });
 
 const signedIn = async (who: string, password = 'measure-twice') => {
   const client = shop.client();

@@ -21,6 +21,7 @@ import {
 import { columnKits, fromJson, toJson } from '../src/platform/database/columns.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { countAttempt } from '../src/platform/limits/attempts.ts';
 import type { Owner } from '../src/platform/session/visitor.ts';
 
 const now = new Date('2026-11-21T05:00:00.000Z');
@@ -282,6 +283,25 @@ export const describeStoreContract = (
         const spent = await Promise.all(times(6, (index) => spend(String(index))));
         expect(spent.filter(Boolean)).toHaveLength(1);
         expect((await creditOf(database.queries, id, 'USD')).amount).toBe(0);
+      });
+    });
+
+    describe('attempts', () => {
+      it('that come at once are counted one by one, by each process, and never past the limit', async () => {
+        const [attempt, other] = [
+          { kind: 'newsletter', address: '192.0.2.1' },
+          { kind: 'newsletter', address: '192.0.2.2' },
+        ] as const;
+        const needsOf = (counting: Database, at: Date) => ({ database: counting, clock: () => at, settings: { limitFactor: 1 } });
+        const second = 'folder' in at || 'url' in at ? await openDatabase(at) : database;
+        const outcomes = await Promise.all(
+          times(30, (index) => countAttempt(needsOf(index % 2 === 0 ? database : second, now), index % 3 === 0 ? other : attempt)),
+        );
+        if (second !== database) await second.close();
+        expect(outcomes.filter(({ ok }, index) => ok && index % 3 !== 0)).toHaveLength(10);
+        expect(outcomes.filter(({ ok }, index) => ok && index % 3 === 0)).toHaveLength(10);
+        const later = new Date(now.getTime() + 61 * 60_000);
+        expect((await countAttempt(needsOf(database, later), attempt)).ok).toBe(true);
       });
     });
 

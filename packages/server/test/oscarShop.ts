@@ -44,7 +44,8 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
       payments: exchangeable,
       seedsAccounts: true,
       ...options,
-      settings: { passwordCost: 4, checkAnswers: true, ...options.settings },
+      // Everybody in a test has the same address.
+      settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true, ...options.settings },
     });
     kept = createSandboxPayments(server.database, clock);
   });

@@ -14,7 +14,7 @@ type Refusal = { readonly status: 400; readonly body: WireResetRefused };
 type Done = { readonly status: 204 };
 
 const resultOf = (
-  answer: Done | Refusal | { readonly status: 403 } | { readonly status: 'unreachable' },
+  answer: Done | Refusal | { readonly status: 403 | 429 } | { readonly status: 'unreachable' },
 ): Result<null, PasswordResetRefused> => {
   if (answer.status === 204) return ok(null);
   return err(answer.status === 400 ? fromWireResetRefused(answer.body) : { kind: 'unreachable' });

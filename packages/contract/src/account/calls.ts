@@ -21,7 +21,7 @@ export const signIn = endpoint({
   path: '/oscarapi/login/',
   summary: 'Signs in and merges the guest’s basket and sizes into the account; sets the cookies sessionid and csrftoken.',
   request: credentials,
-  responses: { 200: emptyText, 401: z.union([nonFieldErrors, fieldErrors]), 403: detailError, 405: detailError },
+  responses: { 200: emptyText, 401: z.union([nonFieldErrors, fieldErrors]), 403: detailError, 405: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
 
@@ -51,7 +51,7 @@ export const signUp = endpoint({
   path: '/oscarapi/customer/',
   summary: 'Creates a customer and signs in; 409 when the address has an account.',
   request: newCustomer,
-  responses: { 201: currentUser, 400: fieldErrors, 403: detailError, 409: nonFieldErrors },
+  responses: { 201: currentUser, 400: fieldErrors, 403: detailError, 409: nonFieldErrors, 429: detailError },
   csrf: 'when-signed-in',
 });
 

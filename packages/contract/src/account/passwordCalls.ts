@@ -9,7 +9,7 @@ export const requestPasswordReset = endpoint({
   path: '/api/v1/soat/reset-password/request/',
   summary: 'Mails a link to set a new password. An unknown address is answered like a known one.',
   request: resetRequest,
-  responses: { 204: null, 400: resetRefused, 403: detailError },
+  responses: { 204: null, 400: resetRefused, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
 

@@ -75,7 +75,7 @@ export const addVoucher = endpoint({
   path: '/oscarapi/basket/add-voucher/',
   summary: 'Adds a voucher by its code, in any case; answers the voucher, not the basket. Adding it twice is adding it once.',
   request: voucherCode,
-  responses: { 200: addedVoucher, 403: detailError, 406: voucherRefused },
+  responses: { 200: addedVoucher, 403: detailError, 406: voucherRefused, 429: detailError },
   csrf: 'when-signed-in',
 });
 

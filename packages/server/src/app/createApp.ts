@@ -13,12 +13,13 @@ import { searchRoutes } from '../contexts/search/routes.ts';
 import { sizingRoutes } from '../contexts/sizing/routes.ts';
 import { supportRoutes } from '../contexts/support/routes.ts';
 import { createApi } from '../platform/api/api.ts';
-import { methodNotAllowed, reply, toResponse } from '../platform/api/reply.ts';
+import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/api/reply.ts';
 import { toPreparedResponse } from '../platform/cache/prepared.ts';
 import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
 import { maskPath } from '../platform/http/maskPath.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
+import { Unavailable } from '../platform/runtime/unavailable.ts';
 import type { Shop } from '../platform/shop.ts';
 import { openGraph, typeLookupBy } from './graphql/graph.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
@@ -59,6 +60,10 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
     return await open.answer(context.req.raw, linkOrigin(context.req.raw, shop.settings));
   });
   app.onError((cause, context) => {
+    if (cause instanceof Unavailable) {
+      shop.logger.warn({ method: context.req.method, path: maskPath(context.req.path), cause: cause.message }, 'turned away');
+      return toResponse(unavailable(cause));
+    }
     shop.logger.error(
       { method: context.req.method, path: maskPath(context.req.path), cause: cause.stack ?? cause.message },
       'request failed',

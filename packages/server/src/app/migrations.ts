@@ -7,6 +7,7 @@ import { orderMigrations } from '../contexts/orders/migrations.ts';
 import { sizingMigrations } from '../contexts/sizing/migrations.ts';
 import { supportMigrations } from '../contexts/support/migrations.ts';
 import type { Migration } from '../platform/database/migration.ts';
+import { limitMigrations } from '../platform/limits/migrations.ts';
 import { mailMigrations } from '../platform/mail/migrations.ts';
 
 /** Every schema step, in an order in which a table comes after those it refers to. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   ...orderMigrations,
   ...supportMigrations,
   ...newsletterMigrations,
+  ...limitMigrations,
 ];

@@ -32,7 +32,7 @@ type Server = {
 type ServerModule = {
   readonly createServer: (options: {
     readonly database: { readonly memory: true };
-    readonly settings: { readonly passwordCost: number; readonly checkAnswers: boolean };
+    readonly settings: { readonly passwordCost: number; readonly limitFactor: number; readonly checkAnswers: boolean };
   }) => Promise<Server>;
 };
 
@@ -51,7 +51,7 @@ export const openServer = async (): Promise<{
   readonly close: () => Promise<void>;
 }> => {
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
-  const server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, checkAnswers: true } });
+  const server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, limitFactor: 1_000, checkAnswers: true } });
   const problems: Problem[] = [];
 
   const open = async ({ locale = 'en', sendsToken = true }: Browser = {}): Promise<ShopUnderTest> => {

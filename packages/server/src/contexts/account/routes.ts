@@ -28,9 +28,10 @@ import { isAdmin, isRetailStore, parseNewPassword, parseSignUpPassword } from '@
 import { type Locale, parseEmail } from '@tailorbird/domain/kernel';
 import { currencyFor } from '@tailorbird/domain/location';
 import type { Api } from '../../platform/api/api.ts';
-import { methodNotAllowed, permissionDenied, reply, signInRequired } from '../../platform/api/reply.ts';
+import { methodNotAllowed, permissionDenied, reply, signInRequired, tooOften } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Visit } from '../../platform/api/visit.ts';
+import { countAttempt, forgiveAttempt } from '../../platform/limits/attempts.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { countryCookie, csrfCookie, sessionCookie } from '../../platform/session/cookieNames.ts';
 import { createToken } from '../../platform/session/secrets.ts';
@@ -50,7 +51,6 @@ import { accountMessages, emailMessage, passwordMessage } from './messages.ts';
 import { changeAccount, changePassword, createAccount, findCredentials, normalizeEmail } from './store/accounts.ts';
 import { createResetPath, findReset, useReset } from './store/passwordResets.ts';
 import { closeAllSessions, closeSession, csrfSeconds, findAccount, openSession, sessionSeconds } from './store/sessions.ts';
-import { attemptSubject, forgetFailures, isThrottled, noteFailure } from './store/signInAttempts.ts';
 
 const countrySeconds = 365 * 24 * 60 * 60;
 
@@ -113,18 +113,16 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
       const errors = credentialErrorsOf(username, password);
       if (username === undefined || !isEmpty(errors)) return reply(401, errors);
 
-      const subject = attemptSubject(normalizeEmail(username), call.networkAddress());
-      if (await isThrottled(queries, subject, clock())) return reply(429, { detail: accountMessages.throttled[call.locale] });
+      const attempt = { kind: 'sign-in', account: normalizeEmail(username), address: call.networkAddress() } as const;
+      const counted = await countAttempt(shop, attempt);
+      if (!counted.ok) return tooOften(accountMessages.throttled[call.locale], counted.failure);
       const credentials = await findCredentials(queries, { email: username });
       const matches = await isPassword(password.trim(), credentials?.passwordHash ?? null, settings.passwordCost);
-      if (!credentials || !matches || !credentials.isActive) {
-        await database.transaction((trx) => noteFailure(trx, subject, clock()));
-        return invalidLogin;
-      }
+      if (!credentials || !matches || !credentials.isActive) return invalidLogin;
+      await forgiveAttempt(shop, attempt);
       const visitor = await call.visitor();
       if (visitor.kind === 'customer') return reply(405, { detail: sessionInUse });
       const session = await database.transaction(async (trx) => {
-        await forgetFailures(trx, subject);
         if (visitor.guestKey !== null) await mergeGuest(trx, visitor.guestKey, credentials.id, clock());
         return await openSession(trx, credentials.id, shop);
       });
@@ -159,6 +157,8 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
       ...(!chosen.ok && { password: [passwordMessage(chosen.failure, call.locale)] }),
     };
     if (!isEmpty(errors)) return reply(400, errors);
+    const counted = await countAttempt(shop, { kind: 'sign-up', address: call.networkAddress() });
+    if (!counted.ok) return tooOften(accountMessages.throttled[call.locale], counted.failure);
 
     const passwordHash = chosen.ok && chosen.value !== null ? await hashPassword(chosen.value, settings.passwordCost) : null;
     const created = await database.transaction(async (trx) => {
@@ -268,13 +268,13 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
     const errors = emailErrorsOf(call.body.email, call.locale);
     if (!isEmpty(errors)) return reply(400, errors);
     const email = normalizeEmail(call.body.email);
+    const attempt = { kind: 'password-reset', account: email, address: call.networkAddress() } as const;
     // Each request counts, so that nobody's mailbox is filled and nobody tries addresses through.
-    const subject = attemptSubject(`reset:${email}`, call.networkAddress());
-    if (await isThrottled(queries, subject, clock())) return reply(429, { detail: accountMessages.throttled[call.locale] });
+    const counted = await countAttempt(shop, attempt);
+    if (!counted.ok) return tooOften(accountMessages.throttled[call.locale], counted.failure);
     const credentials = await findCredentials(queries, { email });
     if (credentials && !credentials.isActive) return userNotActive;
     await database.transaction(async (trx) => {
-      await noteFailure(trx, subject, clock());
       if (!credentials) return;
       const path = await createResetPath(trx, credentials.id, shop);
       const mail = passwordResetMail({ to: credentials.email, locale: call.locale, origin: originForMails(call), path });

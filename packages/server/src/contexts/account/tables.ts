@@ -30,12 +30,6 @@ export type AccountTables = {
     created_at: Instant;
     expires_at: Instant;
   };
-  /** Failed sign-ins of late; `subject` is a hash of address and network address. */
-  sign_in_failure: {
-    id: GeneratedId;
-    subject: string;
-    failed_at: Instant;
-  };
   password_reset: {
     token_hash: string;
     account_id: number;

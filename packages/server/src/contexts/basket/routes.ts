@@ -2,10 +2,11 @@ import * as contract from '@tailorbird/contract/basket';
 import { changeQuantity, checkVoucher, normalizeVoucherCode, type PieceChange } from '@tailorbird/domain/basket';
 import { err, money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, reply, signInRequired } from '../../platform/api/reply.ts';
+import { notFound, reply, signInRequired, tooOften } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import { attempt } from '../../platform/database/attempt.ts';
+import { countAttempt, forgiveAttempt } from '../../platform/limits/attempts.ts';
 import type { Shop } from '../../platform/shop.ts';
 import {
   addPiece,
@@ -17,7 +18,7 @@ import {
   replacePiece,
 } from './application/addPiece.ts';
 import { answered, changeBasket, currentBasket, refused, toWire, viewOf } from './application/currentBasket.ts';
-import { voucherMessage, voucherNotAttached } from './messages.ts';
+import { tooManyCodes, voucherMessage, voucherNotAttached } from './messages.ts';
 import { changeChoices, changeLines, countPieces, loadCurrentBasket, loadOrCreateBasket } from './store/baskets.ts';
 import { enterCredit } from './store/credit.ts';
 import { findVoucher, takeVoucher } from './store/vouchers.ts';
@@ -177,7 +178,12 @@ export const basketRoutes = (api: Api, shop: Shop): void => {
     async (call) => {
       const code = normalizeVoucherCode(call.body.vouchercode);
       if (code === '') return reply(406, { vouchercode: ['This field may not be blank.'] });
+      // Vouchers and gift cards alike: a code is worth money, so nobody tries them through.
+      const attempt = { kind: 'code', address: call.networkAddress() } as const;
+      const counted = await countAttempt(shop, attempt);
+      if (!counted.ok) return tooOften(tooManyCodes(call.locale), counted.failure);
       const added = await addVoucher(shop, call, code);
+      if (added.ok) await forgiveAttempt(shop, attempt);
       return added.ok ? reply(200, added.value) : reply(406, added.failure);
     },
     { invalid: (errors) => reply(406, errors) },

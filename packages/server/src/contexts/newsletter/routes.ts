@@ -1,11 +1,11 @@
 import * as contract from '@tailorbird/contract/newsletter';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { reply } from '../../platform/api/reply.ts';
+import { reply, tooOften } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
-import type { WithClock } from '../../platform/runtime/runtime.ts';
+import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import { type NotSubscribed, subscribe } from './application/subscribe.ts';
 
 const refusal = (failure: NotSubscribed) => {
@@ -16,15 +16,15 @@ const refusal = (failure: NotSubscribed) => {
       return reply(400, { email: ['Provided email is invalid.'] });
     case 'unknown-list':
       return reply(400, { list_id: ['Not a valid choice.'] });
-    case 'too-many-forms':
-      return reply(429, { detail: 'Too many sign-ups from here. Try again in an hour.' });
+    case 'too-often':
+      return tooOften('Too many sign-ups from here. Try again in an hour.', failure);
     default:
       return unreachable(failure);
   }
 };
 
 /** The list of letters (API-75). */
-export const newsletterRoutes = (api: Api, shop: WithDatabase & WithClock & WithMailQueue): void => {
+export const newsletterRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithMailQueue): void => {
   route(api, contract.subscribe, async (call) => {
     const { email, list_id: listId, source } = call.body;
     const subscribed = await subscribe(shop, call, { email, listId, source });

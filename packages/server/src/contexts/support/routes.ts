@@ -1,7 +1,7 @@
 import * as contract from '@tailorbird/contract/support';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { reply } from '../../platform/api/reply.ts';
+import { reply, tooOften } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
@@ -14,8 +14,8 @@ const refusal = (failure: InquiryNotSent) => {
   switch (failure.kind) {
     case 'fields':
       return reply(400, { fields: { ...failure.fields } });
-    case 'too-many-forms':
-      return reply(429, { detail: 'Too many messages from here. Try again in an hour, or write a mail.' });
+    case 'too-often':
+      return tooOften('Too many messages from here. Try again in an hour, or write a mail.', failure);
     default:
       return unreachable(failure);
   }

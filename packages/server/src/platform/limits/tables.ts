@@ -1,8 +1,8 @@
-import type { GeneratedId, Instant } from '../database/columns.ts';
+import type { Instant } from '../database/columns.ts';
 
 export type LimitTables = {
-  /** Forms that came from one place of late, hashed: for keeping floods away. */
-  form_sent: { id: GeneratedId; subject: string; sent_at: Instant };
+  /** How often something was tried of late, by whom, hashed. */
+  attempt_count: { subject: string; used: number; ends_at: Instant };
 };
 
 declare module '../database/schema.ts' {

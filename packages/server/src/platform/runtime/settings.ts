@@ -15,6 +15,8 @@ export type Settings = {
   readonly supportAddress: string;
   /** Signs links to previews; without it only admins see them. */
   readonly previewSecret: string | null;
+  /** How many times as much may be tried from one address as the shop allows: 1, more where many share an address, as tests do. */
+  readonly limitFactor: number;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
   readonly passwordCost: number;
   /** Pages and scripts come from Vite, and mails can be looked at. */
@@ -33,6 +35,7 @@ export const defaultSettings: Settings = {
   trustpilot: null,
   supportAddress: 'support@tailorbird.example',
   previewSecret: null,
+  limitFactor: 1,
   passwordCost: 15,
   development: false,
   switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },

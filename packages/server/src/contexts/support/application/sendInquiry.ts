@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { checkInquiry, type InquiryFieldFailures, type InquiryForm } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { admitForm } from '../../../platform/limits/limit.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { inboxMail, receivedMail } from '../mails.ts';
 import { hasInquiry, keepInquiry } from '../store.ts';
 
-export type InquiryNotSent = { readonly kind: 'fields'; readonly fields: InquiryFieldFailures } | { readonly kind: 'too-many-forms' };
+export type InquiryNotSent = { readonly kind: 'fields'; readonly fields: InquiryFieldFailures } | TooOften;
 
 /** Keeps what somebody wrote to the house by a form, puts it into the inbox and confirms it, in one transaction and once a form. */
 export const sendInquiry = async (
-  { database, clock, settings, mailQueued }: WithDatabase & WithClock & WithSettings & WithMailQueue,
+  needs: WithDatabase & WithClock & WithSettings & WithMailQueue,
   actor: Actor,
   {
     key,
@@ -26,16 +26,17 @@ export const sendInquiry = async (
   if (!checked.ok) return err({ kind: 'fields', fields: checked.failure });
   const inquiry = checked.value;
   const { locale } = actor;
-  const outcome = await database.transaction(async (trx) => {
+  const { database, clock, settings, mailQueued } = needs;
+  if (await hasInquiry(database.queries, key)) return ok(null);
+  const counted = await countAttempt(needs, { kind: 'inquiry', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const isNew = await database.transaction(async (trx) => {
     const now = clock();
-    if (await hasInquiry(trx, key)) return 'known';
-    if (!(await admitForm(trx, 'inquiry', actor.networkAddress(), now))) return 'too-many';
-    if (!(await keepInquiry(trx, inquiry, key, locale, now))) return 'known';
+    if (!(await keepInquiry(trx, inquiry, key, locale, now))) return false;
     await queueMail(trx, 'inquiry', inboxMail(inquiry, locale, settings.supportAddress), now);
     await queueMail(trx, 'inquiry-received', receivedMail(inquiry, locale), now);
-    return 'kept';
+    return true;
   });
-  if (outcome === 'too-many') return err({ kind: 'too-many-forms' });
-  if (outcome === 'kept') mailQueued();
+  if (isNew) mailQueued();
   return ok(null);
 };

@@ -1,0 +1,28 @@
+/** How often something may be tried. */
+export type Limit = {
+  /** Who is counted: whoever comes from one place in the network, whoever names one account, or both together. */
+  readonly per: 'address' | 'account' | 'account and address';
+  readonly most: number;
+  readonly minutes: number;
+};
+
+/** What may be tried so many times only. Kept with docs/limits.md. */
+export const limits = {
+  'sign-in': [
+    { per: 'account and address', most: 10, minutes: 15 },
+    { per: 'account', most: 40, minutes: 60 },
+    { per: 'address', most: 100, minutes: 15 },
+  ],
+  'sign-up': [{ per: 'address', most: 20, minutes: 60 }],
+  'password-reset': [
+    { per: 'account and address', most: 10, minutes: 15 },
+    { per: 'account', most: 20, minutes: 1_440 },
+    { per: 'address', most: 40, minutes: 60 },
+  ],
+  inquiry: [{ per: 'address', most: 10, minutes: 60 }],
+  newsletter: [{ per: 'address', most: 10, minutes: 60 }],
+  /** Codes of vouchers and gift cards. */
+  code: [{ per: 'address', most: 60, minutes: 15 }],
+} as const satisfies Readonly<Record<string, readonly Limit[]>>;
+
+export type LimitedKind = keyof typeof limits;

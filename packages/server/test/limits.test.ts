@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countAttempt, forgiveAttempt } from '../src/platform/limits/attempts.ts';
+import { type Limit, limits } from '../src/platform/limits/limits.ts';
+import { type Client, createClient } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop({ settings: { limitFactor: 1 } });
+const password = 'long enough words';
+
+/** A browser behind a network address. */
+const from = (remoteAddress: string): Client =>
+  createClient({ fetch: (request) => shop.server.fetch(request, { incoming: { socket: { remoteAddress } } }), origin });
+
+let people = 0;
+const somebody = (): string => {
+  people += 1;
+  return `somebody${people}@limits.example`;
+};
+const signIn = (client: Client, email: string, typed = password) => client.post('/oscarapi/login/', { username: email, password: typed });
+const signUp = (client: Client, email: string) =>
+  client.post('/oscarapi/customer/', { email, password, newsletter: false, signing_up_with_credit: false, source: 'test' });
+/** The statuses of calls, twenty at once: more would find the queue of passwords full. */
+const statusesOf = async (calls: readonly (() => Promise<{ readonly status: number }>)[]): Promise<readonly number[]> => {
+  const statuses: number[] = [];
+  for (let start = 0; start < calls.length; start += 20) {
+    statuses.push(...(await Promise.all(calls.slice(start, start + 20).map((call) => call()))).map(({ status }) => status));
+  }
+  return statuses;
+};
+const count = (statuses: readonly number[], wanted: number): number => statuses.filter((status) => status === wanted).length;
+
+describe('a sign-in', () => {
+  it('is counted before the password is looked at: of a burst, ten are tried', async () => {
+    const email = somebody();
+    await signUp(from('192.0.2.1'), email);
+    const tries = Array.from({ length: 60 }, (_, n) => signIn(from('192.0.2.2'), email, n === 59 ? password : 'wrong-one'));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect([count(statuses, 401), count(statuses, 429), count(statuses, 200)]).toEqual([10, 50, 0]);
+  });
+
+  it('is counted for the account too, wherever it is tried from', async () => {
+    const email = somebody();
+    await signUp(from('192.0.2.1'), email);
+    const tries = Array.from({ length: 60 }, (_, n) => () => signIn(from(`198.51.100.${n}`), email, 'wrong-one'));
+    const statuses = await statusesOf(tries);
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([40, 20]);
+  });
+
+  it('is counted for the place too, whichever account it is tried with; half an IPv6 address is one place', async () => {
+    const tries = Array.from(
+      { length: 120 },
+      (_, n) => () => signIn(from(`2001:db8:7:7::${(n + 1).toString(16)}`), somebody(), 'wrong-one'),
+    );
+    const statuses = await statusesOf(tries);
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 20]);
+    expect((await signIn(from('2001:db8:7:8::1'), somebody(), 'wrong-one')).status).toBe(401);
+  });
+
+  it('with the right password takes nothing of what may be tried', async () => {
+    const email = somebody();
+    await signUp(from('192.0.2.1'), email);
+    for (let times = 0; times < 45; times += 1) expect((await signIn(from('192.0.2.9'), email)).status).toBe(200);
+  });
+
+  it('that was refused says when to come again', async () => {
+    const email = somebody();
+    const request = () =>
+      shop.server.fetch(
+        new Request(`${origin}/oscarapi/login/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ username: email, password: 'wrong-one' }),
+        }),
+        { incoming: { socket: { remoteAddress: '192.0.2.44' } } },
+      );
+    for (let times = 0; times < 10; times += 1) await request();
+    const refused = await request();
+    expect([refused.status, await refused.json()]).toEqual([429, { detail: expect.stringMatching(/wait/) }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+  });
+});
+
+describe('what costs others something', () => {
+  it.each([
+    ['sign-ups', 20, (client: Client) => signUp(client, somebody())],
+    ['password mails', 40, (client: Client) => client.post('/api/v1/soat/reset-password/request/', { email: somebody() })],
+    ['codes of vouchers and gift cards', 60, (client: Client) => client.post('/oscarapi/basket/add-voucher/', { vouchercode: somebody() })],
+  ])('is limited by the place it comes from: %s', async (_, most, call) => {
+    // Each time a browser that nobody knows, at one address.
+    const again = () => call(from(`203.0.113.${most}`));
+    const statuses: number[] = [];
+    for (let times = 0; times < most + 3; times += 1) statuses.push((await again()).status);
+    expect(statuses.slice(0, most)).not.toContain(429);
+    expect(statuses.slice(most)).toEqual([429, 429, 429]);
+    expect((await call(from('203.0.113.250'))).status).not.toBe(429);
+    shop.putForward(61 * 60_000);
+    expect((await again()).status).not.toBe(429);
+  });
+});
+
+it('the limits are those of the documents', () => {
+  const written = readFileSync(join(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
+  for (const [kind, all] of Object.entries(limits)) {
+    for (const { per, most, minutes } of all) expect(written).toContain(`| ${kind} | ${per} | ${most} | ${minutes} |`);
+  }
+});
+
+describe('the count', () => {
+  it('lets in no more than the limit of those that come at once, whatever the limit', async () => {
+    const needs = { ...shop.server.shop, clock: () => new Date('2030-01-01T00:00:00Z') };
+    for (const [kind, all] of Object.entries(limits) as [keyof typeof limits, readonly Limit[]][]) {
+      const most = Math.min(...all.map((limit) => limit.most));
+      const attempt = { kind, address: '192.0.2.77', account: 'one@limits.example' };
+      const outcomes = await Promise.all(Array.from({ length: most + 5 }, () => countAttempt(needs, attempt)));
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(most);
+    }
+  });
+
+  it('gives a good attempt back, and never more', async () => {
+    const needs = { ...shop.server.shop, clock: () => new Date('2030-02-01T00:00:00Z') };
+    const attempt = { kind: 'code', address: '192.0.2.78' } as const;
+    for (let times = 0; times < 3; times += 1) await forgiveAttempt(needs, attempt);
+    for (let times = 0; times < 200; times += 1) {
+      expect((await countAttempt(needs, attempt)).ok).toBe(true);
+      await forgiveAttempt(needs, attempt);
+    }
+  });
+});
