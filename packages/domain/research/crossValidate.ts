@@ -16,8 +16,11 @@ export type More = (person: Person, model: BodyModel) => Partial<BodyAnswers>;
 
 export const folds = 10;
 
+/** Estimates people of a sex by what they answer, and what more they tell. */
+export type Validate = (sex: Sex, source: AnswerSource, more?: More) => readonly Judged[];
+
 /** Estimates people of a sex, each by a model fitted on the nine tenths they are not among; where chance is in it, everybody five times. */
-export const crossValidation = (people: People): ((sex: Sex, source: AnswerSource, more?: More) => readonly Judged[]) => {
+export const crossValidation = (people: People): Validate => {
   const fitted = new Map<string, readonly BodyModel[]>();
   const modelsOf = (sex: Sex, source: AnswerSource): readonly BodyModel[] => {
     const key = `${sex} ${source}`;

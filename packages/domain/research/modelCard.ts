@@ -1,39 +1,16 @@
-import { type BodyMeasure, bodyMeasures, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
+import { type BodyMeasure, bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
 import { answerSources, type Sex, sexes } from '../src/sizing/body/bodyModel.ts';
-import { fitConfidence, fitTolerances } from '../src/sizing/body/fitConfidence.ts';
+import { fitConfidence } from '../src/sizing/body/fitConfidence.ts';
 import { recommendStandardSize } from '../src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../src/sizing/body/standardBody.ts';
-import { crossValidation, folds, type Judged, type More, moreAnswers, type People } from './crossValidate.ts';
+import { crossValidation, folds, type Judged, type More, moreAnswers, type People, type Validate } from './crossValidate.ts';
+import { fairness } from './fairness.ts';
+import { coverage, fitsWell, meanError, shareOf, within } from './judge.ts';
+import { learning } from './learning.ts';
 import { at, mean, seededNormal } from './numbers.ts';
 import { customerWeights } from './standardBodies.ts';
 import { isMeant, type Person } from './survey.ts';
-
-const meanError = (judged: readonly Judged[], measure: BodyMeasure): string =>
-  (10 * mean(judged.map(({ person, estimate }) => Math.abs(estimate[measure].meanCm - person.body[measure])))).toFixed(1);
-
-const spoken = (measure: BodyMeasure): string =>
-  measure
-    .replace('Circumference', '')
-    .replace('SpineWrist', ', spine to wrist')
-    .replace('Flexed', ', flexed')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const shareOf = (judged: readonly Judged[], is: (each: Judged) => boolean): string =>
-  percent(mean(judged.map((each) => (is(each) ? 1 : 0))));
-
-const coverage = (judged: readonly Judged[], measure: BodyMeasure): string =>
-  shareOf(judged, ({ person, estimate }) => Math.abs(estimate[measure].meanCm - person.body[measure]) <= 1.28155 * estimate[measure].sdCm);
-
-const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [header, header.map((_, index) => (index === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-const within = (person: Person, sizes: Readonly<Partial<Record<BodyMeasure, number>>>): boolean =>
-  Object.entries(fitTolerances).every(
-    ([measure, tolerance]) => Math.abs((sizes[measure as BodyMeasure] ?? Number.NaN) - person.body[measure as BodyMeasure]) <= tolerance,
-  );
-
-type Validate = ReturnType<typeof crossValidation>;
+import { percent, spoken, table } from './tables.ts';
 
 /** How far each measure is off, for both sexes and both sources of answers. */
 const errorsByMeasure = (people: People, validate: Validate): string => {
@@ -83,12 +60,7 @@ const gains = (validate: Validate, { shaped, taped }: ReturnType<typeof moreAnsw
           name,
           ...shown.map((measure) => meanError(judged, measure)),
           coverage(judged, 'waistCircumference'),
-          shareOf(judged, ({ person, estimate }) =>
-            within(
-              person,
-              perMeasure((measure) => estimate[measure].meanCm),
-            ),
-          ),
+          shareOf(judged, fitsWell),
           percent(mean(judged.map(({ estimate }) => fitConfidence(estimate)))),
         ];
       }),
@@ -148,5 +120,7 @@ export const figures = (people: People): string => {
     'Standard sizes, for customers of 181 ± 7 cm (men weighted by height): how many are offered one, how many of these it fits within 3 cm and 2 cm, and the ' +
       'probability `recommendStandardSize` gives.',
     standard,
+    ...learning(people, validate),
+    ...fairness(validate),
   ].join('\n\n');
 };

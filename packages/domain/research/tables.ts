@@ -1,0 +1,15 @@
+import type { BodyMeasure } from '../src/sizing/body/bodyMeasure.ts';
+
+/** A measure as the model's card names it. */
+export const spoken = (measure: BodyMeasure): string =>
+  measure
+    .replace('Circumference', '')
+    .replace('SpineWrist', ', spine to wrist')
+    .replace('Flexed', ', flexed')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** A table in Markdown, its first column to the left, the others to the right. */
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map((_, index) => (index === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
