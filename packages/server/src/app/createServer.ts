@@ -7,6 +7,7 @@ import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts'
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
 import { seedStock } from '../contexts/catalog/store/stock.ts';
 import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
+import { pendingPaymentOf } from '../contexts/checkout/application/pendingPayment.ts';
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
@@ -116,6 +117,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     settings,
     logger,
     payments: options.payments ?? createSandboxPayments(database, clock),
+    pendingPaymentOf,
     reviews: options.reviews ?? (await openReviews(settings, clock)),
     mailQueued: dispatcher.wake,
     stockChanged: () => {

@@ -1,3 +1,4 @@
+import type { WithPendingPayments } from '../contexts/basket/application/currentBasket.ts';
 import type { WithCatalog, WithStockSignal } from '../contexts/catalog/application/catalog.ts';
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
 import type { WithContent } from '../contexts/content/application/content.ts';
@@ -21,4 +22,5 @@ export type Shop = WithDatabase &
   WithStockSignal &
   WithContent &
   WithPayments &
+  WithPendingPayments &
   WithReviews;

@@ -7,11 +7,14 @@ import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Shop } from '../../platform/shop.ts';
-import { answered, changeBasket, currentBasket, viewOf } from '../basket/application/currentBasket.ts';
-import { sumOf } from '../basket/application/price.ts';
+import { basketReply } from '../basket/application/basketReply.ts';
+import { changeBasket } from '../basket/application/changeBasket.ts';
+import { currentBasket } from '../basket/application/currentBasket.ts';
+import { sumOf, viewFor } from '../basket/application/price.ts';
 import { shippingServiceOf, shippingServices } from '../basket/application/shippingServices.ts';
 import { showShippingMethod } from '../basket/application/showBasket.ts';
-import { changeChoices, loadCurrentBasket } from '../basket/store/baskets.ts';
+import { loadCurrentBasket } from '../basket/store/baskets.ts';
+import { changeChoices } from '../basket/store/choices.ts';
 import { countriesByName, isShippable, shippableCountries } from '../location/application/countries.ts';
 import { checkPayable } from './application/checkPayable.ts';
 import { dropPointsNear } from './application/dropPoints.ts';
@@ -50,12 +53,13 @@ const addressRoutes = (api: Api, shop: Shop): void => {
       );
     }
     const shippingAddress = address.value;
-    return answered(
+    return basketReply(
       await changeBasket(shop, call, async (trx, basket) => {
         // A drop point near another address is none any more.
         const keepsDropPoint = dropPointsNear(shippingAddress).some(({ id }) => id === basket.dropPoint?.id);
         return ok(await changeChoices(trx, basket, { shippingAddress, dropPoint: keepsDropPoint ? basket.dropPoint : null }));
       }),
+      call,
     );
   });
 };
@@ -71,8 +75,9 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
       if (!shippingServiceOf(code) && code !== noShippingRequired) {
         return reply(406, { shipping_method_code: [checkoutMessages.unknownShippingMethod[call.locale]] });
       }
-      return answered(
+      return basketReply(
         await changeBasket(shop, call, async (trx, basket) => ok(await changeChoices(trx, basket, { shippingMethodCode: code }))),
+        call,
       );
     },
     { invalid: (errors) => reply(406, errors) },
@@ -87,8 +92,9 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
       const dropPoint = address && dropPointsNear(address).find(({ id }) => id === call.body.drop_point_id);
       if (!dropPoint || !dropPointService) return reply(406, { drop_point_id: [checkoutMessages.unknownDropPoint[call.locale]] });
       const shippingMethodCode = dropPointService.code;
-      return answered(
+      return basketReply(
         await changeBasket(shop, call, async (trx, basket) => ok(await changeChoices(trx, basket, { dropPoint, shippingMethodCode }))),
+        call,
       );
     },
     { invalid: (errors) => reply(406, errors) },
@@ -104,7 +110,7 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
       if (countryCode !== null && !isShippable(countryCode)) {
         return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
       }
-      const view = await viewOf(queries, shop, call, await currentBasket(shop, call));
+      const view = await currentBasket(shop, call);
       return reply(
         200,
         view.priced.shippingMethods.map((method) => toWireShippingMethod(showShippingMethod(method, call.locale))),
@@ -170,7 +176,7 @@ export const checkoutRoutes = (api: Api, shop: Shop): void => {
     const basket = owner && (await loadCurrentBasket(queries, owner));
     if (!basket) return checkoutRefused({ reason: 'Basket Empty' });
     if (basket.status === 'Frozen') return checkoutRefused({ reason: 'Basket Frozen' });
-    const payable = await checkPayable(queries, shop, await viewOf(queries, shop, call, basket), await call.viewer());
+    const payable = await checkPayable(queries, shop, await viewFor(queries, shop, call, basket), await call.viewer());
     if (payable.ok) return reply(200, { valid: true as const });
     if (payable.failure.reason === 'Voucher Removed') await dropVouchers(shop, owner, payable.failure.vouchers);
     return checkoutRefused(payable.failure);
@@ -180,7 +186,7 @@ export const checkoutRoutes = (api: Api, shop: Shop): void => {
     const owner = await call.knownOwner();
     const basket = owner && (await loadCurrentBasket(queries, owner));
     if (!basket || basket.lines.length === 0) return checkoutRefused({ reason: 'Basket Empty' });
-    const { owed } = sumOf(await viewOf(queries, shop, call, basket), shop.settings.switches);
+    const { owed } = sumOf(await viewFor(queries, shop, call, basket), shop.settings.switches);
     if (owed.amount === 0) return reply(200, { paymentMethods: [{ type: 'none' as const, name: '', brands: [] }] });
     return reply(200, {
       paymentMethods: shop.payments

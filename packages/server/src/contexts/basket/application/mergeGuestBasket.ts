@@ -1,15 +1,9 @@
 import { mergeGuestLines } from '@tailorbird/domain/basket';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import {
-  changeChoices,
-  changeLines,
-  loadCurrentBasket,
-  loadOrCreateBasket,
-  loadSavedBasket,
-  type StoredBasket,
-  setBasketStatus,
-} from '../store/baskets.ts';
+import { loadCurrentBasket, loadOrCreateBasket, loadSavedBasket, type StoredBasket } from '../store/baskets.ts';
+import { changeChoices, setBasketStatus } from '../store/choices.ts';
+import { changeLines } from '../store/lines.ts';
 
 const noSizes: ReadonlyMap<number, number> = new Map();
 

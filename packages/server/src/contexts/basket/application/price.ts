@@ -13,7 +13,9 @@ import {
 } from '@tailorbird/domain/basket';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Catalog } from '../../catalog/application/catalog.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { Catalog, WithCatalog } from '../../catalog/application/catalog.ts';
 import { type Product, unitPriceOf } from '../../catalog/application/products.ts';
 import type { StoredBasket, StoredLine } from '../store/baskets.ts';
 import { creditOf } from '../store/credit.ts';
@@ -109,6 +111,14 @@ export const viewStoredBasket = async (
   const available = accountId === null ? zero(currency) : await creditOf(queries, accountId, currency);
   return viewBasket(stored, { catalog, currency, vouchers, available, now });
 };
+
+/** The same for who asks, in the currency they pay in. */
+export const viewFor = (
+  queries: Queries,
+  { catalog, clock }: WithCatalog & WithClock,
+  { currency }: Pick<Actor, 'currency'>,
+  stored: StoredBasket,
+): Promise<BasketView> => viewStoredBasket(queries, stored, { catalog, currency, now: clock() });
 
 /** What a basket comes to, with the shipping method that was picked. */
 export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>

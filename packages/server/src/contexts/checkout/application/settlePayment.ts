@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import { reinstateSavedBasket } from '../../basket/application/mergeGuestBasket.ts';
-import { setBasketStatus } from '../../basket/store/baskets.ts';
+import { setBasketStatus } from '../../basket/store/choices.ts';
 import { returnVouchers } from '../../basket/store/vouchers.ts';
 import { returnStock } from '../../catalog/store/stock.ts';
 import { placeOrder } from '../../orders/application/placeOrder.ts';

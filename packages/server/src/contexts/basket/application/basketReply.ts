@@ -1,0 +1,27 @@
+import { toWireBasket, type WireBasket } from '@tailorbird/contract/basket';
+import type { PendingPayment } from '@tailorbird/domain/basket';
+import type { Result } from '@tailorbird/domain/kernel';
+import { type Reply, reply } from '../../../platform/api/reply.ts';
+import type { BasketRefusal } from './basketRefusal.ts';
+import type { BasketView } from './price.ts';
+import { type Reader, showBasket } from './showBasket.ts';
+
+/** A basket as the wire has it; `pending` is the payment a frozen one waits for. */
+export const wireBasketOf = (view: BasketView, reader: Reader, pending: PendingPayment | null = null): WireBasket => {
+  const { basket, details } = showBasket(view, reader, pending);
+  return toWireBasket(basket, details);
+};
+
+type Refused = Reply<{ reason: string | Record<string, unknown> }, 406>;
+
+export const basketRefused = (refusal: BasketRefusal): Refused =>
+  reply(406, {
+    reason:
+      refusal.kind === 'reason'
+        ? refusal.reason
+        : Object.fromEntries(Object.entries(refusal.fields).map(([name, messages]) => [name, [...messages]])),
+  });
+
+/** A basket, or why it stays as it was, as every call that changes one answers it. */
+export const basketReply = (result: Result<BasketView, BasketRefusal>, reader: Reader): Reply<WireBasket, 200> | Refused =>
+  result.ok ? reply(200, wireBasketOf(result.value, reader)) : basketRefused(result.failure);

@@ -1,0 +1,31 @@
+import type { Result } from '@tailorbird/domain/kernel';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import { createBasket, loadOrCreateBasket, type StoredBasket } from '../store/baskets.ts';
+import { type BasketRefusal, reason } from './basketRefusal.ts';
+import { type BasketView, viewFor } from './price.ts';
+
+export type BasketNeeds = WithDatabase & WithCatalog & WithClock;
+
+/**
+ * Changes the actor's open basket in one transaction and answers it as it then is; a frozen one is refused (BASKET-10).
+ */
+export const changeBasket = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  change: (trx: Queries, basket: StoredBasket) => Promise<Result<StoredBasket, BasketRefusal>>,
+): Promise<Result<BasketView, BasketRefusal>> => {
+  const known = await actor.knownOwner();
+  const owner = known ?? (await actor.owner());
+  return await attempt<BasketView, BasketRefusal>(shop.database, async (trx, refuse) => {
+    // A key that was made a moment ago has no basket yet.
+    const basket = await (known ? loadOrCreateBasket : createBasket)(trx, owner, actor.currency, shop.clock());
+    if (basket.status === 'Frozen') return refuse(reason('Basket Frozen'));
+    const changed = await change(trx, basket);
+    if (!changed.ok) return refuse(changed.failure);
+    return await viewFor(trx, shop, actor, changed.value);
+  });
+};

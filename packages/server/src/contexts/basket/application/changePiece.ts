@@ -1,0 +1,62 @@
+import type { AskedPiece } from '@tailorbird/contract/basket';
+import * as domain from '@tailorbird/domain/basket';
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { NotFound } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { productIdOf } from '../../catalog/application/products.ts';
+import { loadCurrentBasket, type StoredLine } from '../store/baskets.ts';
+import { changeLines } from '../store/lines.ts';
+import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
+import { type BasketNeeds, changeBasket } from './changeBasket.ts';
+import { checkPiece, sizeTitles } from './checkPiece.ts';
+import { checkStock } from './checkStock.ts';
+import type { BasketView } from './price.ts';
+
+/** A line of a basket as a request for its piece, with what is to be another way; stock items and gift cards are named by their product. */
+const changedRequest = (
+  { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
+  type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
+  change: domain.PieceChange,
+): AskedPiece => ({
+  fabricColorId: snapshot.fabricColorId,
+  selectedProperties: snapshot.selectedProperties,
+  userSizeId: snapshot.userSizeId,
+  // A size that is chosen anew is not held to the version of the one before.
+  userSizeVersion: change.userSizeId === undefined ? snapshot.userSizeVersion : undefined,
+  initials: snapshot.initials,
+  note: snapshot.note,
+  gift: snapshot.gift ?? null,
+  ...change,
+  quantity,
+  named: type.isStockItem ? { by: 'product', id: productIdOf(type, snapshot.giftCardTier) } : { by: 'clothing-type', id: type.id },
+});
+
+/** Makes the pieces of one of the actor's own lines another way, within what is in stock. All or nothing. */
+export const changePiece = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  lineId: number,
+  change: domain.PieceChange,
+): Promise<Result<BasketView, BasketRefusal | NotFound>> => {
+  const { catalog, clock, database } = shop;
+  const owner = await actor.knownOwner();
+  const basket = owner && (await loadCurrentBasket(database.queries, owner));
+  const line = basket?.lines.find(({ id }) => id === lineId);
+  const type = catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
+  if (!owner || !line || !type) return err({ kind: 'not-found' });
+  const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
+  const checked = await checkPiece(database.queries, catalog, changedRequest(line, type, change), customer);
+  if (!checked.ok) return checked;
+  const { snapshot } = checked.value;
+  return await changeBasket(shop, actor, async (trx, current) => {
+    const changes = domain.changePiece(current, lineId, snapshot);
+    if (!changes.ok) return err(quantityRefusal(changes.failure, 1));
+    const changed = await changeLines(trx, current, changes.value, sizeTitles(checked.value), clock());
+    // Another size or other initials take nothing more off the shelf.
+    const before = current.lines.find(({ id }) => id === lineId)?.snapshot.fabricColorId;
+    if (before === snapshot.fabricColorId) return ok(changed);
+    const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);
+    return stock.ok ? ok(changed) : stock;
+  });
+};

@@ -1,0 +1,22 @@
+import type { LineSnapshot } from '@tailorbird/domain/basket';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Catalog } from '../../catalog/application/catalog.ts';
+import { limitOf } from '../../catalog/application/stock.ts';
+import { type BasketRefusal, reason } from './basketRefusal.ts';
+
+/**
+ * Whether there is stock for all the pieces of a color this basket would hold. Nothing is set aside for a basket: a payment does that.
+ */
+export const checkStock = async (
+  queries: Queries,
+  catalog: Pick<Catalog, 'stock'>,
+  lines: readonly { readonly quantity: number; readonly snapshot: LineSnapshot }[],
+  fabricColorId: number | null,
+): Promise<Result<null, BasketRefusal>> => {
+  const available = await limitOf(queries, catalog, fabricColorId);
+  if (available === null) return ok(null);
+  const wanted = lines.filter(({ snapshot }) => snapshot.fabricColorId === fabricColorId).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (wanted <= available) return ok(null);
+  return err(reason(available === 0 ? 'Out Of Stock' : 'Stock Limit Exceeded'));
+};

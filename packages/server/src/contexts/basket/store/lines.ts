@@ -1,0 +1,117 @@
+import { type LineChange, type LineSnapshot, lineIdentity } from '@tailorbird/domain/basket';
+import type { Insertable } from 'kysely';
+import { toInstant, toJson } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import type { BasketTables } from '../tables.ts';
+import type { StoredBasket, StoredLine } from './baskets.ts';
+
+const insertLine = prepared((line: Insertable<BasketTables['basket_line']>, queries) =>
+  queries
+    .insertInto('basket_line')
+    .values({
+      basket_id: line.basket_id,
+      quantity: line.quantity,
+      snapshot: line.snapshot,
+      identity: line.identity,
+      user_size_id: line.user_size_id,
+      created_at: line.created_at,
+    })
+    .returning('id'),
+);
+
+const updateQuantity = prepared(({ id, quantity }: { readonly id: number; readonly quantity: number }, queries) =>
+  queries.updateTable('basket_line').set({ quantity }).where('id', '=', id),
+);
+
+const replacePiece = prepared(
+  (
+    line: Pick<Insertable<BasketTables['basket_line']>, 'quantity' | 'snapshot' | 'identity' | 'user_size_id'> & { readonly id: number },
+    queries,
+  ) =>
+    queries
+      .updateTable('basket_line')
+      .set({ quantity: line.quantity, snapshot: line.snapshot, identity: line.identity, user_size_id: line.user_size_id })
+      .where('id', '=', line.id),
+);
+
+const deleteLine = prepared(({ id }: { readonly id: number }, queries) => queries.deleteFrom('basket_line').where('id', '=', id));
+
+/** The identity of a line that is to be kept apart from an equal one: what a merge leaves over. */
+const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): string => {
+  const identity = lineIdentity(snapshot);
+  if (!taken.has(identity)) return identity;
+  let beside = 2;
+  while (taken.has(`${identity}#${beside}`)) beside += 1;
+  return `${identity}#${beside}`;
+};
+
+const sizeOf = ({ userSizeId }: LineSnapshot, titles: ReadonlyMap<number, string>): StoredLine['size'] => {
+  const title = userSizeId === null ? undefined : titles.get(userSizeId);
+  return userSizeId === null || title === undefined ? null : { id: userSizeId, title };
+};
+
+/** Writes what the quantity rules decided; answers the basket as it then is. `sizes` names the sizes of new lines. */
+export const changeLines = async (
+  trx: Queries,
+  basket: StoredBasket,
+  changes: readonly LineChange[],
+  sizes: ReadonlyMap<number, string>,
+  now: Date,
+): Promise<StoredBasket> => {
+  let lines = basket.lines;
+  const identities = new Set(lines.map(({ snapshot }) => lineIdentity(snapshot)));
+  if (lines.length > identities.size) {
+    // Only a basket with lines kept apart needs to know under which marks.
+    const rows = await trx.selectFrom('basket_line').select('identity').where('basket_id', '=', basket.id).execute();
+    for (const { identity } of rows) identities.add(identity);
+  }
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'create': {
+        const { snapshot, quantity } = change;
+        const identity = identityBeside(snapshot, identities);
+        identities.add(identity);
+        const createdAt = toInstant(now);
+        const {
+          rows: [created],
+        } = await insertLine(trx, {
+          basket_id: basket.id,
+          quantity,
+          snapshot: toJson(snapshot),
+          identity,
+          user_size_id: snapshot.userSizeId,
+          created_at: createdAt,
+        });
+        if (!created) throw new Error('The line that was just made has no id');
+        lines = [...lines, { id: created.id, quantity, snapshot, createdAt, size: sizeOf(snapshot, sizes) }];
+        break;
+      }
+      case 'change': {
+        const { id, quantity } = change;
+        await updateQuantity(trx, { id, quantity });
+        lines = lines.map((line) => (line.id === id ? { ...line, quantity } : line));
+        break;
+      }
+      case 'replace': {
+        const { id, snapshot, quantity } = change;
+        const before = lines.find((line) => line.id === id);
+        if (before) identities.delete(lineIdentity(before.snapshot));
+        const identity = identityBeside(snapshot, identities);
+        identities.add(identity);
+        await replacePiece(trx, { id, quantity, snapshot: toJson(snapshot), identity, user_size_id: snapshot.userSizeId });
+        const size = sizeOf(snapshot, sizes);
+        lines = lines.map((line) => (line.id === id ? { ...line, quantity, snapshot, size } : line));
+        break;
+      }
+      case 'remove': {
+        const gone = lines.find(({ id }) => id === change.id);
+        if (gone) identities.delete(lineIdentity(gone.snapshot));
+        await deleteLine(trx, { id: change.id });
+        lines = lines.filter(({ id }) => id !== change.id);
+        break;
+      }
+    }
+  }
+  return { ...basket, lines };
+};
