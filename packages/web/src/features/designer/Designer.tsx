@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -151,7 +151,7 @@ export const Designer = observer(function Designer({ type, design, group, sizePi
   const { isLive, attend } = useAttention();
   const viewer = useViewer();
   const store = useService(DesignerStoreT, type, design);
-  useFitting();
+  useSizePreferences();
   useDesignAddress(store, design);
   useSavedSize(store, design);
   useStock(store, isLive);

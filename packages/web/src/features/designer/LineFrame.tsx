@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from '../../platform/navigation/router.ts';
 import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -38,7 +38,7 @@ const Line = observer(function Line({ lineId, children }: LineProps): ReactNode 
   const locale = useLocale();
   const panels = usePanels();
   const store = useService(LineStoreT, lineId);
-  useFitting();
+  useSizePreferences();
   useEffect(() => {
     void store?.load(locale);
   }, [store, locale]);

@@ -11,7 +11,7 @@ import { parseDesign } from '@tailorbird/domain/designer';
 import { arbitraryClothingType } from '@tailorbird/domain/testing';
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
+import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
 
 // The domain and the web read the two halves of fast-check's types, which only differ in where they are.
@@ -33,7 +33,7 @@ test('[DESIGN-05] [DESIGN-06] [DESIGN-07] whatever is chosen in whatever order, 
           sizes: never,
           desk: never,
           catalog: never,
-          fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+          sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
           today: () => ({ day: 1, month: 1, year: 2026 }),
         },
       );

@@ -4,7 +4,7 @@ import { parseDesign } from '@tailorbird/domain/designer';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
+import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
 
 const band = aProperty({ id: 201, slug: 'band-collar', traitTitle: 'Band Collar', excludes: [302] });
@@ -39,8 +39,8 @@ const openShop = () => {
 };
 
 const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new Map<string, string>() } = {}) => {
-  const fitting = new FittingStore({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
-  fitting.recall();
+  const sizePreferences = new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
+  sizePreferences.recall();
   const store = new DesignerStore(
     type,
     { variant: defaultVariant(type, publicViewer), initials: '', size: null },
@@ -48,7 +48,7 @@ const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new M
       sizes: async () => shop.sizes,
       desk: async () => ({ add: shop.baskets.add }),
       catalog: async () => shop.catalog,
-      fitting,
+      sizePreferences,
       today: () => ({ day: 5, month: 11, year: 2025 }),
     },
   );
@@ -207,7 +207,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
         return { add: shop.baskets.add };
       },
       catalog: async () => shop.catalog,
-      fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+      sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
       today: () => ({ day: 5, month: 11, year: 2025 }),
     },
   );

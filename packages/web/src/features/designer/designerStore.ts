@@ -18,7 +18,7 @@ import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import { type Day, TodayT } from '../../platform/browser/browser.ts';
 import { BasketActionsT, CatalogT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
-import { type FittingStore, FittingT } from '../../platform/sizePreferences/fittingStore.ts';
+import { type SizePreferences, SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
 import { addDesign } from './addDesign.ts';
 import { type MadeTo, madeTo } from './madeTo.ts';
 
@@ -44,7 +44,7 @@ export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
   readonly desk: () => Promise<Pick<BasketActions, 'add'>>;
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
-  readonly fitting: Pick<FittingStore, 'standardSize' | 'chooseStandardSize'>;
+  readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize'>;
   /** The day where the visitor is. */
   readonly today: () => Day;
 };
@@ -127,7 +127,7 @@ export class DesignerStore {
   /** The size it would be made in: the one in the address, else the standard size chosen last, 7 Regular at first (SIZE-30). Null: it needs none. */
   get size(): SizeRef | null {
     if (this.type.sizeType === null) return null;
-    return this.design.size ?? { kind: 'standard', ...this.#dependencies.fitting.standardSize };
+    return this.design.size ?? { kind: 'standard', ...this.#dependencies.sizePreferences.standardSize };
   }
 
   /** The measurements it is drawn in; null as long as the drawing everybody sees is right. */
@@ -190,7 +190,7 @@ export class DesignerStore {
 
   chooseSize({ base, length }: StandardSize): void {
     this.#change({ ...this.design, size: { kind: 'standard', base, length } });
-    this.#dependencies.fitting.chooseStandardSize({ base, length });
+    this.#dependencies.sizePreferences.chooseStandardSize({ base, length });
   }
 
   /** Takes a saved size, which is looked up. */
@@ -288,7 +288,7 @@ export class DesignerStore {
     this.#replace(design);
     this.typedInitials = design.initials;
     const { size } = design;
-    if (size?.kind === 'standard') this.#dependencies.fitting.chooseStandardSize({ base: size.base, length: size.length });
+    if (size?.kind === 'standard') this.#dependencies.sizePreferences.chooseStandardSize({ base: size.base, length: size.length });
     this.#forgetSize();
   }
 
@@ -328,6 +328,6 @@ export class DesignerStore {
 
 export const DesignerStoreT = store('DesignerStore', {
   scope: 'component',
-  needs: { sizes: later(SizesT), desk: later(BasketActionsT), catalog: later(CatalogT), fitting: FittingT, today: TodayT },
+  needs: { sizes: later(SizesT), desk: later(BasketActionsT), catalog: later(CatalogT), sizePreferences: SizePreferencesT, today: TodayT },
   is: DesignerStore,
 });

@@ -3,7 +3,7 @@ import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/dom
 import { err } from '@tailorbird/domain/kernel';
 import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { FittingStore } from '../../platform/sizePreferences/fittingStore.ts';
+import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { LineStore } from './lineStore.ts';
 
 const shirt = aClothingType({
@@ -48,7 +48,7 @@ const openBasket = async (type: ClothingType = shirt) => {
     },
     catalog: shop.catalog,
     sizes: shop.sizes,
-    fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
   await store.load('en');
@@ -94,7 +94,7 @@ test('what is not changed is not sent; what is not there, or cannot be had, says
   const dependencies = {
     catalog: shop.catalog,
     sizes: shop.sizes,
-    fitting: new FittingStore({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   };
   const changePiece = shop.baskets.changePiece;

@@ -16,7 +16,7 @@ export type LineDependencies = {
   readonly desk: LineDesk;
   readonly catalog: Pick<Catalog, 'clothingType' | 'stock'>;
   readonly sizes: Sizes;
-  readonly fitting: DesignerDependencies['fitting'];
+  readonly sizePreferences: DesignerDependencies['sizePreferences'];
   readonly today: () => Day;
 };
 
@@ -91,12 +91,12 @@ export class LineStore {
         this.fields = new GiftFields({ isDigital: !type.requiresShipping, note, gift, today: this.#dependencies.today });
         return;
       }
-      const { sizes, catalog, fitting, today } = this.#dependencies;
+      const { sizes, catalog, sizePreferences, today } = this.#dependencies;
       this.designer = new DesignerStore(type, designOfLine(line), {
         sizes: async () => sizes,
         desk: () => Promise.reject(new Error('A line is changed, not added')),
         catalog: async () => catalog,
-        fitting,
+        sizePreferences,
         today,
       });
       void this.designer.findSavedSize();

@@ -1,7 +1,7 @@
 import type { Centimeters } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Measurements.module.css';
 import { useLengthText } from './measuring/useLengthText.ts';
@@ -20,7 +20,7 @@ type MeasureRowsProps = {
 
 /** Finished measurements, one a row, in the reader's units. */
 export const MeasureRows = observer(function MeasureRows({ label, rows, className }: MeasureRowsProps): ReactNode {
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const write = useLengthText(units);
   return (
     <div className={classNames(styles.measurements, className)}>

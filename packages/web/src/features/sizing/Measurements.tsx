@@ -1,7 +1,7 @@
 import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useFitting } from '../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './Measurements.module.css';
 import { UnitToggle } from './measuring/UnitToggle.tsx';
@@ -16,11 +16,11 @@ type MeasurementsProps = {
 export const Measurements = observer(function Measurements({ caption, sizeTypeSlug, size }: MeasurementsProps): ReactNode {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
-  const fitting = useFitting();
+  const sizePreferences = useSizePreferences();
   const captionId = useId();
   const measurements = standardMeasurements(sizeTypeSlug, size);
   if (!measurements) return null;
-  const { units } = fitting;
+  const { units } = sizePreferences;
   const write = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className={styles.measurements}>

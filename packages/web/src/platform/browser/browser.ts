@@ -32,3 +32,7 @@ export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 
 /** Runs something when the page is about to go: for another one, or with its tab. */
 export const OnLeaveT = value('OnLeave', (run: () => void): void => addEventListener('pagehide', run));
+
+/** Tells whoever watches over the shop that something went wrong. Never with anything about a person in it. */
+export type Report = (problem: string, error?: unknown) => void;
+export const ReportT = value('Report', ((problem, error) => console.error(problem, ...(error === undefined ? [] : [error]))) as Report);

@@ -1,5 +1,5 @@
 import { type CurrentUser, isAdmin, isRetailStore, type Visit } from '@tailorbird/domain/account';
-import type { Currency, Result } from '@tailorbird/domain/kernel';
+import type { ContinentCode, Currency, Result } from '@tailorbird/domain/kernel';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { value } from '../services/token.ts';
@@ -47,6 +47,10 @@ export class VisitStore {
 
   get countryCode(): string | null {
     return this.visit?.location.countryCode ?? null;
+  }
+
+  get continentCode(): ContinentCode | null {
+    return this.visit?.location.continentCode ?? null;
   }
 
   /** Null while unknown: the badge is blank then (SHELL-17). */

@@ -5,6 +5,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { type SizeRefused, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ReportT } from '../../../platform/browser/browser.ts';
 import { useMatches, useSearchParams } from '../../../platform/navigation/router.ts';
 import { usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
@@ -23,7 +24,6 @@ import { Price, priceIn } from '../../../ui/Price.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type TraitLine, TraitList } from '../../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { report } from '../report.ts';
 import { sizeFailureText } from '../sizeFailureText.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SizeBasketPanel.module.css';
@@ -74,6 +74,7 @@ const Piece = observer(function Piece({ type, design, size, onClose }: PieceProp
   const { currency } = useService(VisitT);
   const panels = usePanels();
   const basket = useService(LateBasketT);
+  const report = useService(ReportT);
   const [isAdding, setIsAdding] = useState(false);
   const [failure, setFailure] = useState<BasketRefused | null>(null);
   const isForThis = size.sizeTypeId === type.sizeType?.id;
@@ -82,7 +83,6 @@ const Piece = observer(function Piece({ type, design, size, onClose }: PieceProp
     setIsAdding(true);
     setFailure(null);
     const desk = await basket().catch(() => null);
-    // SIZE-63.
     if (!desk) report(sizeReports.addToBasketMissing);
     const added = await desk?.add({
       clothingTypeId: type.id,

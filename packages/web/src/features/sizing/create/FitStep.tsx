@@ -1,7 +1,7 @@
 import { type Fit, fits } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
@@ -14,9 +14,9 @@ type StepProps = { readonly store: CreateSizeStore; readonly error: string | nul
 export const FitStep = observer(function FitStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const write = useLengthText(units);
-  const { body, sizeType, fit } = store;
+  const { session, sizeType, fit } = store;
   const chestOf = (each: Fit): string => {
     const chest = store.garmentIn(each).find(({ measure }) => measure === 'chest');
     return chest ? `${sizing('measure.chest')} ${write(chest.value)}` : '';
@@ -32,7 +32,7 @@ export const FitStep = observer(function FitStep({ store, error }: StepProps): R
         title: t(`fit.${each}.title`),
         text: t(`fit.${each}.text`),
         measured: chestOf(each),
-        drawing: <GarmentDrawing body={body.numbers} sizeTypeSlug={sizeType?.slug ?? ''} measurements={store.garmentIn(each)} />,
+        drawing: <GarmentDrawing body={session.numbers} sizeTypeSlug={sizeType?.slug ?? ''} measurements={store.garmentIn(each)} />,
       }))}
     />
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { FactFields } from '../facts/FactFields.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
@@ -14,8 +14,8 @@ type StepProps = { readonly store: CreateSizeStore; readonly error: string | nul
 /** Age, height, weight and shoe size, beside the body they make (SIZE-50). */
 export const MetricsStep = observer(function MetricsStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
-  const { units } = useFitting();
-  const { body } = store;
+  const { units } = useSizePreferences();
+  const { session } = store;
   return (
     <>
       <div className={styles.head}>
@@ -24,10 +24,10 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
       </div>
       <div className={styles.beside}>
         <div className={styles.sheet}>
-          <FittingFigure className={styles.sideFigure} body={body.numbers} units={units} />
-          <LiveMeasures estimate={body.estimate} units={units} />
+          <FittingFigure className={styles.sideFigure} body={session.numbers} units={units} />
+          <LiveMeasures estimate={session.estimate} units={units} />
         </div>
-        <FactFields facts={body.input} units={units} onAdjust={store.adjust} error={error} />
+        <FactFields facts={session.facts} units={units} onAdjust={store.adjust} error={error} />
       </div>
     </>
   );

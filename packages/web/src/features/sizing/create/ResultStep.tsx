@@ -1,7 +1,7 @@
 import { centimeters, fitTolerances, type GarmentMeasure } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
@@ -16,22 +16,22 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
   const t = useT('findSize');
   const sizing = useT('sizing');
   const languageTag = useLanguageTag();
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const write = useLengthText(units);
   const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
-  const { body, garment, sizeType, fit } = store;
+  const { session, garment, sizeType, fit } = store;
   if (!sizeType || !fit) return null;
   return (
     <>
       <p className={styles.lead}>
         {t('create.resultLead', { garment: sizing(`sizeType.${sizeType.slug as 't-shirt'}`), fit: t(`fit.${fit}.title`) })}{' '}
-        {t('create.resultSure', { now: percent(body.confidence) })}
+        {t('create.resultSure', { now: percent(session.confidence) })}
       </p>
       <FittingFigure
         className={styles.resultFigure}
         view="upper"
-        body={body.numbers}
+        body={session.numbers}
         units={units}
         garment={{ sizeTypeSlug: sizeType.slug, measurements: garment }}
         highlight={highlighted && { of: 'garment', measure: highlighted }}
@@ -49,7 +49,7 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
         highlighted={highlighted}
         onHighlight={setHighlighted}
       />
-      <TapeQuestion body={body} units={units} onTake={store.take} onForget={store.forget} />
+      <TapeQuestion session={session} units={units} />
       <p className={styles.legend}>
         {t('tape.means', {
           chest: write(centimeters(fitTolerances.chestCircumference)),

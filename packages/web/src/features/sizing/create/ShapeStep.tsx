@@ -13,7 +13,7 @@ export const ShapeStep = observer(function ShapeStep({ store, error }: StepProps
   return (
     <>
       <p className={styles.lead}>{t('create.shapeLead')}</p>
-      <ShapeChoice facts={store.body.input} value={store.body.input.bodyShape} error={error} onChoose={store.chooseShape} />
+      <ShapeChoice facts={store.session.facts} value={store.session.told.bodyShape} error={error} onChoose={store.chooseShape} />
     </>
   );
 });

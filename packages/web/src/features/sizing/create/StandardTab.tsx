@@ -2,7 +2,7 @@ import { centimeters, type GarmentMeasure, standardBody, standardMeasurements } 
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
@@ -20,15 +20,16 @@ const drawnHeight = { R: centimeters(181), L: centimeters(189) } as const;
 export const StandardTab = observer(function StandardTab({ store }: { readonly store: CreateSizeStore }): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const panels = usePanels();
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { sizeType, standardSize: size, body } = store;
+  const { sizeType, session } = store;
+  const { standardSize: size } = session;
   const slug = sizeType?.slug ?? 't-shirt';
   const standard = standardMeasurements(slug, size) ?? [];
   // Side by side with what they have told; the regular fit is what standard sizes are cut to.
-  const knowsBody = store.knowsBody && store.tabs.includes('custom');
+  const knowsBody = session.knowsBody && store.tabs.includes('custom');
   const mine = knowsBody ? store.garmentIn('REGULAR') : [];
   const help = async (): Promise<void> => {
     setAsking(true);
@@ -50,7 +51,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <FittingFigure
         className={styles.resultFigure}
         view="upper"
-        body={knowsBody ? body.numbers : { ...standardBody(size), heightCm: drawnHeight[size.length] }}
+        body={knowsBody ? session.numbers : { ...standardBody(size), heightCm: drawnHeight[size.length] }}
         units={units}
         garment={{ sizeTypeSlug: slug, measurements: standard }}
         compared={knowsBody ? { sizeTypeSlug: slug, measurements: mine } : undefined}

@@ -1,39 +1,45 @@
-import { createSizeTabs, fits, idealSizeDefaults, standardSizes, zipCottonHoodieSizeTypeSlug } from '@tailorbird/domain/sizing';
+import { createSizeTabs, fits, idealSizeDefaults, zipCottonHoodieSizeTypeSlug } from '@tailorbird/domain/sizing';
 import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bare, walk } from '../../../testing/walk.ts';
-import {
-  type CreateSizeEvent,
-  type CreateSizePanel,
-  customSizeSteps,
-  isStepAnswered,
-  reduceCreateSize,
-  type SizeAnswers,
-} from './createSizeSteps.ts';
+import type { SizeAnswers } from '../session/sizingSession.ts';
+import { type CreateSizeEvent, type CreateSizePanel, customSizeSteps, isStepAnswered, reduceCreateSize } from './createSizeSteps.ts';
 
-const size = fc.constantFrom(...standardSizes);
 const shirtType = { id: 4, slug: 'shirt' };
 const zip = { id: 9, slug: zipCottonHoodieSizeTypeSlug };
+const unanswered: SizeAnswers = { sizeType: null, facts: null, bodyShape: null, fit: null };
+
+/** The panel with the answers of the session: what is told is answered. */
+type Flow = { readonly panel: CreateSizePanel; readonly answers: SizeAnswers };
+type FlowEvent = CreateSizeEvent | { readonly type: 'told'; readonly answers: Partial<SizeAnswers> };
+
+const closed: Flow = { panel: { status: 'closed' }, answers: unanswered };
+const reduce = ({ panel, answers }: Flow, event: FlowEvent): Flow => {
+  if (event.type !== 'told') return { panel: reduceCreateSize(panel, event, answers), answers };
+  const told = { ...answers, ...event.answers };
+  return { panel: reduceCreateSize(panel, { type: 'answered' }, told), answers: told };
+};
 
 describe('creating a size', () => {
-  const run = (...events: readonly CreateSizeEvent[]): CreateSizePanel =>
-    events.reduce(reduceCreateSize, { status: 'closed' } as CreateSizePanel);
-  const opened: CreateSizeEvent = { type: 'opened', sizeType: shirtType, tab: 'custom', standardSize: null };
+  const run = (...events: readonly FlowEvent[]): CreateSizePanel => events.reduce(reduce, closed).panel;
+  const ofShirt: FlowEvent = { type: 'told', answers: { sizeType: shirtType } };
+  const openedFresh: FlowEvent = { type: 'opened', tab: 'custom' };
+  const opened: readonly FlowEvent[] = [ofShirt, openedFresh];
   const answers = { facts: idealSizeDefaults, bodyShape: 'ROUND', fit: 'REGULAR' } as const;
   const onward: CreateSizeEvent = { type: 'continued' };
 
   test('[SIZE-26] goes from size type over metrics, shape and fit to calculation and result', () => {
     expect(customSizeSteps).toEqual(['size-type', 'body-metrics', 'body-shape', 'fit', 'calculation', 'result']);
-    const fresh: CreateSizeEvent = { ...opened, sizeType: null };
-    const walkThrough: readonly CreateSizeEvent[] = [
-      { type: 'answered', answers: { sizeType: shirtType } },
+    const fresh = openedFresh;
+    const walkThrough: readonly FlowEvent[] = [
+      ofShirt,
       onward,
-      { type: 'answered', answers: { facts: answers.facts } },
+      { type: 'told', answers: { facts: answers.facts } },
       onward,
-      { type: 'answered', answers: { bodyShape: 'ROUND' } },
+      { type: 'told', answers: { bodyShape: 'ROUND' } },
       onward,
-      { type: 'answered', answers: { fit: 'LOOSE' } },
+      { type: 'told', answers: { fit: 'LOOSE' } },
       onward,
       { type: 'calculated' },
     ];
@@ -45,17 +51,17 @@ describe('creating a size', () => {
   });
 
   test('[SIZE-47] does not go on until a step is answered', () => {
-    expect(run({ ...opened, sizeType: null }, onward)).toMatchObject({
+    expect(run(openedFresh, onward)).toMatchObject({
       step: 'size-type',
       notice: { kind: 'answer-missing', step: 'size-type' },
     });
-    expect(run(opened, onward)).toMatchObject({ step: 'body-metrics', notice: { kind: 'answer-missing', step: 'body-metrics' } });
+    expect(run(...opened, onward)).toMatchObject({ step: 'body-metrics', notice: { kind: 'answer-missing', step: 'body-metrics' } });
     for (const step of customSizeSteps) {
       expect(isStepAnswered(step, { sizeType: null, facts: null, bodyShape: null, fit: null })).toBe(false);
       expect(isStepAnswered(step, { sizeType: shirtType, ...answers })).toBe(true);
     }
     // A step that asks one thing asks no other.
-    const nothing: SizeAnswers = { sizeType: null, facts: null, bodyShape: null, fit: null };
+    const nothing = unanswered;
     expect(isStepAnswered('size-type', { ...nothing, sizeType: shirtType })).toBe(true);
     expect(isStepAnswered('body-metrics', { ...nothing, facts: answers.facts })).toBe(true);
     expect(isStepAnswered('body-shape', { ...nothing, bodyShape: answers.bodyShape })).toBe(true);
@@ -63,48 +69,48 @@ describe('creating a size', () => {
   });
 
   test('[SIZE-02] cannot be closed while a size is being created', () => {
-    const creating = run({ ...opened, tab: 'standard' }, { type: 'creation-started' });
+    const creating = run(ofShirt, { type: 'opened', tab: 'standard' }, { type: 'creation-started' });
     expect(creating.status).toBe('creating');
-    expect(reduceCreateSize(creating, { type: 'close-asked' })).toBe(creating);
-    expect(reduceCreateSize(creating, { type: 'created' })).toEqual({ status: 'closed' });
-    expect(reduceCreateSize(creating, { type: 'creation-failed' })).toMatchObject({ status: 'open', notice: { kind: 'size-not-created' } });
+    expect(reduceCreateSize(creating, { type: 'close-asked' }, unanswered)).toBe(creating);
+    expect(reduceCreateSize(creating, { type: 'created' }, unanswered)).toEqual({ status: 'closed' });
+    expect(reduceCreateSize(creating, { type: 'creation-failed' }, unanswered)).toMatchObject({
+      status: 'open',
+      notice: { kind: 'size-not-created' },
+    });
   });
 
   test('[SIZE-03, SIZE-04] has two tabs, the zip cotton hoodie one', () => {
     expect(createSizeTabs(shirtType)).toEqual(['custom', 'standard']);
     expect(createSizeTabs(null)).toEqual(['custom', 'standard']);
     expect(createSizeTabs(zip)).toEqual(['standard']);
-    expect(run({ ...opened, sizeType: zip })).toMatchObject({ tab: 'standard' });
-    expect(run(opened, { type: 'answered', answers: { sizeType: zip } })).toMatchObject({ tab: 'standard' });
+    const ofZip: FlowEvent = { type: 'told', answers: { sizeType: zip } };
+    expect(run(ofZip, openedFresh)).toMatchObject({ tab: 'standard' });
+    expect(run(...opened, ofZip)).toMatchObject({ tab: 'standard' });
   });
 
-  test('[SIZE-30, SIZE-34] starts at 7 regular, at the session’s choice, or at the size handed over', () => {
-    expect(run(opened)).toMatchObject({ standardSize: { base: 7, length: 'R' } });
-    expect(run({ ...opened, tab: 'standard', standardSize: { base: 3, length: 'L' } })).toMatchObject({
-      tab: 'standard',
-      standardSize: { base: 3, length: 'L' },
-    });
+  test('[SIZE-34] asks no more than the fit of a body that was confirmed elsewhere', () => {
+    const told: FlowEvent = { type: 'told', answers: { facts: answers.facts, bodyShape: 'ROUND' } };
+    const confirmed: FlowEvent = { type: 'body-confirmed' };
+    expect(run(told, ...opened, confirmed)).toMatchObject({ tab: 'custom', step: 'fit' });
+    expect(run(told, ofShirt, { type: 'opened', tab: 'standard' }, confirmed)).toMatchObject({ tab: 'standard', step: 'body-metrics' });
+    expect(run(told, openedFresh, confirmed)).toMatchObject({ step: 'size-type' });
+    expect(run(...opened, confirmed)).toMatchObject({ step: 'body-metrics' });
   });
 
   test('[SIZE-58] stays where the answers are when the calculation fails', () => {
-    const calculating = run(opened, { type: 'answered', answers }, onward, onward, onward);
-    expect(calculating).toMatchObject({ step: 'calculation' });
-    expect(reduceCreateSize(calculating, { type: 'calculation-failed' })).toMatchObject({
-      step: 'fit',
-      notice: { kind: 'size-calculation-failed' },
+    const calculating = [...opened, { type: 'told', answers }, onward, onward, onward] as const;
+    expect(run(...calculating)).toMatchObject({ step: 'calculation' });
+    expect([...calculating, { type: 'calculation-failed' } as const].reduce<Flow>(reduce, closed)).toMatchObject({
+      panel: { step: 'fit', notice: { kind: 'size-calculation-failed' } },
       answers,
     });
   });
 
   test('[SIZE-02, SIZE-04, SIZE-47] never creates without answers, never loses them, never shows the zip hoodie a custom tab', () => {
-    const event: fc.Arbitrary<CreateSizeEvent> = fc.oneof(
-      fc.record({
-        type: fc.constant('opened' as const),
-        sizeType: fc.constantFrom(null, shirtType, zip),
-        tab: fc.constantFrom('custom' as const, 'standard' as const),
-        standardSize: fc.option(size),
-      }),
-      fc.constantFrom('custom' as const, 'standard' as const).map((tab) => ({ type: 'tab-chosen' as const, tab })),
+    const tab = fc.constantFrom('custom' as const, 'standard' as const);
+    const event: fc.Arbitrary<FlowEvent> = fc.oneof(
+      tab.map((each) => ({ type: 'opened' as const, tab: each })),
+      tab.map((each) => ({ type: 'tab-chosen' as const, tab: each })),
       fc
         .constantFrom(
           { sizeType: shirtType },
@@ -113,9 +119,10 @@ describe('creating a size', () => {
           { bodyShape: 'ROUND' as const },
           { fit: fits[1] },
         )
-        .map((some) => ({ type: 'answered' as const, answers: some })),
-      size.map((each) => ({ type: 'standard-size-chosen' as const, size: each })),
+        .map((some) => ({ type: 'told' as const, answers: some })),
       bare(
+        'body-confirmed',
+        'notice-read',
         'continued',
         'continued',
         'continued',
@@ -128,26 +135,22 @@ describe('creating a size', () => {
         'close-asked',
       ),
     );
-    walk({ start: { status: 'closed' } as CreateSizePanel, event, reduce: reduceCreateSize }, (after, each, before) => {
+    walk({ start: closed, event, reduce }, ({ panel: after, answers: known }, each, { panel: before }) => {
       if (after.status === 'closed') {
         if (before.status === 'creating') expect(each.type).toBe('created');
         return;
       }
       expect(customSizeSteps).toContain(after.step);
-      expect(createSizeTabs(after.answers.sizeType)).toContain(after.tab);
-      if (after.status === 'creating') expect(after.answers.sizeType).not.toBeNull();
-      if (after.status === 'creating' && after.tab === 'custom') expect(isStepAnswered('result', after.answers)).toBe(true);
-      if (before.status !== 'closed' && each.type !== 'answered') expect(after.answers).toBe(before.answers);
+      if (after.status === 'open') expect(createSizeTabs(known.sizeType)).toContain(after.tab);
+      if (after.status === 'creating') expect(known.sizeType).not.toBeNull();
+      if (after.status === 'creating' && after.tab === 'custom') expect(isStepAnswered('result', known)).toBe(true);
       const reached = customSizeSteps.slice(0, customSizeSteps.indexOf(after.step));
-      for (const step of reached) expect(isStepAnswered(step, after.answers)).toBe(true);
+      for (const step of reached) expect(isStepAnswered(step, known)).toBe(true);
     });
   });
 });
 
-const chosen = { base: 4, length: 'L' } as const;
-const shirt = { id: 4, slug: 'shirt' };
-const answered = { sizeType: shirt, facts: idealSizeDefaults, bodyShape: 'ROUND', fit: 'LOOSE' } as const;
-const unanswered = { sizeType: null, facts: null, bodyShape: null, fit: null } as const;
+const answered = { sizeType: shirtType, facts: idealSizeDefaults, bodyShape: 'ROUND', fit: 'LOOSE' } as const;
 
 test('[SIZE-47] the last two steps need all four answers', () => {
   for (const missing of ['sizeType', 'facts', 'bodyShape', 'fit'] as const) {
@@ -163,30 +166,23 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
   const open = (
     step: (typeof customSizeSteps)[number],
     changes: Partial<Extract<CreateSizePanel, { status: 'open' }>> = {},
-  ): CreateSizePanel => ({
-    status: 'open',
-    tab: 'custom',
-    step,
-    answers: answered,
-    standardSize: chosen,
-    notice: null,
-    ...changes,
-  });
-  const { status: _, notice: __, ...filling } = open('result') as Extract<CreateSizePanel, { status: 'open' }>;
-  const states: Record<string, CreateSizePanel> = {
-    closed: { status: 'closed' },
+    answers: SizeAnswers = answered,
+  ): Flow => ({ panel: { status: 'open', tab: 'custom', step, notice: null, ...changes }, answers });
+  const states: Record<string, Flow> = {
+    closed: { panel: { status: 'closed' }, answers: answered },
+    'closed, unanswered': closed,
     ...Object.fromEntries(customSizeSteps.map((step) => [step, open(step)])),
-    unanswered: open('body-shape', { answers: unanswered }),
-    'standard, unanswered': open('size-type', { tab: 'standard', answers: unanswered }),
-    'standard, elsewhere': open('fit', { tab: 'standard', answers: unanswered }),
+    unanswered: open('body-shape', {}, unanswered),
+    'standard, unanswered': open('size-type', { tab: 'standard' }, unanswered),
+    'standard, elsewhere': open('fit', { tab: 'standard' }, unanswered),
     standard: open('size-type', { tab: 'standard' }),
-    creating: { status: 'creating', ...filling },
+    creating: { panel: { status: 'creating', tab: 'custom', step: 'result' }, answers: answered },
   };
-  const events: Record<string, CreateSizeEvent> = {
-    opened: { type: 'opened', sizeType: null, tab: 'custom', standardSize: null },
+  const events: Record<string, FlowEvent> = {
+    opened: { type: 'opened', tab: 'custom' },
+    confirmed: { type: 'body-confirmed' },
     tab: { type: 'tab-chosen', tab: 'standard' },
-    answered: { type: 'answered', answers: { fit: 'TIGHT' } },
-    standard: { type: 'standard-size-chosen', size: { base: 1, length: 'R' } },
+    told: { type: 'told', answers: { fit: 'TIGHT' } },
     continued: { type: 'continued' },
     back: { type: 'went-back' },
     calculated: { type: 'calculated' },
@@ -196,27 +192,33 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     created: { type: 'created' },
     close: { type: 'close-asked' },
   };
-  const name = (panel: CreateSizePanel): string => {
+  const name = ({ panel, answers }: Flow): string => {
     if (panel.status === 'closed') return 'closed';
-    const shown = `${panel.tab} ${panel.step} ${panel.standardSize.base}${panel.standardSize.length} ${panel.answers.fit}`;
+    const shown = `${panel.tab} ${panel.step} ${answers.fit}`;
     if (panel.status === 'creating') return `creating ${shown}`;
     const { notice } = panel;
     return `${shown}${notice === null ? '' : ` (${notice.kind}${'step' in notice ? ` ${notice.step}` : ''})`}`;
   };
-  expect(transitions(reduceCreateSize, states, events, name)).toMatchInlineSnapshot(`
+  // Where nothing changes, the flow is the same one.
+  const step = (flow: Flow, event: FlowEvent): Flow => {
+    const next = reduce(flow, event);
+    return next.panel === flow.panel ? flow : next;
+  };
+  expect(transitions(step, states, events, name)).toMatchInlineSnapshot(`
     [
-      "closed: opened → custom size-type 7R null",
-      "size-type: tab → standard size-type 4L LOOSE, answered → custom size-type 4L TIGHT, standard → custom size-type 1R LOOSE, continued → custom body-metrics 4L LOOSE, back → custom size-type 4L LOOSE, start → custom size-type 4L LOOSE (answer-missing size-type), close → closed",
-      "body-metrics: tab → standard body-metrics 4L LOOSE, answered → custom body-metrics 4L TIGHT, standard → custom body-metrics 1R LOOSE, continued → custom body-shape 4L LOOSE, back → custom size-type 4L LOOSE, start → custom body-metrics 4L LOOSE (answer-missing body-metrics), close → closed",
-      "body-shape: tab → standard body-shape 4L LOOSE, answered → custom body-shape 4L TIGHT, standard → custom body-shape 1R LOOSE, continued → custom fit 4L LOOSE, back → custom body-metrics 4L LOOSE, start → custom body-shape 4L LOOSE (answer-missing body-shape), close → closed",
-      "fit: tab → standard fit 4L LOOSE, answered → custom fit 4L TIGHT, standard → custom fit 1R LOOSE, continued → custom calculation 4L LOOSE, back → custom body-shape 4L LOOSE, start → custom fit 4L LOOSE (answer-missing fit), close → closed",
-      "calculation: tab → standard calculation 4L LOOSE, standard → custom calculation 1R LOOSE, calculated → custom result 4L LOOSE, calculation failed → custom fit 4L LOOSE (size-calculation-failed), start → custom calculation 4L LOOSE (answer-missing calculation), close → closed",
-      "result: tab → standard result 4L LOOSE, standard → custom result 1R LOOSE, back → custom fit 4L LOOSE, start → creating custom result 4L LOOSE, close → closed",
-      "unanswered: tab → standard body-shape 4L null, answered → custom body-shape 4L TIGHT, standard → custom body-shape 1R null, continued → custom body-shape 4L null (answer-missing body-shape), back → custom body-metrics 4L null, start → custom body-shape 4L null (answer-missing body-shape), close → closed",
-      "standard, unanswered: tab → standard size-type 4L null, answered → standard size-type 4L TIGHT, standard → standard size-type 1R null, continued → standard size-type 4L null (answer-missing size-type), back → standard size-type 4L null, start → standard size-type 4L null (answer-missing size-type), close → closed",
-      "standard, elsewhere: tab → standard fit 4L null, answered → standard fit 4L TIGHT, standard → standard fit 1R null, continued → standard fit 4L null (answer-missing fit), back → standard body-shape 4L null, start → standard fit 4L null (answer-missing size-type), close → closed",
-      "standard: tab → standard size-type 4L LOOSE, answered → standard size-type 4L TIGHT, standard → standard size-type 1R LOOSE, continued → standard body-metrics 4L LOOSE, back → standard size-type 4L LOOSE, start → creating standard size-type 4L LOOSE, close → closed",
-      "creating: failed → custom result 4L LOOSE (size-not-created), created → closed",
+      "closed: opened → custom body-metrics LOOSE",
+      "closed, unanswered: opened → custom size-type null",
+      "size-type: tab → standard size-type LOOSE, told → custom size-type TIGHT, continued → custom body-metrics LOOSE, back → custom size-type LOOSE, start → custom size-type LOOSE (answer-missing size-type), close → closed",
+      "body-metrics: confirmed → custom fit LOOSE, tab → standard body-metrics LOOSE, told → custom body-metrics TIGHT, continued → custom body-shape LOOSE, back → custom size-type LOOSE, start → custom body-metrics LOOSE (answer-missing body-metrics), close → closed",
+      "body-shape: tab → standard body-shape LOOSE, told → custom body-shape TIGHT, continued → custom fit LOOSE, back → custom body-metrics LOOSE, start → custom body-shape LOOSE (answer-missing body-shape), close → closed",
+      "fit: tab → standard fit LOOSE, told → custom fit TIGHT, continued → custom calculation LOOSE, back → custom body-shape LOOSE, start → custom fit LOOSE (answer-missing fit), close → closed",
+      "calculation: tab → standard calculation LOOSE, calculated → custom result LOOSE, calculation failed → custom fit LOOSE (size-calculation-failed), start → custom calculation LOOSE (answer-missing calculation), close → closed",
+      "result: tab → standard result LOOSE, back → custom fit LOOSE, start → creating custom result LOOSE, close → closed",
+      "unanswered: tab → standard body-shape null, told → custom body-shape TIGHT, continued → custom body-shape null (answer-missing body-shape), back → custom body-metrics null, start → custom body-shape null (answer-missing body-shape), close → closed",
+      "standard, unanswered: tab → standard size-type null, told → standard size-type TIGHT, continued → standard size-type null (answer-missing size-type), back → standard size-type null, start → standard size-type null (answer-missing size-type), close → closed",
+      "standard, elsewhere: tab → standard fit null, told → standard fit TIGHT, continued → standard fit null (answer-missing fit), back → standard body-shape null, start → standard fit null (answer-missing size-type), close → closed",
+      "standard: tab → standard size-type LOOSE, told → standard size-type TIGHT, continued → standard body-metrics LOOSE, back → standard size-type LOOSE, start → creating standard size-type LOOSE, close → closed",
+      "creating: failed → custom result LOOSE (size-not-created), created → closed",
     ]
   `);
 });

@@ -1,58 +1,34 @@
-import type { SizeTypeRef } from '@tailorbird/domain/catalog';
 import { unreachable } from '@tailorbird/domain/kernel';
-import {
-  type BodyFacts,
-  type BodyShape,
-  type CreateSizeTab,
-  createSizeTabs,
-  defaultStandardSize,
-  type Fit,
-  type StandardSize,
-} from '@tailorbird/domain/sizing';
+import { type CreateSizeTab, createSizeTabs } from '@tailorbird/domain/sizing';
+import type { SizeAnswers } from '../session/sizingSession.ts';
 
-/** SIZE-26: the way to a custom size. */
+/** The way to a custom size (SIZE-26). */
 export const customSizeSteps = ['size-type', 'body-metrics', 'body-shape', 'fit', 'calculation', 'result'] as const;
 export type CustomSizeStep = (typeof customSizeSteps)[number];
 
-/** SIZE-47: what must be chosen before continuing, by step. */
-export type SizeAnswers = {
-  readonly sizeType: SizeTypeRef | null;
-  readonly facts: BodyFacts | null;
-  readonly bodyShape: BodyShape | null;
-  readonly fit: Fit | null;
-};
+type Place = { readonly tab: CreateSizeTab; readonly step: CustomSizeStep };
 
-type Filling = {
-  readonly tab: CreateSizeTab;
-  readonly step: CustomSizeStep;
-  readonly answers: SizeAnswers;
-  /** Kept for the session, so that a changed choice survives (SIZE-30). */
-  readonly standardSize: StandardSize;
-};
-
+/** Where the create-size panel stands. What is answered meanwhile is the session's. */
 export type CreateSizePanel =
   | { readonly status: 'closed' }
-  | (Filling & { readonly status: 'open'; readonly notice: CreateSizeNotice | null })
+  | (Place & { readonly status: 'open'; readonly notice: CreateSizeNotice | null })
   /** A size is being created: the panel cannot be closed (SIZE-02). */
-  | (Filling & { readonly status: 'creating' });
+  | (Place & { readonly status: 'creating' });
 
 export type CreateSizeNotice =
   | { readonly kind: 'answer-missing'; readonly step: CustomSizeStep }
-  /** SIZE-58: reported, said, and the flow stays where it was. */
+  /** Reported, said, and the flow stays where it was (SIZE-58). */
   | { readonly kind: 'size-calculation-failed' }
   | { readonly kind: 'size-not-created' };
 
 export type CreateSizeEvent =
-  | {
-      readonly type: 'opened';
-      readonly sizeType: SizeTypeRef | null;
-      readonly tab: CreateSizeTab;
-      /** SIZE-30, SIZE-34: the session's choice, or the one handed over. */
-      readonly standardSize: StandardSize | null;
-    }
+  | { readonly type: 'opened'; readonly tab: CreateSizeTab }
+  /** Everything but the fit has been looked at elsewhere, and need not be asked again (SIZE-34). */
+  | { readonly type: 'body-confirmed' }
   | { readonly type: 'tab-chosen'; readonly tab: CreateSizeTab }
-  | { readonly type: 'answered'; readonly answers: Partial<SizeAnswers> }
-  | { readonly type: 'standard-size-chosen'; readonly size: StandardSize }
+  /** An answer is another one now. */
+  | { readonly type: 'answered' }
+  | { readonly type: 'notice-read' }
   | { readonly type: 'continued' }
   | { readonly type: 'went-back' }
   | { readonly type: 'calculated' }
@@ -62,7 +38,7 @@ export type CreateSizeEvent =
   | { readonly type: 'created' }
   | { readonly type: 'close-asked' };
 
-const allowed = (tab: CreateSizeTab, sizeType: SizeTypeRef | null): CreateSizeTab =>
+const allowed = (tab: CreateSizeTab, { sizeType }: SizeAnswers): CreateSizeTab =>
   createSizeTabs(sizeType).includes(tab) ? tab : 'standard';
 
 /** Whether what a step asks has been answered (SIZE-47). */
@@ -86,39 +62,39 @@ export const isStepAnswered = (step: CustomSizeStep, answers: SizeAnswers): bool
 
 const neighbor = (step: CustomSizeStep, by: 1 | -1): CustomSizeStep => customSizeSteps[customSizeSteps.indexOf(step) + by] ?? step;
 
-/** The create-size panel after an event (SIZE-01 … SIZE-04, SIZE-26, SIZE-30, SIZE-34, SIZE-47, SIZE-58). */
-export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent): CreateSizePanel => {
+/** The create-size panel after an event, with the answers as they are now (SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58). */
+export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent, answers: SizeAnswers): CreateSizePanel => {
   if (event.type === 'opened') {
     if (panel.status !== 'closed') return panel;
     return {
       status: 'open',
-      tab: allowed(event.tab, event.sizeType),
-      step: event.sizeType === null ? 'size-type' : 'body-metrics',
-      answers: { sizeType: event.sizeType, facts: null, bodyShape: null, fit: null },
-      standardSize: event.standardSize ?? defaultStandardSize,
+      tab: allowed(event.tab, answers),
+      step: answers.sizeType === null ? 'size-type' : 'body-metrics',
       notice: null,
     };
   }
   if (panel.status === 'closed') return panel;
   if (panel.status === 'creating') {
-    const { status: _, ...filling } = panel;
     if (event.type === 'created') return { status: 'closed' };
-    return event.type === 'creation-failed' ? { ...filling, status: 'open', notice: { kind: 'size-not-created' } } : panel;
+    return event.type === 'creation-failed' ? { ...panel, status: 'open', notice: { kind: 'size-not-created' } } : panel;
   }
   switch (event.type) {
-    case 'tab-chosen':
-      return { ...panel, tab: allowed(event.tab, panel.answers.sizeType), notice: null };
-    case 'answered': {
-      // A result is for the answers it was calculated from: other answers need the way back.
-      if (panel.step === 'calculation' || panel.step === 'result') return panel;
-      const answers = { ...panel.answers, ...event.answers };
-      return { ...panel, answers, tab: allowed(panel.tab, answers.sizeType), notice: null };
+    case 'body-confirmed': {
+      const isOnlyFitLeft = isStepAnswered('body-metrics', answers) && isStepAnswered('body-shape', answers);
+      return panel.tab === 'custom' && panel.step === 'body-metrics' && isOnlyFitLeft ? { ...panel, step: 'fit', notice: null } : panel;
     }
-    case 'standard-size-chosen':
-      return { ...panel, standardSize: event.size, notice: null };
+    case 'tab-chosen':
+      return { ...panel, tab: allowed(event.tab, answers), notice: null };
+    case 'answered': {
+      const tab = allowed(panel.tab, answers);
+      const isFound = panel.step === 'calculation' || panel.step === 'result';
+      return isFound && tab === panel.tab ? panel : { ...panel, tab, notice: null };
+    }
+    case 'notice-read':
+      return { ...panel, notice: null };
     case 'continued':
       if (panel.step === 'calculation' || panel.step === 'result') return panel;
-      return isStepAnswered(panel.step, panel.answers)
+      return isStepAnswered(panel.step, answers)
         ? { ...panel, step: neighbor(panel.step, 1), notice: null }
         : { ...panel, notice: { kind: 'answer-missing', step: panel.step } };
     case 'went-back':
@@ -130,10 +106,10 @@ export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent)
     case 'calculation-failed':
       return panel.step === 'calculation' ? { ...panel, step: 'fit', notice: { kind: 'size-calculation-failed' } } : panel;
     case 'creation-started': {
-      const isReady = panel.tab === 'standard' ? panel.answers.sizeType !== null : panel.step === 'result';
+      const isReady = panel.tab === 'standard' ? answers.sizeType !== null : panel.step === 'result' && isStepAnswered('result', answers);
       if (!isReady) return { ...panel, notice: { kind: 'answer-missing', step: panel.tab === 'standard' ? 'size-type' : panel.step } };
-      const { notice: _, ...filling } = panel;
-      return { ...filling, status: 'creating' };
+      const { tab, step } = panel;
+      return { status: 'creating', tab, step };
     }
     case 'close-asked':
       return { status: 'closed' };

@@ -1,16 +1,17 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { err } from '@tailorbird/domain/kernel';
-import { type CreateSizeTab, centimeters, emptyIdealSizeInput, kilograms } from '@tailorbird/domain/sizing';
+import { type CreateSizeTab, centimeters, kilograms } from '@tailorbird/domain/sizing';
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { FittingStore } from '../../../platform/sizePreferences/fittingStore.ts';
+import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { ManualClock, settled } from '../../../testing/aTab.ts';
-import { SizingMemory } from '../sizingMemory.ts';
+import { SizesChanges } from '../saved/sizesChanges.ts';
+import { SizingSession } from '../session/sizingSession.ts';
 import { type CreateSizeDependencies, CreateSizeStore } from './createSizeStore.ts';
 
 type Setting = {
   readonly sizes?: Partial<CreateSizeDependencies['sizes']>;
-  readonly continent?: CreateSizeDependencies['continent'];
+  readonly continent?: CreateSizeDependencies['visit']['continentCode'];
   readonly preferences?: MemoryPreferences;
 };
 
@@ -26,17 +27,18 @@ const setUp = ({ sizes = {}, continent = null, preferences = new MemoryPreferenc
   };
   const clock = new ManualClock();
   const reports: string[] = [];
-  const fitting = new FittingStore({ visit: { countryCode: 'DE' }, preferences });
+  const sizePreferences = new SizePreferences({ visit: { countryCode: 'DE' }, preferences });
+  const session = new SizingSession({ preferences, sizePreferences: sizePreferences });
   const store = new CreateSizeStore({
     sizes: port,
-    memory: new SizingMemory(preferences),
+    session,
     clock,
-    fitting,
-    continent,
+    visit: { continentCode: continent },
     today: () => ({ day: 5, month: 11, year: 2025 }),
+    changes: new SizesChanges(),
     report: (problem) => reports.push(problem),
   });
-  return { store, clock, reports, fitting, ports, preferences };
+  return { store, session, clock, reports, sizePreferences, ports, preferences };
 };
 
 /** A size type of the shop in memory. */
@@ -68,11 +70,11 @@ const calculated = async (setting: Setting = {}) => {
 };
 
 test('[SIZE-50] the height starts at the average of the continent, unless the customer gave one', async () => {
-  const { store, preferences } = await opened({ continent: 'AS' });
-  expect(store.body.input.heightCm).toBe(164);
+  const { store, session, preferences } = await opened({ continent: 'AS' });
+  expect(session.input.heightCm).toBe(164);
   store.adjust('heightCm', centimeters(190));
   const again = await opened({ continent: 'AS', preferences });
-  expect(again.store.body.input.heightCm).toBe(190);
+  expect(again.session.input.heightCm).toBe(190);
 });
 
 test('[SIZE-47] no step goes on before it is answered; averages nobody touched are no answer', async () => {
@@ -91,7 +93,7 @@ test('[SIZE-47] no step goes on before it is answered; averages nobody touched a
 });
 
 test('[SIZE-26] the way leads over the calculation, which shows for 750 ms, to the garment with its intervals', async () => {
-  const { store, clock } = await answered();
+  const { store, session, clock } = await answered();
   store.continue();
   await settled();
   await clock.pass(749);
@@ -103,15 +105,17 @@ test('[SIZE-26] the way leads over the calculation, which shows for 750 ms, to t
     expect(high).toBeGreaterThan(value);
   }
   store.goBack();
-  expect(store.panel).toMatchObject({ step: 'fit', answers: { fit: 'REGULAR' } });
+  expect(store.panel).toMatchObject({ step: 'fit' });
+  expect(session.answers).toMatchObject({ fit: 'REGULAR' });
 });
 
 test('[SIZE-58] without its config a calculation fails, is reported, and leaves the answers at the fit', async () => {
-  const { store, clock, reports } = await answered({ sizes: { sizeTypes: async () => err({ kind: 'unreachable' }) } });
+  const { store, session, clock, reports } = await answered({ sizes: { sizeTypes: async () => err({ kind: 'unreachable' }) } });
   store.continue();
   await settled();
   await clock.pass(750);
-  expect(store.panel).toMatchObject({ step: 'fit', notice: { kind: 'size-calculation-failed' }, answers: { fit: 'REGULAR' } });
+  expect(store.panel).toMatchObject({ step: 'fit', notice: { kind: 'size-calculation-failed' } });
+  expect(session.answers).toMatchObject({ fit: 'REGULAR' });
   expect(reports).toEqual(['A size could not be calculated, cause: network']);
 });
 
@@ -123,9 +127,10 @@ test('[SIZE-04] the zip cotton hoodie has the standard tab alone', async () => {
 });
 
 test('a size type the page does not know is looked up; one the shop does not have is asked for', async () => {
-  const { store } = setUp();
+  const { store, session } = setUp();
   await store.open({ sizeTypeId: shirt.id, tab: 'custom', pageSizeType: null });
-  expect(store.panel).toMatchObject({ step: 'body-metrics', answers: { sizeType: shirt } });
+  expect(store.panel).toMatchObject({ step: 'body-metrics' });
+  expect(session.answers).toMatchObject({ sizeType: shirt });
   const stranger = setUp();
   await stranger.store.open({ sizeTypeId: 999, tab: 'custom', pageSizeType: null });
   expect(stranger.store.panel).toMatchObject({ step: 'size-type' });
@@ -165,26 +170,47 @@ test('a size that could not be made says why, and everything is still there', as
 });
 
 test('[SIZE-31] a standard size is made once and found again; [SIZE-30] the choice is that of the session', async () => {
-  const { store, fitting, ports } = await opened({}, 'standard');
+  const { store, sizePreferences, ports } = await opened({}, 'standard');
   store.chooseStandardSize({ base: 8, length: 'L' });
-  expect(fitting.standardSize).toEqual({ base: 8, length: 'L' });
+  expect(sizePreferences.standardSize).toEqual({ base: 8, length: 'L' });
   const first = await store.create(shown);
   await store.open({ sizeTypeId: shirt.id, tab: 'standard', pageSizeType: shirt });
   expect(await store.create(shown)).toBe(first);
   expect(await ports.sizes.all()).toMatchObject({ ok: true, value: [{ standardSize: { base: 8, length: 'L' } }] });
 });
 
+/** Find-my-size, where the height of the form is looked at and sent. */
+const confirmed = (session: SizingSession): void => {
+  const leave = session.startAt(null);
+  session.chooseShape('ROUND');
+  session.confirm();
+  leave();
+};
+
 test('[SIZE-34] from find-my-size only the fit is left to ask', async () => {
   const preferences = new MemoryPreferences();
-  const { store } = await opened({ preferences, continent: 'AS' });
-  expect(store.body.input.heightCm).toBe(164);
-  store.takeOver({ ...emptyIdealSizeInput, bodyShape: 'ROUND' });
-  expect(store.panel).toMatchObject({ step: 'fit', answers: { bodyShape: 'ROUND', facts: { heightCm: 185 } } });
+  const { store, session } = setUp({ preferences, continent: 'AS' });
+  confirmed(session);
+  await store.open({ sizeTypeId: shirt.id, tab: 'custom', pageSizeType: shirt });
+  expect(store.panel).toMatchObject({ step: 'fit' });
+  expect(session.answers).toMatchObject({ bodyShape: 'ROUND', facts: { heightCm: 185 } });
   // The average of a continent does not take the place of what was looked at, neither now nor after a reload.
-  expect(store.body.input.heightCm).toBe(185);
+  expect(session.input.heightCm).toBe(185);
   const again = await opened({ preferences, continent: 'AS' });
-  expect(again.store.body.input.heightCm).toBe(185);
-  expect(again.store.knowsBody).toBe(true);
+  expect(again.session.input.heightCm).toBe(185);
+  expect(again.session.knowsBody).toBe(true);
+  // A later visit asks everything again.
+  expect(again.store.panel).toMatchObject({ step: 'body-metrics' });
+});
+
+test('[SIZE-34] a panel that is open already goes on with what find-my-size found over it', async () => {
+  const { store, session } = await opened({ continent: 'AS' }, 'standard');
+  expect(session.input.heightCm).toBe(164);
+  confirmed(session);
+  store.chooseTab('custom');
+  store.takeConfirmed();
+  expect(store.panel).toMatchObject({ tab: 'custom', step: 'fit' });
+  expect(session.facts.heightCm).toBe(185);
 });
 
 test('[SIZE-33] who has no sweatshirt size finds their size', async () => {
@@ -193,9 +219,9 @@ test('[SIZE-33] who has no sweatshirt size finds their size', async () => {
 });
 
 test('what would be saved is what was answered, in the units it was entered in', async () => {
-  const { store, fitting } = await calculated();
-  store.take('chestCircumference', centimeters(104));
-  fitting.chooseUnits('imperial');
+  const { store, session, sizePreferences } = await calculated();
+  session.take('chestCircumference', centimeters(104));
+  sizePreferences.chooseUnits('imperial');
   expect(store.draft).toMatchObject({
     kind: 'custom',
     sizeType: shirt,

@@ -18,9 +18,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PanelFoot, usePanelGuard, usePanelLock, usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import type { SizePanelProps } from '../../../platform/panels/panels.ts';
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
@@ -39,13 +38,11 @@ import { IntervalBar } from '../measuring/IntervalBar.tsx';
 import { NumericStepper } from '../measuring/NumericStepper.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
-import { report } from '../report.ts';
 import { SizeSketch } from '../SizeSketch.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
-import { tellSizeSaved } from '../sizeNews.ts';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeMode } from './editSizeSteps.ts';
-import { EditSizeStore } from './editSizeStore.ts';
+import { type EditSizeStore, EditSizeStoreT } from './editSizeStore.ts';
 
 type PartProps = { readonly store: EditSizeStore };
 
@@ -54,7 +51,7 @@ const modes: readonly EditSizeMode[] = ['simple', 'advanced'];
 /** Fit, shape and facts: everything else is worked out again (SIZE-05). */
 const Simple = observer(function Simple({ store }: PartProps): ReactNode {
   const t = useT('sizes');
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const { prefs } = store;
   if (!prefs) return <Notice>{t('edit.noFacts')}</Notice>;
   return (
@@ -77,7 +74,7 @@ type AdvancedProps = PartProps & { readonly onLook: (measure: GarmentMeasure | n
 /** Each finished measurement, within its bounds, beside what is likely for this body (SIZE-05). */
 const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): ReactNode {
   const t = useT('sizes');
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const write = useLengthText(units);
   const { size, sizeType, prefs, entered } = store;
   const estimated = useMemo(
@@ -126,7 +123,7 @@ const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): R
 /** What saving changes, in numbers. */
 const Changes = observer(function Changes({ store }: PartProps): ReactNode {
   const t = useT('sizes');
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const write = useLengthText(units);
   const { differences } = store;
   return (
@@ -155,7 +152,7 @@ const Changes = observer(function Changes({ store }: PartProps): ReactNode {
 /** The garment as it is entered, over the one that is saved: on the body it is for when anything is known of one. */
 const Figure = observer(function Figure({ store, look }: PartProps & { readonly look: GarmentMeasure | null }): ReactNode {
   const t = useT('sizes');
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const write = useLengthText(units);
   const { size, sizeType, prefs, entered } = store;
   if (!size || !sizeType) return null;
@@ -188,7 +185,7 @@ const Figure = observer(function Figure({ store, look }: PartProps & { readonly 
 const Studio = observer(function Studio({ store }: PartProps): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const [isShown, setIsShown] = useState(false);
   const { versions, shownVersion, size } = store;
   useEffect(() => {
@@ -260,7 +257,6 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
     const saved = await store.save();
     if (!saved) return;
     toasts.notify(t('edit.saved', { name: saved.title, number: saved.version }));
-    tellSizeSaved();
     onClose();
   };
   return (
@@ -357,16 +353,18 @@ const Opened = observer(function Opened({ store, onClose }: PartProps & { readon
   }
 });
 
-/** Changes a saved size: what it was made from, or each measurement (PANEL-02, SIZE-05, SIZE-64). */
-export default function EditSizeModal({ panel, onClose }: SizePanelProps<'edit-size'>): ReactNode {
-  const sizes = useService(SizesT);
-  const { userSizeId } = panel;
-  const store = useMemo(() => (sizes ? new EditSizeStore(userSizeId, { sizes, report }) : null), [sizes, userSizeId]);
+const Loaded = ({ userSizeId, onClose }: { readonly userSizeId: number; readonly onClose: () => void }): ReactNode => {
+  const store = useService(EditSizeStoreT, userSizeId);
   return store ? (
-    <Opened key={userSizeId} store={store} onClose={onClose} />
+    <Opened store={store} onClose={onClose} />
   ) : (
     <div className={styles.waiting}>
       <Skeleton lines={8} />
     </div>
   );
+};
+
+/** Changes a saved size: what it was made from, or each measurement (PANEL-02, SIZE-05, SIZE-64). */
+export default function EditSizeModal({ panel: { userSizeId }, onClose }: SizePanelProps<'edit-size'>): ReactNode {
+  return <Loaded key={userSizeId} userSizeId={userSizeId} onClose={onClose} />;
 }

@@ -1,6 +1,7 @@
 import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
+import { SizesChanges } from '../saved/sizesChanges.ts';
 import { EditSizeStore } from './editSizeStore.ts';
 
 const prefs: SizePrefs = {
@@ -24,7 +25,7 @@ const editing = async (
       ? await sizes.create({ title: 'Sunday', sizeTypeId, prefs })
       : await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard' });
   const id = made.ok ? made.value.id : 0;
-  const store = new EditSizeStore(id, { sizes, report: () => {} });
+  const store = new EditSizeStore(id, { sizes, changes: new SizesChanges(), report: () => {} });
   await store.load();
   tab.network.calls.length = 0;
   return { tab, store, id };
@@ -77,7 +78,7 @@ test('[SIZE-05] a size nobody told anything for is edited measure by measure, an
 
 test('[SIZE-64] a size that is not there cannot be edited, and one that could not be saved is as it was entered', async () => {
   const { tab, store } = await editing();
-  const missing = new EditSizeStore(987654, { sizes: tab.ports.sizes, report: () => {} });
+  const missing = new EditSizeStore(987654, { sizes: tab.ports.sizes, changes: new SizesChanges(), report: () => {} });
   await missing.load();
   expect(missing.panel).toMatchObject({ status: 'not-editable', because: 'size-not-found' });
   store.chooseFit('TIGHT');
@@ -92,7 +93,7 @@ test('[GUARD-05] the studio begins from any version', async () => {
   const { store, tab, id } = await editing();
   store.chooseFit('LOOSE');
   await store.save();
-  const again = new EditSizeStore(id, { sizes: tab.ports.sizes, report: () => {} });
+  const again = new EditSizeStore(id, { sizes: tab.ports.sizes, changes: new SizesChanges(), report: () => {} });
   await again.load();
   await again.loadVersions();
   expect(again.versions.map(({ version }) => version)).toEqual([2, 1]);

@@ -20,6 +20,10 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type Report, ReportT } from '../../../platform/browser/browser.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
 import {
   type EditSizeEvent,
   type EditSizeMode,
@@ -31,8 +35,8 @@ import {
 
 export type EditSizeDependencies = {
   readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'history' | 'update'>;
-  /** Tells the error reporter, without anything about the body. */
-  readonly report: (message: string) => void;
+  readonly changes: Pick<SizesChanges, 'tell'>;
+  readonly report: Report;
 };
 
 const measurementsOf = ({ measurements }: Pick<UserSize, 'measurements'>): Measurements =>
@@ -175,6 +179,7 @@ export class EditSizeStore {
         return null;
       }
       this.#send({ type: 'saved' });
+      this.#dependencies.changes.tell();
       return answer.value;
     });
   }
@@ -219,3 +224,10 @@ export class EditSizeStore {
     });
   }
 }
+
+/** Given the id of the size. */
+export const EditSizeStoreT = lateStore('EditSizeStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, changes: SizesChangesT, report: ReportT },
+  load: async () => EditSizeStore,
+});

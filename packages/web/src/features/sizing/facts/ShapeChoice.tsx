@@ -3,7 +3,7 @@ import { type BodyNumbers, drawBody, landmarksOf, sheetHeight } from '@tailorbir
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { numbersOf } from '../bodyStore.ts';
+import { bodyNumbers } from '../figure/bodyNumbers.ts';
 import styles from './ShapeChoice.module.css';
 
 type ShapeChoiceProps = {
@@ -20,8 +20,8 @@ const shapes: readonly BodyShape[] = ['TRIANGULAR', 'RECTANGULAR', 'ROUND'];
 const emphasis = 2.6;
 
 const emphasized = (facts: BodyFacts, shape: BodyShape): BodyNumbers => {
-  const plain = numbersOf(estimateBody(facts), facts.heightCm);
-  const shaped = numbersOf(estimateBody({ ...facts, bodyShape: shape }), facts.heightCm);
+  const plain = bodyNumbers(estimateBody(facts), facts.heightCm);
+  const shaped = bodyNumbers(estimateBody({ ...facts, bodyShape: shape }), facts.heightCm);
   const drawn = Object.keys(plain).map((name) => {
     const measure = name as BodyMeasure;
     return [measure, plain[measure] + (shaped[measure] - plain[measure]) * emphasis];

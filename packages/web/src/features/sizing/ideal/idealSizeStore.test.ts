@@ -1,21 +1,22 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { centimeters, type IdealSizeMode, kilograms } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
+import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { ManualClock } from '../../../testing/aTab.ts';
-import { BodyStore } from '../bodyStore.ts';
-import { SizingMemory } from '../sizingMemory.ts';
+import { SizingSession } from '../session/sizingSession.ts';
 import { IdealSizeStore } from './idealSizeStore.ts';
 
 const opened = (mode: IdealSizeMode = 'standard-sizes', preferences = new MemoryPreferences()) => {
   const clock = new ManualClock();
   const reports: string[] = [];
-  const body = new BodyStore(new SizingMemory(preferences));
-  const store = new IdealSizeStore(mode, { body, clock, report: (problem) => reports.push(problem) });
-  return { store, body, clock, reports, preferences };
+  const session = new SizingSession({ preferences, sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences }) });
+  const store = new IdealSizeStore(mode, { session, clock, report: (problem) => reports.push(problem) });
+  const leave = store.enter();
+  return { store, session, clock, reports, preferences, leave };
 };
 
 test('[SIZE-10] it asks, calculates and shows a size, honest about how sure it is', async () => {
-  const { store, clock } = opened();
+  const { store, session, clock } = opened();
   store.continue();
   expect(store.panel).toMatchObject({ status: 'asking', notice: 'body-shape-missing' });
   store.chooseShape('TRIANGULAR');
@@ -24,17 +25,18 @@ test('[SIZE-10] it asks, calculates and shows a size, honest about how sure it i
   await clock.pass(749);
   expect(store.panel.status).toBe('calculating');
   await clock.pass(1);
-  expect(store.panel).toMatchObject({ status: 'result', size: { base: 7, length: 'L' } });
-  expect(store.recommended?.probability).toBeGreaterThan(0.2);
-  expect(store.recommended?.probability).toBeLessThan(0.7);
+  expect(store.status).toBe('result');
+  expect(session.recommended).toMatchObject({ base: 7, length: 'L' });
+  expect(session.recommended?.probability).toBeGreaterThan(0.2);
+  expect(session.recommended?.probability).toBeLessThan(0.7);
 });
 
 test('the estimate follows each movement, before anything is calculated', () => {
-  const { store, body } = opened();
-  const before = body.estimate.chestCircumference.meanCm;
+  const { store, session } = opened();
+  const before = session.estimate.chestCircumference.meanCm;
   store.adjust('weightKg', kilograms(105));
-  expect(body.estimate.chestCircumference.meanCm).toBeGreaterThan(before);
-  expect(store.recommended?.base).toBeGreaterThan(7);
+  expect(session.estimate.chestCircumference.meanCm).toBeGreaterThan(before);
+  expect(session.recommended?.base).toBeGreaterThan(7);
 });
 
 test('[SIZE-24] answers outlive the panel, and say which of them were given', () => {
@@ -42,37 +44,38 @@ test('[SIZE-24] answers outlive the panel, and say which of them were given', ()
   store.adjust('heightCm', centimeters(230));
   store.chooseShape('ROUND');
   const again = opened('custom', preferences);
-  expect(again.body.input).toMatchObject({ heightCm: 220, bodyShape: 'ROUND', adjusted: ['heightCm'] });
+  expect(again.session.input).toMatchObject({ heightCm: 220, bodyShape: 'ROUND', adjusted: ['heightCm'] });
 });
 
 test('one more measure makes it surer, by what was promised; the second best question comes next', async () => {
-  const { store, body, clock } = opened();
+  const { store, session, clock } = opened();
   store.chooseShape('RECTANGULAR');
   store.continue();
   await clock.pass(750);
-  const first = body.question;
+  const first = session.question;
   if (!first) throw new Error('Nothing to ask');
   expect(first.after).toBeGreaterThan(first.before);
-  store.take(first.measure, centimeters(body.estimate[first.measure].meanCm));
-  expect(body.confidence).toBeCloseTo(first.after, 2);
-  expect(store.panel.status).toBe('result');
-  const second = body.question;
+  session.take(first.measure, centimeters(session.estimate[first.measure].meanCm));
+  expect(session.confidence).toBeCloseTo(first.after, 2);
+  expect(store.status).toBe('result');
+  const second = session.question;
   if (!second) throw new Error('Nothing more to ask');
   expect(second.measure).not.toBe(first.measure);
-  store.take(second.measure, centimeters(body.estimate[second.measure].meanCm));
-  expect(body.confidence).toBeGreaterThan(0.9);
-  expect(body.question).toBeNull();
-  store.forget(first.measure);
-  expect(body.question?.measure).toBe(first.measure);
+  session.take(second.measure, centimeters(session.estimate[second.measure].meanCm));
+  expect(session.confidence).toBeGreaterThan(0.9);
+  expect(session.question).toBeNull();
+  session.forget(first.measure);
+  expect(session.question?.measure).toBe(first.measure);
 });
 
 test('a tape that says something else changes the size where it stands', async () => {
-  const { store, clock } = opened();
+  const { store, session, clock } = opened();
   store.chooseShape('RECTANGULAR');
   store.continue();
   await clock.pass(750);
-  store.take('chestCircumference', centimeters(116));
-  expect(store.panel).toMatchObject({ status: 'result', size: { base: 10 } });
+  session.take('chestCircumference', centimeters(116));
+  expect(store.status).toBe('result');
+  expect(session.recommended).toMatchObject({ base: 10 });
 });
 
 test('[SIZE-62] outside of the range there is no size, and a way back to the answers', async () => {
@@ -82,18 +85,46 @@ test('[SIZE-62] outside of the range there is no size, and a way back to the ans
   store.chooseShape('ROUND');
   store.continue();
   await clock.pass(750);
-  expect(store.panel.status).toBe('no-size');
+  expect(store.status).toBe('no-size');
   store.goBack();
   expect(store.panel.status).toBe('asking');
 });
 
 test('[SIZE-34] the size is handed over; [SIZE-63] where there is none, that is reported', async () => {
-  const { store, clock, reports } = opened();
+  const { store, session, clock, reports } = opened();
   store.accept();
   expect(reports).toEqual(['No recommendation result found']);
   store.chooseShape('TRIANGULAR');
   store.continue();
   await clock.pass(750);
   store.accept();
-  expect(store.panel).toEqual({ status: 'closed', handedOver: { base: 7, length: 'L' } });
+  expect(store.panel).toEqual({ status: 'closed' });
+  expect(session.standardSize).toEqual({ base: 7, length: 'L' });
+});
+
+test('[SIZE-58] a calculation that fails is reported and leaves the answers', async () => {
+  const { session, clock, reports } = opened();
+  session.chooseShape('ROUND');
+  const withoutModel = new Proxy(session, {
+    get: (target, name) => {
+      if (name === 'recommended') throw new Error('No model');
+      return Reflect.get(target, name, target);
+    },
+  });
+  const store = new IdealSizeStore('custom', { session: withoutModel, clock, report: (problem) => reports.push(problem) });
+  store.continue();
+  expect(store.status).toBe('calculating');
+  await clock.pass(750);
+  expect(store.panel).toEqual({ status: 'asking', notice: 'size-calculation-failed' });
+  expect(session.input.bodyShape).toBe('ROUND');
+  expect(reports).toEqual(['A size could not be calculated']);
+});
+
+test('[SIZE-49] the form starts at the average of the shop, and leaves the average of a continent to who asked for it', () => {
+  const { session, clock } = opened();
+  session.startAt('AS');
+  const leave = new IdealSizeStore('custom', { session, clock, report: () => {} }).enter();
+  expect(session.input.heightCm).toBe(185);
+  leave();
+  expect(session.input.heightCm).toBe(164);
 });

@@ -1,105 +1,96 @@
-import {
-  adjustFact,
-  type BodyFact,
-  type BodyFacts,
-  type BodyMeasure,
-  type BodyShape,
-  type Centimeters,
-  type IdealSizeMode,
-  type RecommendedSize,
-  recommendStandardSize,
-  sizeReports,
-} from '@tailorbird/domain/sizing';
+import { type BodyFact, type BodyFacts, type BodyShape, type IdealSizeMode, sizeReports } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../platform/browser/browser.ts';
-import type { BodyStore } from '../bodyStore.ts';
-import { calculationMinimumMs, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
+import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
+import { store } from '../../../platform/services/token.ts';
+import { showCalculating } from '../session/calculation.ts';
+import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
+import { type IdealSizeEvent, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
 
 export type IdealSizeDependencies = {
-  readonly body: BodyStore;
+  readonly session: SizingSession;
   readonly clock: Clock;
-  readonly report: (problem: string, error?: unknown) => void;
+  readonly report: Report;
 };
 
 /** Finding one's size: the answers, a moment of calculation, and the size with how sure it is (SIZE-10). */
 export class IdealSizeStore {
-  panel: IdealSizePanel = { status: 'closed', handedOver: null };
-  readonly body: BodyStore;
-  readonly #clock: Clock;
-  readonly #report: IdealSizeDependencies['report'];
+  panel: IdealSizePanel = { status: 'closed' };
+  readonly mode: IdealSizeMode;
+  readonly session: SizingSession;
+  readonly #dependencies: IdealSizeDependencies;
 
-  constructor(mode: IdealSizeMode, { body, clock, report }: IdealSizeDependencies) {
-    this.body = body;
-    this.#clock = clock;
-    this.#report = report;
-    this.panel = reduceIdealSize(this.panel, { type: 'opened', mode, input: body.input });
-    makeAutoObservable(this, { body: false, panel: observableRef }, { autoBind: true });
+  constructor(mode: IdealSizeMode, dependencies: IdealSizeDependencies) {
+    const { session } = dependencies;
+    this.mode = mode;
+    this.session = session;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { mode: false, session: false, panel: observableRef }, { autoBind: true });
+    this.#send({ type: 'opened' });
   }
 
-  /** The size as it stands with each movement; null outside of the range (SIZE-62). */
-  get recommended(): RecommendedSize | null {
-    return recommendStandardSize(this.body.estimate);
+  /** What shows: what was found is a size, or that none of them fits (SIZE-62), and changes with what a tape says. */
+  get status(): 'closed' | 'asking' | 'calculating' | 'result' | 'no-size' {
+    if (this.panel.status !== 'found') return this.panel.status;
+    return this.session.recommended ? 'result' : 'no-size';
+  }
+
+  /** The form is on screen, and starts at the shop's own average, wherever somebody is (SIZE-49). Answers how to leave it. */
+  enter(): () => void {
+    this.session.recall();
+    return this.session.startAt(null);
   }
 
   adjust<Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]): void {
-    this.panel = reduceIdealSize(this.panel, { type: 'fact-adjusted', fact, value });
-    this.body.tell(adjustFact(this.body.input, fact, value));
+    this.session.adjust(fact, value);
+    this.#send({ type: 'answered' });
   }
 
   chooseShape(shape: BodyShape): void {
-    this.panel = reduceIdealSize(this.panel, { type: 'shape-chosen', shape });
-    this.body.chooseShape(shape);
+    this.session.chooseShape(shape);
+    this.#send({ type: 'answered' });
   }
 
   /** Calculates; it shows for 750 ms at least (SIZE-38). A failure is reported and leaves the answers (SIZE-58). */
   continue(): void {
-    const at = this.#clock.now();
-    this.panel = reduceIdealSize(this.panel, { type: 'continued', at });
-    if (this.panel.status !== 'calculating') return;
-    this.#calculate(at);
-    this.#clock.after(calculationMinimumMs, () => {
-      runInAction(() => {
-        this.panel = reduceIdealSize(this.panel, { type: 'time-passed', at: this.#clock.now() });
-      });
-    });
+    this.#send({ type: 'continued', isShapeKnown: this.session.told.bodyShape !== null });
+    if (this.panel.status === 'calculating') void this.#calculate();
   }
 
   goBack(): void {
-    this.panel = reduceIdealSize(this.panel, { type: 'went-back' });
+    this.#send({ type: 'went-back' });
   }
 
-  take(measure: BodyMeasure, length: Centimeters): void {
-    this.body.take(measure, length);
-    this.#recalculate();
-  }
-
-  forget(measure: BodyMeasure): void {
-    this.body.forget(measure);
-    this.#recalculate();
-  }
-
-  /** Takes the size that was found; it is reported when there is none to take (SIZE-63). */
+  /** Takes the size that was found as the standard size of the session; it is reported when there is none to take (SIZE-34, SIZE-63). */
   accept(): void {
-    if (this.panel.status !== 'result') this.#report(sizeReports.noRecommendation);
-    this.panel = reduceIdealSize(this.panel, { type: 'accepted' });
+    const { recommended } = this.session;
+    if (this.status !== 'result' || !recommended) {
+      this.#dependencies.report(sizeReports.noRecommendation);
+      return;
+    }
+    this.session.chooseStandardSize({ base: recommended.base, length: recommended.length });
+    this.#send({ type: 'accepted' });
   }
 
-  #calculate(at: number): void {
+  async #calculate(): Promise<void> {
+    const { clock, report } = this.#dependencies;
     try {
-      const { recommended } = this;
-      const size = recommended && { base: recommended.base, length: recommended.length };
-      this.panel = reduceIdealSize(this.panel, { type: 'calculated', size, at });
+      await showCalculating(clock, () => this.session.recommended);
+      this.#send({ type: 'calculated' });
     } catch (error) {
-      this.#report('A size could not be calculated', error);
-      this.panel = reduceIdealSize(this.panel, { type: 'calculation-failed', at });
+      report('A size could not be calculated', error);
+      this.#send({ type: 'calculation-failed' });
     }
   }
 
-  /** What a tape says changes the result where it stands: the customer has waited for a calculation once. */
-  #recalculate(): void {
-    const at = this.#clock.now();
-    this.panel = reduceIdealSize(this.panel, { type: 'went-back' });
-    this.panel = reduceIdealSize(this.panel, { type: 'continued', at: at - calculationMinimumMs });
-    this.#calculate(at);
+  #send(event: IdealSizeEvent): void {
+    runInAction(() => {
+      this.panel = reduceIdealSize(this.panel, event);
+    });
   }
 }
+
+export const IdealSizeStoreT = store('IdealSizeStore', {
+  scope: 'component',
+  needs: { session: SizingSessionT, clock: ClockT, report: ReportT },
+  is: IdealSizeStore,
+});

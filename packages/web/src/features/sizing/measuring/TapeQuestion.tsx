@@ -13,25 +13,23 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { BodyStore, Question } from '../bodyStore.ts';
 import { BodyFigure } from '../figure/BodyFigure.tsx';
+import type { Question, SizingSession } from '../session/sizingSession.ts';
 import { NumericStepper } from './NumericStepper.tsx';
 import styles from './TapeQuestion.module.css';
 import { useLengthText } from './useLengthText.ts';
 
 type TapeQuestionProps = {
-  readonly body: BodyStore;
+  readonly session: SizingSession;
   readonly units: UnitSystem;
-  readonly onTake: (measure: BodyMeasure, length: Centimeters) => void;
-  readonly onForget: (measure: BodyMeasure) => void;
 };
 
 const AnswerField = observer(function AnswerField({
-  body,
+  session,
   question: { measure },
   units,
   onTake,
-}: Pick<TapeQuestionProps, 'body' | 'units' | 'onTake'> & { readonly question: Question }): ReactNode {
+}: TapeQuestionProps & { readonly question: Question; readonly onTake: (length: Centimeters) => void }): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
   const [length, setLength] = useState<Centimeters | null>(null);
@@ -39,9 +37,9 @@ const AnswerField = observer(function AnswerField({
   const [isDoubted, setDoubted] = useState(false);
   const bounds = bodyMeasureBounds[measure];
   const isMetric = units === 'metric';
-  const expected = Math.round(body.estimate[measure].meanCm);
+  const expected = Math.round(session.estimate[measure].meanCm);
   const label = t('tape.field', { measure: measuring(`measure.${measure}`) });
-  const isSurprising = length !== null && body.isSurprising(measure, length);
+  const isSurprising = length !== null && session.isSurprising(measure, length);
   return (
     <form
       className={styles.answer}
@@ -51,7 +49,7 @@ const AnswerField = observer(function AnswerField({
         setMissing(length === null);
         // A slip of the finger is asked about once; whoever insists is right.
         if (isSurprising && !isDoubted) setDoubted(true);
-        else if (length !== null) onTake(measure, length);
+        else if (length !== null) onTake(length);
       }}
     >
       <NumericStepper
@@ -80,14 +78,14 @@ const AnswerField = observer(function AnswerField({
 });
 
 /** What one more measure would be worth, how to take it, and a field for what the tape says. */
-export const TapeQuestion = observer(function TapeQuestion({ body, units, onTake, onForget }: TapeQuestionProps): ReactNode {
+export const TapeQuestion = observer(function TapeQuestion({ session, units }: TapeQuestionProps): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
   const languageTag = useLanguageTag();
   const write = useLengthText(units);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { question, confidence, known, numbers } = body;
+  const { question, confidence, known, numbers } = session;
   const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const taken = Object.entries(known) as [BodyMeasure, Centimeters][];
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
@@ -128,10 +126,10 @@ export const TapeQuestion = observer(function TapeQuestion({ body, units, onTake
       {question && (
         <AnswerField
           key={question.measure}
-          body={body}
+          session={session}
           question={question}
           units={units}
-          onTake={(measure, length) => andGoOn(() => onTake(measure, length))}
+          onTake={(length) => andGoOn(() => session.take(question.measure, length))}
         />
       )}
       {taken.length > 0 && (
@@ -146,7 +144,7 @@ export const TapeQuestion = observer(function TapeQuestion({ body, units, onTake
                 type="button"
                 className={styles.forget}
                 aria-label={t('tape.forget', { measure: nameOf(measure) })}
-                onClick={() => andGoOn(() => onForget(measure))}
+                onClick={() => andGoOn(() => session.forget(measure))}
               >
                 <Icon name="close" size={14} />
               </button>

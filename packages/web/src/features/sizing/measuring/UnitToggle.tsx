@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Choices } from '../../../platform/navigation/Choices.tsx';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import styles from './UnitToggle.module.css';
 
 /** Centimeters or inches, for this visitor everywhere. What is entered stays: only how it is written changes. */
 export const UnitToggle = observer(function UnitToggle(): ReactNode {
   const t = useT('sizing');
-  const fitting = useFitting();
+  const sizePreferences = useSizePreferences();
   return (
     <Choices
       label={t('units.label')}
       className={styles.units}
       choiceClassName={styles.unit}
-      value={fitting.units}
-      onChoose={(value) => fitting.chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
+      value={sizePreferences.units}
+      onChoose={(value) => sizePreferences.chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
       choices={(['metric', 'imperial'] as const).map((system) => ({
         value: system,
         label: t(`units.${system}.name`),

@@ -12,13 +12,12 @@ import {
 } from './recommendSizeSteps.ts';
 
 const size = fc.constantFrom(...standardSizes);
-const at = fc.nat(5000);
 
 describe('a standard size for an existing one', () => {
   const run = (...events: readonly RecommendSizeEvent[]): RecommendSizePanel =>
     events.reduce(reduceRecommendSize, { status: 'closed', exit: null } as RecommendSizePanel);
   const selecting: readonly RecommendSizeEvent[] = [{ type: 'opened' }, { type: 'mode-chosen', mode: 'existing-size' }];
-  const calculating: readonly RecommendSizeEvent[] = [...selecting, { type: 'size-chosen', userSizeId: 5 }, { type: 'continued', at: 0 }];
+  const calculating: readonly RecommendSizeEvent[] = [...selecting, { type: 'size-chosen', userSizeId: 5 }, { type: 'continued' }];
 
   test('[SIZE-33] is offered to who has a sweatshirt size; others find theirs', () => {
     expect(standardSizeHelp([{ sizeTypeSlug: 'shirt' }, { sizeTypeSlug: sweatshirtSizeTypeSlug }])).toEqual({ open: 'recommend-size' });
@@ -28,9 +27,7 @@ describe('a standard size for an existing one', () => {
 
   test('[SIZE-09, SIZE-35] goes from the mode over the size to the recommendation', () => {
     expect(
-      [run({ type: 'opened' }), run(...selecting), run(...calculating, { type: 'calculated', size: null, at: 900 })].map(
-        ({ status }) => status,
-      ),
+      [run({ type: 'opened' }), run(...selecting), run(...calculating, { type: 'calculated', size: null })].map(({ status }) => status),
     ).toEqual(['mode-selection', 'size-selection', 'size-recommendation']);
   });
 
@@ -42,24 +39,14 @@ describe('a standard size for an existing one', () => {
   });
 
   test('[SIZE-37] asks for a size before it goes on', () => {
-    expect(run(...selecting, { type: 'continued', at: 0 })).toMatchObject({
+    expect(run(...selecting, { type: 'continued' })).toMatchObject({
       status: 'size-selection',
       notice: 'select-a-size-to-continue',
     });
   });
 
-  test('[SIZE-38] shows loading for 750 ms, however quick the answer', () => {
-    const answered = run(...calculating, { type: 'calculated', size: { base: 4, length: 'R' }, at: 5 });
-    expect(answered.status).toBe('calculating');
-    expect(reduceRecommendSize(answered, { type: 'time-passed', at: 749 }).status).toBe('calculating');
-    expect(reduceRecommendSize(answered, { type: 'time-passed', at: 750 })).toEqual({
-      status: 'size-recommendation',
-      size: { base: 4, length: 'R' },
-    });
-  });
-
   test('[SIZE-39] a found size leads to the standard tab of create-size', () => {
-    const found = run(...calculating, { type: 'calculated', size: { base: 4, length: 'R' }, at: 900 });
+    const found = run(...calculating, { type: 'calculated', size: { base: 4, length: 'R' } });
     expect(recommendationButton({ base: 4, length: 'R' })).toBe('use-this-size');
     expect(reduceRecommendSize(found, { type: 'button-pressed' })).toEqual({
       status: 'closed',
@@ -69,34 +56,31 @@ describe('a standard size for an existing one', () => {
 
   test('[SIZE-40] none leads to the support chat', () => {
     expect(recommendationButton(null)).toBe('contact-customer-support');
-    expect(run(...calculating, { type: 'calculated', size: null, at: 900 }, { type: 'button-pressed' })).toEqual({
+    expect(run(...calculating, { type: 'calculated', size: null }, { type: 'button-pressed' })).toEqual({
       status: 'closed',
       exit: { to: 'support-chat' },
     });
   });
 
   test('[SIZE-58] a failed calculation leaves it at the selection', () => {
-    expect(run(...calculating, { type: 'calculation-failed', at: 900 })).toEqual({
+    expect(run(...calculating, { type: 'calculation-failed' })).toEqual({
       status: 'size-selection',
       userSizeId: 5,
       notice: 'size-calculation-failed',
     });
   });
 
-  test('[SIZE-35, SIZE-38] never recommends without a calculation of 750 ms', () => {
+  test('[SIZE-35, SIZE-38] never recommends without a calculation', () => {
     const event: fc.Arbitrary<RecommendSizeEvent> = fc.oneof(
-      bare('opened', 'button-pressed', 'went-back', 'close-asked'),
+      bare('opened', 'continued', 'calculation-failed', 'button-pressed', 'went-back', 'close-asked'),
       fc.constantFrom('existing-size' as const, 'algorithm' as const).map((mode) => ({ type: 'mode-chosen' as const, mode })),
       fc.constant({ type: 'size-chosen' as const, userSizeId: 5 }),
-      at.map((now) => ({ type: 'continued' as const, at: now })),
-      fc.record({ type: fc.constant('calculated' as const), size: fc.option(size), at }),
-      at.map((now) => ({ type: 'calculation-failed' as const, at: now })),
-      at.map((now) => ({ type: 'time-passed' as const, at: now })),
+      fc.record({ type: fc.constant('calculated' as const), size: fc.option(size) }),
     );
     walk({ start: { status: 'closed', exit: null } as RecommendSizePanel, event, reduce: reduceRecommendSize }, (after, each, before) => {
       expect(['closed', 'mode-selection', 'size-selection', 'calculating', 'size-recommendation']).toContain(after.status);
       if (after.status === 'size-recommendation' && before.status !== 'size-recommendation') {
-        expect(before.status === 'calculating' && 'at' in each && each.at - before.since >= 750).toBe(true);
+        expect([before.status, each.type]).toEqual(['calculating', 'calculated']);
       }
     });
   });
@@ -105,20 +89,12 @@ describe('a standard size for an existing one', () => {
 const found = { base: 4, length: 'L' } as const;
 
 test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-size, state by state', () => {
-  const calculating = (came: Extract<RecommendSizePanel, { status: 'calculating' }>['came']): RecommendSizePanel => ({
-    status: 'calculating',
-    userSizeId: 5,
-    since: 1000,
-    came,
-  });
   const states: Record<string, RecommendSizePanel> = {
     closed: { status: 'closed', exit: { to: 'support-chat' } },
     mode: { status: 'mode-selection' },
     selection: { status: 'size-selection', userSizeId: null, notice: null },
     selected: { status: 'size-selection', userSizeId: 5, notice: 'select-a-size-to-continue' },
-    calculating: calculating(undefined),
-    'calculating, came': calculating({ size: found }),
-    'calculating, failed': calculating({ failed: true }),
+    calculating: { status: 'calculating', userSizeId: 5 },
     recommended: { status: 'size-recommendation', size: found },
     'none recommended': { status: 'size-recommendation', size: null },
   };
@@ -127,12 +103,10 @@ test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-
     existing: { type: 'mode-chosen', mode: 'existing-size' },
     algorithm: { type: 'mode-chosen', mode: 'algorithm' },
     chosen: { type: 'size-chosen', userSizeId: 7 },
-    continued: { type: 'continued', at: 2000 },
-    'size early': { type: 'calculated', size: found, at: 1749 },
-    size: { type: 'calculated', size: found, at: 1750 },
-    none: { type: 'calculated', size: null, at: 1750 },
-    failed: { type: 'calculation-failed', at: 1750 },
-    time: { type: 'time-passed', at: 1750 },
+    continued: { type: 'continued' },
+    size: { type: 'calculated', size: found },
+    none: { type: 'calculated', size: null },
+    failed: { type: 'calculation-failed' },
     button: { type: 'button-pressed' },
     back: { type: 'went-back' },
     close: { type: 'close-asked' },
@@ -144,7 +118,7 @@ test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-
       case 'size-selection':
         return `selection ${panel.userSizeId}${panel.notice ? ` (${panel.notice})` : ''}`;
       case 'calculating':
-        return `calculating ${panel.userSizeId} since ${panel.since}${panel.came === undefined ? '' : ' came'}`;
+        return `calculating ${panel.userSizeId}`;
       case 'size-recommendation':
         return `recommends ${panel.size ? 'a size' : 'none'}`;
       case 'mode-selection':
@@ -156,10 +130,8 @@ test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-
       "closed: opened → mode",
       "mode: existing → selection null, algorithm → closed to ideal-size, close → closed",
       "selection: chosen → selection 7, continued → selection null (select-a-size-to-continue), back → mode, close → closed",
-      "selected: chosen → selection 7, continued → calculating 5 since 2000, back → mode, close → closed",
-      "calculating: size early → calculating 5 since 1000 came, size → recommends a size, none → recommends none, failed → selection 5 (size-calculation-failed), time → calculating 5 since 1000, close → closed",
-      "calculating, came: size early → calculating 5 since 1000 came, size → recommends a size, none → recommends none, failed → selection 5 (size-calculation-failed), time → recommends a size, close → closed",
-      "calculating, failed: size early → calculating 5 since 1000 came, size → recommends a size, none → recommends none, failed → selection 5 (size-calculation-failed), time → selection 5 (size-calculation-failed), close → closed",
+      "selected: chosen → selection 7, continued → calculating 5, back → mode, close → closed",
+      "calculating: size → recommends a size, none → recommends none, failed → selection 5 (size-calculation-failed), close → closed",
       "recommended: button → closed to create-size, back → selection null, close → closed",
       "none recommended: button → closed to support-chat, back → selection null, close → closed",
     ]

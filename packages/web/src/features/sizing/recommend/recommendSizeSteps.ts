@@ -1,6 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { type StandardSize, sweatshirtSizeTypeSlug } from '@tailorbird/domain/sizing';
-import { calculationMinimumMs } from '../ideal/idealSizeSteps.ts';
 
 /** Where the panel leads when it closes: the ideal-size modal in standard-sizes mode, create-size on its standard tab, or the support chat. */
 export type RecommendSizeExit =
@@ -13,25 +12,18 @@ export type RecommendSizePanel =
   | { readonly status: 'closed'; readonly exit: RecommendSizeExit }
   | { readonly status: 'mode-selection' }
   | { readonly status: 'size-selection'; readonly userSizeId: number | null; readonly notice: RecommendSizeNotice | null }
-  | {
-      readonly status: 'calculating';
-      readonly userSizeId: number;
-      readonly since: number;
-      readonly came: { readonly size: StandardSize | null } | { readonly failed: true } | undefined;
-    }
+  | { readonly status: 'calculating'; readonly userSizeId: number }
   | { readonly status: 'size-recommendation'; readonly size: StandardSize | null };
 
-/** SIZE-37, SIZE-58. */
 export type RecommendSizeNotice = 'select-a-size-to-continue' | 'size-calculation-failed';
 
 export type RecommendSizeEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'mode-chosen'; readonly mode: 'existing-size' | 'algorithm' }
   | { readonly type: 'size-chosen'; readonly userSizeId: number }
-  | { readonly type: 'continued'; readonly at: number }
-  | { readonly type: 'calculated'; readonly size: StandardSize | null; readonly at: number }
-  | { readonly type: 'calculation-failed'; readonly at: number }
-  | { readonly type: 'time-passed'; readonly at: number }
+  | { readonly type: 'continued' }
+  | { readonly type: 'calculated'; readonly size: StandardSize | null }
+  | { readonly type: 'calculation-failed' }
   /** The button of the recommendation: takes the size, or turns to support when there is none. */
   | { readonly type: 'button-pressed' }
   | { readonly type: 'went-back' }
@@ -49,17 +41,6 @@ export const standardSizeHelp = (
 export const recommendationButton = (size: StandardSize | null): 'use-this-size' | 'contact-customer-support' =>
   size === null ? 'contact-customer-support' : 'use-this-size';
 
-const shown = (
-  panel: Extract<RecommendSizePanel, { status: 'calculating' }>,
-  came: Extract<RecommendSizePanel, { status: 'calculating' }>['came'],
-  at: number,
-): RecommendSizePanel => {
-  if (came === undefined || at - panel.since < calculationMinimumMs) return { ...panel, came };
-  return 'failed' in came
-    ? { status: 'size-selection', userSizeId: panel.userSizeId, notice: 'size-calculation-failed' }
-    : { status: 'size-recommendation', size: came.size };
-};
-
 /** The panel that finds a standard size for an existing one (SIZE-09, SIZE-35 … SIZE-40, SIZE-58). */
 export const reduceRecommendSize = (panel: RecommendSizePanel, event: RecommendSizeEvent): RecommendSizePanel => {
   switch (event.type) {
@@ -76,13 +57,13 @@ export const reduceRecommendSize = (panel: RecommendSizePanel, event: RecommendS
       if (panel.status !== 'size-selection') return panel;
       return panel.userSizeId === null
         ? { ...panel, notice: 'select-a-size-to-continue' }
-        : { status: 'calculating', userSizeId: panel.userSizeId, since: event.at, came: undefined };
+        : { status: 'calculating', userSizeId: panel.userSizeId };
     case 'calculated':
-      return panel.status === 'calculating' ? shown(panel, { size: event.size }, event.at) : panel;
+      return panel.status === 'calculating' ? { status: 'size-recommendation', size: event.size } : panel;
     case 'calculation-failed':
-      return panel.status === 'calculating' ? shown(panel, { failed: true }, event.at) : panel;
-    case 'time-passed':
-      return panel.status === 'calculating' ? shown(panel, panel.came, event.at) : panel;
+      return panel.status === 'calculating'
+        ? { status: 'size-selection', userSizeId: panel.userSizeId, notice: 'size-calculation-failed' }
+        : panel;
     case 'button-pressed':
       if (panel.status !== 'size-recommendation') return panel;
       return {

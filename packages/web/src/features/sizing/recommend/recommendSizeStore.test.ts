@@ -39,11 +39,13 @@ test('[SIZE-38] an answer that comes at once shows as loading for 750 ms, then i
   const { tab, store, id } = await withSize();
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });
-  await store.goOn();
+  const calculated = store.goOn();
+  await settled();
   expect(store.panel.status).toBe('calculating');
   await tab.clock.pass(749);
   expect(store.panel.status).toBe('calculating');
   await tab.clock.pass(1);
+  await calculated;
   expect(store.panel).toMatchObject({ status: 'size-recommendation', size: { length: expect.stringMatching(/[RL]/) } });
   expect(store.basis?.title).toBe('Sunday');
   store.send({ type: 'button-pressed' });
@@ -55,8 +57,10 @@ test('[SIZE-40, SIZE-62, SIZE-63] without a size it is reported, and the button 
   const { tab, store, id, reports } = await withSize(giant);
   store.send({ type: 'mode-chosen', mode: 'existing-size' });
   store.send({ type: 'size-chosen', userSizeId: id });
-  await store.goOn();
+  const calculated = store.goOn();
+  await settled();
   await tab.clock.pass(750);
+  await calculated;
   expect(store.panel).toEqual({ status: 'size-recommendation', size: null });
   expect(reports).toEqual(['No recommendation result found']);
   store.send({ type: 'button-pressed' });

@@ -1,14 +1,15 @@
 import { type Sizes, type SizeType, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../../platform/browser/browser.ts';
-import { calculationMinimumMs } from '../ideal/idealSizeSteps.ts';
+import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { showCalculating } from '../session/calculation.ts';
 import { type RecommendSizeEvent, type RecommendSizePanel, reduceRecommendSize } from './recommendSizeSteps.ts';
 
 export type RecommendSizeDependencies = {
   readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'recommendFrom'>;
   readonly clock: Clock;
-  /** Tells the error reporter (SIZE-58, SIZE-63). */
-  readonly report: (message: string) => void;
+  readonly report: Report;
 };
 
 /** A standard size out of a size somebody has (SIZE-09, SIZE-35 … SIZE-40). */
@@ -50,21 +51,16 @@ export class RecommendSizeStore {
     });
   }
 
-  /** SIZE-37, SIZE-38, SIZE-58: asks for a size when none is chosen, else calculates, for 750 ms at least. */
+  /** Asks for a size when none is chosen, else calculates, for 750 ms at least (SIZE-37, SIZE-38, SIZE-58). */
   async goOn(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
-    if (this.panel.status !== 'size-selection') return;
+    this.send({ type: 'continued' });
+    if (this.panel.status !== 'calculating') return;
     const { userSizeId } = this.panel;
-    const since = clock.now();
-    this.send({ type: 'continued', at: since });
-    if (userSizeId === null) return;
-    // A timer may be a hair early; the calculation is over all the same.
-    clock.after(calculationMinimumMs, () => this.send({ type: 'time-passed', at: since + calculationMinimumMs }));
-    const answer = await sizes.recommendFrom({ userSizeId, sizeTypeId: this.#sizeTypeId });
-    const at = clock.now();
+    const answer = await showCalculating(clock, () => sizes.recommendFrom({ userSizeId, sizeTypeId: this.#sizeTypeId }));
     if (!answer.ok) {
       report(`A standard size could not be recommended: ${answer.failure.kind}`);
-      this.send({ type: 'calculation-failed', at });
+      this.send({ type: 'calculation-failed' });
       return;
     }
     const found = answer.value;
@@ -73,6 +69,13 @@ export class RecommendSizeStore {
       this.probability = found?.probability ?? null;
       this.basis = this.sizes?.find(({ id }) => id === userSizeId) ?? null;
     });
-    this.send({ type: 'calculated', size: found && { base: found.base, length: found.length }, at });
+    this.send({ type: 'calculated', size: found && { base: found.base, length: found.length } });
   }
 }
+
+/** Given the size type the standard size is for. */
+export const RecommendSizeStoreT = lateStore('RecommendSizeStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, clock: ClockT, report: ReportT },
+  load: async () => RecommendSizeStore,
+});

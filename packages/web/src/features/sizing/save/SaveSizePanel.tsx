@@ -9,11 +9,11 @@ import {
   type SaveSizeMode,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { TodayT } from '../../../platform/browser/browser.ts';
 import { useLocation } from '../../../platform/navigation/router.ts';
 import { usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
-import { AccountT, SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { TermsText } from '../../../platform/terms/TermsText.tsx';
 import { fieldFailureText } from '../../../platform/texts/fieldFailureText.ts';
@@ -28,26 +28,18 @@ import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { report } from '../report.ts';
-import { SizeDraftT } from '../services.ts';
-import type { SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
+import type { SizeDraft } from '../session/sizeDraft.ts';
 import { sizeNameText } from '../sizeFailureText.ts';
-import { tellSizeSaved } from '../sizeNews.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SaveSizePanel.module.css';
 import { panelsAfterSaving, saveSizeStrategy } from './saveSizeSteps.ts';
-import { type SavedSize, type SaveSizeDependencies, SaveSizeStore } from './saveSizeStore.ts';
+import { type SavedSize, type SaveSizeStore, SaveSizeStoreT } from './saveSizeStore.ts';
 
-const today = (): CalendarDay => {
-  const now = new Date();
-  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
-};
-
-/** SIZE-19, SIZE-20. */
-const proposedName = (draft: SizeDraft, t: Translate<'sizes'>, tSizing: Translate<'sizing'>): string => {
-  if (draft.kind === 'standard') return nameStandardSize(draft.size, today());
+/** What a size is called unless somebody names it, in the reader's language (SIZE-19, SIZE-20). */
+const proposedName = (draft: SizeDraft, today: CalendarDay, t: Translate<'sizes'>, tSizing: Translate<'sizing'>): string => {
+  if (draft.kind === 'standard') return nameStandardSize(draft.size, today);
   const sizeType = tSizing(`sizeType.${draft.sizeType.slug as 't-shirt'}`);
-  return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today());
+  return nameCustomSize({ sizeType, fit: t(`fitName.${draft.fit}`) }, today);
 };
 
 type FormProps = { readonly store: SaveSizeStore };
@@ -221,6 +213,7 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   const toasts = useService(ToastsT);
   const panels = usePanels();
   const designed = useDesignedType();
+  const today = useService(TodayT);
   const { isSignedIn } = visit;
   const { draft, open, close } = store;
   const mode = store.modeFor(asked, { isSignedIn });
@@ -228,14 +221,13 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   const isAtWork = useRef(false);
   isAtWork.current = store.isBusy || store.hasNewAccount;
   useEffect(() => {
-    if (draft && !isAtWork.current) open(mode, proposedName(draft, t, tSizing));
-  }, [draft, mode, open, t, tSizing]);
+    if (draft && !isAtWork.current) open(mode, proposedName(draft, today(), t, tSizing));
+  }, [draft, mode, open, today, t, tSizing]);
   useEffect(() => () => close(), [close]);
   const finish = ({ id, sizeTypeId, title, withAccount }: SavedSize): void => {
     const onDesigner = designed?.sizeType?.id === sizeTypeId;
     const { close: closing, open: next } = panelsAfterSaving(saveSizeStrategy({ onDesigner }));
     toasts.notify(t(withAccount ? 'save.doneAccount' : 'save.done', { name: title }));
-    tellSizeSaved();
     panels.change({
       close: [...closing, ...finders],
       ...(next && { open: { name: next, query: { [next]: String(id) } } }),
@@ -246,26 +238,10 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   return store.mode === null ? <Skeleton lines={5} /> : <SaveForm store={store} mode={store.mode} onSaved={finish} />;
 });
 
-const stores = new WeakMap<SizeDraftStore, SaveSizeStore>();
-
-/** One store a tab, made when something is to be saved: what was typed is there again after signing in. */
-const storeFor = (drafts: SizeDraftStore, dependencies: SaveSizeDependencies): SaveSizeStore => {
-  const store = stores.get(drafts) ?? new SaveSizeStore(dependencies);
-  stores.set(drafts, store);
-  return store;
-};
-
-/** Keeps a size that was found: SIZE-11, SIZE-41 … SIZE-46. */
+/** Keeps a size that was found (SIZE-11, SIZE-41 … SIZE-46). */
 export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): ReactNode {
   const t = useT('shell');
-  const visit = useService(VisitT);
-  const sizes = useService(SizesT);
-  const account = useService(AccountT);
-  const drafts = useService(SizeDraftT);
-  const store = useMemo(
-    () => (sizes && account && drafts ? storeFor(drafts, { sizes, account, visit, drafts, report }) : null),
-    [sizes, account, drafts, visit],
-  );
+  const store = useService(SaveSizeStoreT);
   if (!store) {
     return (
       <>

@@ -1,11 +1,14 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { idealSizeDefaults } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
+import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
-import { type SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
+import { SizesChanges } from '../saved/sizesChanges.ts';
+import type { SizeDraft } from '../session/sizeDraft.ts';
+import { SizingSession } from '../session/sizingSession.ts';
 import { SaveSizeStore } from './saveSizeStore.ts';
 
-type Opened = { readonly tab: Tab; readonly drafts: SizeDraftStore; readonly store: SaveSizeStore; readonly reports: string[] };
+type Opened = { readonly tab: Tab; readonly session: SizingSession; readonly store: SaveSizeStore; readonly reports: string[] };
 
 const draftOf = (sizeType: { readonly id: number; readonly slug: string }): SizeDraft => ({
   kind: 'custom',
@@ -17,21 +20,34 @@ const draftOf = (sizeType: { readonly id: number; readonly slug: string }): Size
   units: 'metric',
 });
 
+const aSession = (): SizingSession =>
+  new SizingSession({
+    preferences: new MemoryPreferences(),
+    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+  });
+
 const opened = async (kind: SizeDraft['kind'] = 'custom'): Promise<Opened> => {
   const tab = await aTab();
-  const drafts = new SizeDraftStore({ preferences: new MemoryPreferences() });
+  const session = aSession();
   const types = await tab.ports.sizes.sizeTypes();
   const sizeType = types.ok ? types.value[0]! : { id: 0, slug: '' };
-  drafts.put(
+  session.put(
     kind === 'custom'
       ? draftOf(sizeType)
       : { kind: 'standard', sizeType: { id: sizeType.id, slug: sizeType.slug }, size: { base: 7, length: 'R' } },
   );
   const reports: string[] = [];
   const { sizes, account } = tab.ports;
-  const store = new SaveSizeStore({ sizes, account, visit: tab.visit, drafts, report: (message) => reports.push(message) });
+  const store = new SaveSizeStore({
+    sizes,
+    account,
+    visit: tab.visit,
+    session,
+    changes: new SizesChanges(),
+    report: (message) => reports.push(message),
+  });
   tab.network.calls.length = 0;
-  return { tab, drafts, store, reports };
+  return { tab, session, store, reports };
 };
 
 const fill = (store: SaveSizeStore, email = 'new@example.com'): void => {
@@ -49,7 +65,7 @@ test('[SIZE-41] the form asks a customer for a name, and a guest for an account'
 });
 
 test('[SIZE-45, SIZE-46] without a name nothing is sent; a name is saved trimmed', async () => {
-  const { tab, store, drafts } = await opened();
+  const { tab, store, session } = await opened();
   await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   store.open('NameSize', 'T-Shirt - Loose fit - 05/11/25');
   expect(store.name).toBe('T-Shirt - Loose fit - 05/11/25');
@@ -60,7 +76,7 @@ test('[SIZE-45, SIZE-46] without a name nothing is sent; a name is saved trimmed
   store.type('name', '  Mine ');
   expect(store.failures.name).toBeUndefined();
   expect(await store.submit()).toMatchObject({ title: 'Mine', withAccount: false });
-  expect(drafts.draft).toBeNull();
+  expect(session.draft).toBeNull();
   const all = await tab.ports.sizes.all();
   expect(all.ok && all.value.map(({ title, prefs }) => [title, prefs?.fit, prefs?.bodyShape])).toEqual([['Mine', 'LOOSE', 'ROUND']]);
 });
@@ -88,7 +104,7 @@ test('[AUTH-24, AUTH-25] a password that is given keeps the rule of signing up',
 });
 
 test('[SIZE-59, SIZE-61] an address that has an account is said, the login state is asked again, and what was typed stays', async () => {
-  const { tab, store, drafts } = await opened();
+  const { tab, store, session } = await opened();
   store.open('CreateAccountAndNameSize', 'T-Shirt');
   store.type('name', 'Mine');
   fill(store, 'customer@tailorbird.example');
@@ -96,7 +112,7 @@ test('[SIZE-59, SIZE-61] an address that has an account is said, the login state
   expect(store.panel).toMatchObject({ status: 'filling', notice: { kind: 'already-exists', refetchLogin: true } });
   expect(tab.network.calls).toEqual(['account.signUp', 'account.visit']);
   expect([store.name, store.email]).toEqual(['Mine', 'customer@tailorbird.example']);
-  expect(drafts.draft).not.toBeNull();
+  expect(session.draft).not.toBeNull();
   // Signing in elsewhere comes back to the same form, with the name that was typed.
   await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   store.open('NameSize', 'T-Shirt');
@@ -114,8 +130,8 @@ test('[GUARD-02] a guest may go on without an account, and keeps the size', asyn
 });
 
 test('[SIZE-31] a standard size made before is used again, and takes the name it is given', async () => {
-  const { tab, store, drafts } = await opened('standard');
-  const { draft } = drafts;
+  const { tab, store, session } = await opened('standard');
+  const { draft } = session;
   const before = await tab.ports.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: draft!.sizeType.id, title: 'Old' });
   await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   store.open('NameSize', 'Standard - 7R - 05/11/25');
@@ -136,11 +152,12 @@ test('[SIZE-60, SIZE-61] an account once made stays when the size cannot be save
     sizes: { ...tab.ports.sizes, create: async () => ({ ok: false, failure: { kind: 'size-refused', message: 'The cutter is out.' } }) },
     account: { signUp },
     visit: tab.visit,
-    drafts: (() => {
-      const kept = new SizeDraftStore({ preferences: new MemoryPreferences() });
+    session: (() => {
+      const kept = aSession();
       kept.put(store.draft!);
       return kept;
     })(),
+    changes: new SizesChanges(),
     report: (message) => reports.push(message),
   });
   failing.open('CreateAccountAndNameSize', 'T-Shirt');

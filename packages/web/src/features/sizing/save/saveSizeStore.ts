@@ -1,26 +1,23 @@
 import { type Account, checkSaveSize, type SaveSizeFailures, type SignUpRefused, sizeSavingSource } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import {
-  asksForAccount,
-  asksForName,
-  currentSizeDesign,
-  type SaveSizeMode,
-  type SizeRefused,
-  type Sizes,
-  saveSizeMode,
-} from '@tailorbird/domain/sizing';
+import { asksForAccount, asksForName, type SaveSizeMode, type SizeRefused, type Sizes, saveSizeMode } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { VisitStore } from '../../../platform/visit/visitStore.ts';
-import type { SizeDraft, SizeDraftStore } from '../sizeDraftStore.ts';
+import { type Report, ReportT } from '../../../platform/browser/browser.ts';
+import { AccountT, SizesT } from '../../../platform/ports/ports.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
+import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
+import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
+import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
 import { reduceSaveSize, type SaveSizeEvent, type SaveSizePanel, type SaveSizeRefusal } from './saveSizeSteps.ts';
 
 export type SaveSizeDependencies = {
   readonly sizes: Pick<Sizes, 'create' | 'ofStandardSize' | 'byId' | 'update'>;
   readonly account: Pick<Account, 'signUp'>;
   readonly visit: VisitStore;
-  readonly drafts: SizeDraftStore;
-  /** Tells the error reporter, without anything about the body. */
-  readonly report: (message: string) => void;
+  readonly session: Pick<SizingSession, 'draft' | 'clearDraft'>;
+  readonly changes: Pick<SizesChanges, 'tell'>;
+  readonly report: Report;
 };
 
 type Field = keyof SaveSizeFailures;
@@ -60,7 +57,7 @@ export class SaveSizeStore {
   }
 
   get draft(): SizeDraft | null {
-    return this.#dependencies.drafts.draft;
+    return this.#dependencies.session.draft;
   }
 
   get isBusy(): boolean {
@@ -154,7 +151,10 @@ export class SaveSizeStore {
   }
 
   async #save(draft: SizeDraft, title: string): Promise<SavedSize | null> {
-    const answer = draft.kind === 'standard' ? await this.#saveStandard(draft, title) : await this.#saveCustom(draft, title);
+    const answer =
+      draft.kind === 'standard'
+        ? await this.#saveStandard(draft, title)
+        : await this.#dependencies.sizes.create({ title, sizeTypeId: draft.sizeType.id, prefs: prefsOfDraft(draft) });
     if (!answer.ok) {
       this.#dependencies.report(`A size could not be saved: ${answer.failure.kind}`);
       this.#send({ type: 'size-refused', because: sizeRefusal(answer.failure) });
@@ -165,19 +165,9 @@ export class SaveSizeStore {
       this.#send({ type: 'saved', sizeId: answer.value.id });
       this.hasNewAccount = false;
       this.#isNameTyped = false;
-      this.#dependencies.drafts.clear();
+      this.#dependencies.session.clearDraft();
+      this.#dependencies.changes.tell();
       return saved;
-    });
-  }
-
-  async #saveCustom(
-    { sizeType, facts, bodyShape, fit, known, units }: Extract<SizeDraft, { kind: 'custom' }>,
-    title: string,
-  ): Promise<Result<{ readonly id: number; readonly title: string }, SizeRefused>> {
-    return this.#dependencies.sizes.create({
-      title,
-      sizeTypeId: sizeType.id,
-      prefs: { facts, bodyShape, fit, known, units, designVersion: currentSizeDesign },
     });
   }
 
@@ -206,3 +196,10 @@ export class SaveSizeStore {
     });
   }
 }
+
+/** One for the tab: what was typed is there again after signing in elsewhere. */
+export const SaveSizeStoreT = lateStore('SaveSizeStore', {
+  scope: 'tab',
+  needs: { sizes: SizesT, account: AccountT, visit: VisitT, session: SizingSessionT, changes: SizesChangesT, report: ReportT },
+  load: async () => SaveSizeStore,
+});

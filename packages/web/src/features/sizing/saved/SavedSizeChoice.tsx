@@ -1,17 +1,15 @@
 import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { SizesT } from '../../../platform/ports/ports.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { onSizeSaved } from '../sizeNews.ts';
 import { ConvertDialog } from './ConvertDialog.tsx';
 import styles from './SavedSizeChoice.module.css';
-import { SavedSizesStore } from './savedSizesStore.ts';
+import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
 
 export type SavedSizeChoiceProps = {
   readonly sizeTypeId: number;
@@ -33,7 +31,6 @@ const Choice = observer(function Choice({
   useEffect(() => {
     void store.load(sizeTypeId);
   }, [store, sizeTypeId, locale]);
-  useEffect(() => onSizeSaved(() => void store.load(sizeTypeId)), [store, sizeTypeId]);
   const { state, sizes } = store;
   if (state.status === 'error')
     return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(sizeTypeId)} />;
@@ -95,7 +92,6 @@ const Choice = observer(function Choice({
 
 /** The sizes somebody has for a kind of garment, and those of others that can be cut for it. Needs the texts of sizes. */
 export default function SavedSizeChoice(props: SavedSizeChoiceProps): ReactNode {
-  const sizes = useService(SizesT);
-  const store = useMemo(() => (sizes ? new SavedSizesStore(sizes) : null), [sizes]);
+  const store = useService(SavedSizesStoreT);
   return store ? <Choice store={store} {...props} /> : <Skeleton lines={3} />;
 }

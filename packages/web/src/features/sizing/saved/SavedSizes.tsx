@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from '../../../platform/navigation/router.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
-import { SizesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,11 +11,10 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
-import { onSizeSaved } from '../sizeNews.ts';
 import { BodyRecords } from './BodyRecords.tsx';
 import styles from './SavedSizes.module.css';
 import { SizeCard } from './SizeCard.tsx';
-import { SavedSizesStore } from './savedSizesStore.ts';
+import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
 
 const Loading = (): ReactNode => (
   <>
@@ -55,8 +53,6 @@ const List = observer(function List({ store }: { readonly store: SavedSizesStore
   useEffect(() => {
     void store.load();
   }, [store, locale]);
-  // What the panels over this page save shows here at once.
-  useEffect(() => onSizeSaved(() => void store.load()), [store]);
   const { state, sizes, groups } = store;
   if (state.status === 'error') {
     return <ErrorBox message={t(navigator.onLine ? 'failed' : 'offline')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
@@ -104,8 +100,7 @@ const List = observer(function List({ store }: { readonly store: SavedSizesStore
 /** All sizes of the customer, by kind of garment, each with its history (ROUTE-24). Needs the texts of sizes and sizing. */
 export const SavedSizes = (): ReactNode => {
   const t = useT('sizes');
-  const sizes = useService(SizesT);
-  const store = useMemo(() => (sizes ? new SavedSizesStore(sizes) : null), [sizes]);
+  const store = useService(SavedSizesStoreT);
   return (
     <div className={styles.page}>
       <header className={styles.intro}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -80,7 +80,7 @@ const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPar
 const Facts = observer(function Facts({ size }: { readonly size: UserSize }): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const { prefs, standardSize, measurements, savedAt, version } = size;
   const saved = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(savedAt));
   const marks = [

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
-import { useFitting } from '../../../platform/sizePreferences/useFitting.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,7 +28,7 @@ const sketchOf = ({ measurements }: Pick<SizeVersion, 'measurements'>): Sketched
 const Comparison = observer(function Comparison({ versions }: { readonly versions: readonly SizeVersion[] }): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
-  const { units } = useFitting();
+  const { units } = useSizePreferences();
   const write = useLengthText(units);
   const id = useId();
   const [from, setFrom] = useState(versions[1]?.version ?? 1);

@@ -1,7 +1,8 @@
 import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
-import { aTab, type Tab } from '../../../testing/aTab.ts';
+import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
 import { SavedSizesStore } from './savedSizesStore.ts';
+import { SizesChanges } from './sizesChanges.ts';
 
 const prefs: SizePrefs = {
   facts: idealSizeDefaults,
@@ -13,17 +14,18 @@ const prefs: SizePrefs = {
 };
 
 /** A tab with a custom size and a standard one. */
-const withSizes = async (): Promise<{ readonly tab: Tab; readonly store: SavedSizesStore }> => {
+const withSizes = async (): Promise<{ readonly tab: Tab; readonly store: SavedSizesStore; readonly changes: SizesChanges }> => {
   const tab = await aTab();
   const { sizes } = tab.ports;
   const types = await sizes.sizeTypes();
   const sizeTypeId = types.ok ? (types.value[0]?.id ?? 0) : 0;
   await sizes.create({ title: 'Sunday', sizeTypeId, prefs });
   await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard - 7R - 05/11/25' });
-  const store = new SavedSizesStore(sizes);
+  const changes = new SizesChanges();
+  const store = new SavedSizesStore({ sizes, changes });
   await store.load();
   tab.network.calls.length = 0;
-  return { tab, store };
+  return { tab, store, changes };
 };
 
 test('[ROUTE-24] sizes are listed by kind of garment', async () => {
@@ -94,11 +96,31 @@ test('everything can be taken along, and deleted for good', async () => {
 
 test('sizes that could not be loaded can be asked for again', async () => {
   const { tab, store } = await withSizes();
-  const fresh = new SavedSizesStore(tab.ports.sizes);
+  const fresh = new SavedSizesStore({ sizes: tab.ports.sizes, changes: new SizesChanges() });
   tab.network.weather = 'question-lost';
   await fresh.load();
   expect(fresh.state.status).toBe('error');
   tab.network.weather = 'clear';
   await fresh.load();
   expect(fresh.sizes).toEqual(store.sizes);
+});
+
+test('what another panel saved is asked for again, while the list is on show', async () => {
+  const { tab, store, changes } = await withSizes();
+  const [sizeType] = store.sizeTypes;
+  await tab.ports.sizes.create({ title: 'Monday', sizeTypeId: sizeType!.id, prefs });
+  changes.tell();
+  await settled();
+  expect(store.sizes!.map(({ title }) => title)).toContain('Monday');
+  store.dispose();
+  tab.network.calls.length = 0;
+  changes.tell();
+  expect(tab.network.calls).toEqual([]);
+});
+
+test('a list nobody has asked for yet asks for nothing when a size is saved', async () => {
+  const { tab, changes } = await withSizes();
+  const unseen = new SavedSizesStore({ sizes: tab.ports.sizes, changes });
+  changes.tell();
+  expect(unseen.state.status).toBe('initial');
 });

@@ -10,6 +10,9 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { SizesT } from '../../../platform/ports/ports.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
 
 /** The sizes of one kind of garment, newest first. */
 export type SizeGroup = { readonly sizeType: SizeType; readonly sizes: readonly UserSize[] };
@@ -22,10 +25,16 @@ export class SavedSizesStore {
   /** What is under way; nothing is sent twice. */
   busy: 'renaming' | 'removing' | 'restoring' | 'converting' | 'exporting' | 'removing-all' | null = null;
   readonly #sizes: Sizes;
+  #wanted: number | undefined;
+  /** Stops following what other panels save. */
+  readonly dispose: () => void;
 
-  constructor(sizes: Sizes) {
+  constructor({ sizes, changes }: { readonly sizes: Sizes; readonly changes: SizesChanges }) {
     this.#sizes = sizes;
-    makeAutoObservable(this, { histories: false }, { autoBind: true });
+    makeAutoObservable(this, { histories: false, dispose: false }, { autoBind: true });
+    this.dispose = changes.onSizesChanged(() => {
+      if (this.state.status !== 'initial') void this.load(this.#wanted);
+    });
   }
 
   get sizes(): readonly UserSize[] | undefined {
@@ -58,6 +67,7 @@ export class SavedSizesStore {
 
   /** `wanted` is a kind of garment to know besides those that are listed and those of the sizes. */
   async load(wanted?: number): Promise<void> {
+    this.#wanted = wanted;
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const [sizes, sizeTypes] = await Promise.all([this.#sizes.all(), this.#sizes.sizeTypes()]);
     const ids = [...(sizes.ok ? sizes.value.map(({ sizeTypeId }) => sizeTypeId) : []), ...(wanted === undefined ? [] : [wanted])];
@@ -186,3 +196,9 @@ export class SavedSizesStore {
     }
   }
 }
+
+export const SavedSizesStoreT = lateStore('SavedSizesStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, changes: SizesChangesT },
+  load: async () => SavedSizesStore,
+});

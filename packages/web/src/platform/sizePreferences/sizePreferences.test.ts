@@ -1,6 +1,6 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
-import { FittingStore } from './fittingStore.ts';
+import { SizePreferences } from './sizePreferences.ts';
 
 const rememberedIn = (kept: Map<string, string>): Preferences => ({
   read: (key) => kept.get(key) ?? null,
@@ -13,13 +13,13 @@ test.each([
   ['DE', 'metric'],
   [null, 'metric'],
 ])('[SIZE-54] somebody in %s reads %s', (countryCode, units) => {
-  expect(new FittingStore({ visit: { countryCode }, preferences: rememberedIn(new Map()) }).units).toBe(units);
+  expect(new SizePreferences({ visit: { countryCode }, preferences: rememberedIn(new Map()) }).units).toBe(units);
 });
 
 test('[SIZE-55] their own choice goes before their country, and is kept; what is no unit system is none', () => {
   const kept = new Map<string, string>();
-  new FittingStore({ visit: { countryCode: 'US' }, preferences: rememberedIn(kept) }).chooseUnits('metric');
-  const again = new FittingStore({ visit: { countryCode: 'US' }, preferences: rememberedIn(kept) });
+  new SizePreferences({ visit: { countryCode: 'US' }, preferences: rememberedIn(kept) }).chooseUnits('metric');
+  const again = new SizePreferences({ visit: { countryCode: 'US' }, preferences: rememberedIn(kept) });
   again.recall();
   expect(again.units).toBe('metric');
   kept.set('unitSystem', 'foo');
@@ -29,8 +29,8 @@ test('[SIZE-55] their own choice goes before their country, and is kept; what is
 
 test('[SIZE-30] a standard size is kept for the session; what is none is 7 Regular', () => {
   const kept = new Map<string, string>();
-  new FittingStore({ visit: { countryCode: null }, preferences: rememberedIn(kept) }).chooseStandardSize({ base: 12, length: 'L' });
-  const again = new FittingStore({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
+  new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) }).chooseStandardSize({ base: 12, length: 'L' });
+  const again = new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
   again.recall();
   expect(again.standardSize).toEqual({ base: 12, length: 'L' });
   kept.set('standardSize', '13R');

@@ -1,10 +1,5 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import {
-  type BodyMeasure,
-  bodyMeasureBounds,
-  bodyMeasures,
-  type Centimeters,
-  centimeters,
   type Fit,
   fits,
   formatIdealSizeInput,
@@ -14,49 +9,25 @@ import {
   type SizeRegistry,
   sizeConfigOf,
 } from '@tailorbird/domain/sizing';
-
-/** What was taken by tape, in centimeters. */
-export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
+import { formatSizeDraft, parseKept, parseSizeDraft, readRecord, readTaped, type SizeDraft, type Taped } from './sizeDraft.ts';
 
 /** What a size panel remembers of its last use, for one size type or for the body itself. */
-export type SizingConfig = { readonly known?: Taped | undefined; readonly fit?: Fit | undefined };
+type SizingConfig = { readonly known?: Taped | undefined; readonly fit?: Fit | undefined };
 
 const bodyKey = 'body';
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : {};
-
-const parse = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-const readTaped = (kept: unknown): Taped => {
-  const taped = record(kept);
-  return Object.fromEntries(
-    bodyMeasures.flatMap((measure) => {
-      const value = taped[measure];
-      const { minimum, maximum } = bodyMeasureBounds[measure];
-      return typeof value === 'number' && value >= minimum && value <= maximum ? [[measure, centimeters(value)]] : [];
-    }),
-  );
-};
-
 const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
-  const kept = parse(text);
+  const kept = parseKept(text);
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry) => {
-    const { key, config } = record(entry);
+    const { key, config } = readRecord(entry);
     if (typeof key !== 'string') return [];
-    const { known, fit } = record(config);
+    const { known, fit } = readRecord(config);
     return [{ key, config: { known: readTaped(known), fit: fits.find((each) => each === fit) } }];
   });
 };
 
-/** What this browser remembers about its visitor's body: their answers with what they adjusted (SIZE-24), and ten configs at most (SIZE-25). */
+/** Where this browser keeps what its visitor told about their body: their answers with what they adjusted (SIZE-24), and ten configs at most (SIZE-25). */
 export class SizingMemory {
   readonly #preferences: Preferences;
 
@@ -86,6 +57,16 @@ export class SizingMemory {
 
   keepFit(sizeTypeSlug: string, fit: Fit): void {
     this.#keep(sizeTypeSlug, { fit });
+  }
+
+  /** The size that was found and is not saved yet. It lasts for the session. */
+  get draft(): SizeDraft | null {
+    return parseSizeDraft(this.#preferences.read('sizeDraft'));
+  }
+
+  keepDraft(draft: SizeDraft | null): void {
+    if (draft) this.#preferences.write('sizeDraft', formatSizeDraft(draft));
+    else this.#preferences.remove('sizeDraft');
   }
 
   #config(key: string): SizingConfig {

@@ -1,7 +1,9 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { centimeters, idealSizeDefaults } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
-import { type SizeDraft, SizeDraftStore } from './sizeDraftStore.ts';
+import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
+import type { SizeDraft } from './sizeDraft.ts';
+import { SizingSession } from './sizingSession.ts';
 
 const custom: SizeDraft = {
   kind: 'custom',
@@ -14,13 +16,19 @@ const custom: SizeDraft = {
 };
 const standard: SizeDraft = { kind: 'standard', sizeType: { id: 1, slug: 't-shirt' }, size: { base: 8, length: 'L' } };
 
+const sessionOn = (preferences: MemoryPreferences): SizingSession =>
+  new SizingSession({
+    preferences,
+    sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
+  });
+
 test.each([[custom], [standard]])('a draft outlives a reload, until it is saved', (draft) => {
   const preferences = new MemoryPreferences();
-  new SizeDraftStore({ preferences }).put(draft);
-  const again = new SizeDraftStore({ preferences });
+  sessionOn(preferences).put(draft);
+  const again = sessionOn(preferences);
   expect(again.draft).toEqual(draft);
-  again.clear();
-  expect(new SizeDraftStore({ preferences }).draft).toBeNull();
+  again.clearDraft();
+  expect(sessionOn(preferences).draft).toBeNull();
 });
 
 test.each([
@@ -32,5 +40,5 @@ test.each([
 ])('what makes no sense is no draft: %s', (kept) => {
   const preferences = new MemoryPreferences();
   preferences.write('sizeDraft', kept);
-  expect(new SizeDraftStore({ preferences }).draft).toBeNull();
+  expect(sessionOn(preferences).draft).toBeNull();
 });

@@ -13,7 +13,7 @@ import { store } from '../services/token.ts';
 import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
 /** What a visitor has said about sizes: the standard size looked at last, and how they measure. */
-export class FittingStore {
+export class SizePreferences {
   /** SIZE-30: 7 Regular, until another one is chosen in this session. */
   standardSize: StandardSize = defaultStandardSize;
   chosenUnits: string | null = null;
@@ -48,4 +48,8 @@ export class FittingStore {
   }
 }
 
-export const FittingT = store('Fitting', { scope: 'tab', needs: { visit: VisitT, preferences: PreferencesT }, is: FittingStore });
+export const SizePreferencesT = store('SizePreferences', {
+  scope: 'tab',
+  needs: { visit: VisitT, preferences: PreferencesT },
+  is: SizePreferences,
+});

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import styles from './CreateSizePanel.module.css';
+import { type CustomSizeStep, customSizeSteps } from './createSizeSteps.ts';
+import type { CreateSizeStore } from './createSizeStore.ts';
+import { FitStep } from './FitStep.tsx';
+import { MetricsStep } from './MetricsStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { ShapeStep } from './ShapeStep.tsx';
+import { SizeTypeStep } from './SizeTypeStep.tsx';
+
+/** Steps people take; the calculation takes itself. */
+const peopleSteps: readonly CustomSizeStep[] = customSizeSteps.filter((step) => step !== 'calculation');
+
+const Progress = ({ step }: { readonly step: CustomSizeStep }): ReactNode => {
+  const t = useT('findSize');
+  const reached = step === 'calculation' ? peopleSteps.length - 2 : peopleSteps.indexOf(step);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.progressText}>{t('create.progress', { step: reached + 1, steps: peopleSteps.length })}</p>
+      <span className={styles.thread} aria-hidden="true">
+        {peopleSteps.map((each, index) => (
+          <span key={each} data-reached={index <= reached || undefined} />
+        ))}
+      </span>
+    </div>
+  );
+};
+
+const Calculating = (): ReactNode => {
+  const t = useT('findSize');
+  return (
+    <div className={styles.calculating} role="status">
+      <p className={styles.big}>{t('calculating.title')}</p>
+      <p>{t('calculating.text')}</p>
+      <span className={styles.stitches} aria-hidden="true" />
+    </div>
+  );
+};
+
+/** The way to a size of one's own, step by step (SIZE-26). */
+export const CustomTab = observer(function CustomTab({ store }: { readonly store: CreateSizeStore }): ReactNode {
+  const t = useT('findSize');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLFormElement>(null);
+  const { panel } = store;
+  const step = panel.status === 'closed' ? 'size-type' : panel.step;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    content.current?.closest('[tabindex="0"]')?.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  const notice = panel.status === 'open' ? panel.notice : null;
+  const isMissing = notice?.kind === 'answer-missing';
+  useEffect(() => {
+    if (isMissing) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isMissing]);
+  const isAsking = step !== 'calculation' && step !== 'result';
+  const ask = (): ReactNode => {
+    switch (step) {
+      case 'size-type':
+        return <SizeTypeStep store={store} error={isMissing ? t('create.missing.size-type') : null} />;
+      case 'body-metrics':
+        return <MetricsStep store={store} error={isMissing ? t('create.missing.body-metrics') : null} />;
+      case 'body-shape':
+        return <ShapeStep store={store} error={isMissing ? t('create.missing.body-shape') : null} />;
+      case 'fit':
+        return <FitStep store={store} error={isMissing ? t('create.missing.fit') : null} />;
+      case 'calculation':
+        return <Calculating />;
+      case 'result':
+        return <ResultStep store={store} />;
+    }
+  };
+  return (
+    <form
+      id="create-size-step"
+      ref={content}
+      className={styles.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAsking) store.continue();
+      }}
+    >
+      <Progress step={step} />
+      {step !== 'calculation' && (
+        <h3 ref={heading} tabIndex={-1} className={styles.question}>
+          {t(`create.step.${step}`)}
+        </h3>
+      )}
+      {notice?.kind === 'size-calculation-failed' && (
+        <Notice look="error" role="alert">
+          {t('failed')}
+        </Notice>
+      )}
+      {ask()}
+      {isAsking && (
+        <PanelFoot>
+          <Button type="submit" form="create-size-step" isWide>
+            {t(step === 'fit' ? 'create.calculate' : 'create.continue')}
+          </Button>
+        </PanelFoot>
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { FactFields } from '../facts/FactFields.tsx';
+import { ShapeChoice } from '../facts/ShapeChoice.tsx';
+import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { sizeWords } from '../sizeWords.ts';
+import styles from './IdealSizePanel.module.css';
+import type { IdealSizeStore } from './idealSizeStore.ts';
+
+/** The four answers and the look in the mirror. */
+export const Asking = observer(function Asking({ store }: { readonly store: IdealSizeStore }): ReactNode {
+  const t = useT('findSize');
+  const sizing = useT('sizing');
+  const { units } = useSizePreferences();
+  const form = useRef<HTMLFormElement>(null);
+  const { panel, session } = store;
+  const { recommended } = session;
+  if (panel.status !== 'asking') return null;
+  return (
+    <form
+      ref={form}
+      id="find-size"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.continue();
+        if (store.panel.status === 'asking')
+          form.current?.querySelector<HTMLElement>('input[type="radio"][name]:not([value="metric"], [value="imperial"])')?.focus();
+      }}
+    >
+      {panel.notice === 'size-calculation-failed' && (
+        <Notice look="error" role="alert">
+          {t('failed')}
+        </Notice>
+      )}
+      <div className={styles.head}>
+        <p className={styles.lead}>{t('ideal.lead')}</p>
+        <UnitToggle />
+      </div>
+      <FactFields facts={session.facts} units={units} onAdjust={store.adjust} />
+      <ShapeChoice
+        facts={session.facts}
+        value={session.told.bodyShape}
+        error={panel.notice === 'body-shape-missing' ? t('shape.missing') : null}
+        onChoose={store.chooseShape}
+      />
+      <PanelFoot>
+        <div className={styles.foot}>
+          <p className={styles.soFar}>{recommended ? t('ideal.soFar', { size: sizeWords(recommended, sizing) }) : t('ideal.soFarNone')}</p>
+          <Button type="submit" form="find-size">
+            {t('ideal.find')}
+          </Button>
+        </div>
+      </PanelFoot>
+    </form>
+  );
+});

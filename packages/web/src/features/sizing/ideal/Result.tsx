@@ -1,0 +1,152 @@
+import {
+  type BodyMeasure,
+  type CreateSizeTab,
+  centimeters,
+  createSizeTabs,
+  fitTolerances,
+  letterSizeOf,
+  likelyBounds,
+} from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PanelFoot, PanelLead } from '../../../platform/panels/panelFrame.tsx';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
+import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { Highlight } from '../figure/BodyFigure.tsx';
+import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
+import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
+import { TenButtons } from '../measuring/TenButtons.tsx';
+import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { useLengthText } from '../measuring/useLengthText.ts';
+import { sizeWords } from '../sizeWords.ts';
+import { useDesignedType } from '../useDesignedType.ts';
+import styles from './IdealSizePanel.module.css';
+import type { IdealSizeStore } from './idealSizeStore.ts';
+
+/** The measures people know of themselves come first; the others are drawn all the same. */
+const shownMeasures: readonly BodyMeasure[] = [
+  'chestCircumference',
+  'waistCircumference',
+  'hipCircumference',
+  'neckCircumference',
+  'biacromialBreadth',
+  'sleeveLengthSpineWrist',
+  'bicepsCircumferenceFlexed',
+  'torsoLength',
+];
+
+/** Says what comes, to eyes and ears, and takes the focus there: the control that had it is gone. */
+const Heading = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h3 ref={heading} tabIndex={-1} className={styles.size}>
+      {children}
+    </h3>
+  );
+};
+
+type BodyTableProps = {
+  readonly store: IdealSizeStore;
+  readonly highlight: Highlight | null;
+  readonly onHighlight: (measure: BodyMeasure | null) => void;
+};
+
+const BodyTable = observer(function BodyTable({ store: { session }, highlight, onHighlight }: BodyTableProps): ReactNode {
+  const t = useT('findSize');
+  const measuring = useT('measuring');
+  const { units } = useSizePreferences();
+  const rows = shownMeasures.map((measure) => {
+    const bounds = likelyBounds(session.estimate[measure]);
+    return {
+      key: measure,
+      label: measuring(`measure.${measure}`),
+      value: centimeters(session.estimate[measure].meanCm),
+      interval: {
+        low: centimeters(bounds.minimum),
+        high: centimeters(bounds.maximum),
+        isTaped: session.known[measure] !== undefined,
+      },
+    };
+  });
+  return (
+    <MeasurementTable
+      caption={t('result.body')}
+      rows={rows}
+      units={units}
+      aside={<UnitToggle />}
+      highlighted={highlight?.of === 'body' ? highlight.measure : null}
+      onHighlight={onHighlight}
+    />
+  );
+});
+
+type ResultProps = BodyTableProps & { readonly onGoOn: (tab: CreateSizeTab) => void };
+
+/** The size that was found with how sure it is, and what would make it surer (SIZE-62). */
+export const Result = observer(function Result({ onGoOn, ...table }: ResultProps): ReactNode {
+  const { store } = table;
+  const t = useT('findSize');
+  const sizing = useT('sizing');
+  const { units } = useSizePreferences();
+  const write = useLengthText(units);
+  const { open: openChat } = useSupportChat();
+  const garment = useDesignedType();
+  const { session, mode } = store;
+  const size = session.recommended;
+  // Never more than is so: six in a hundred are not one in ten, and no size fits everybody.
+  const ofTen = !size || size.probability < 0.095 ? 0 : Math.min(9, Math.round(size.probability * 10));
+  const isMadeToMeasure = createSizeTabs(garment?.sizeType ?? null).includes('custom');
+  const isCustomFirst = isMadeToMeasure && (mode === 'custom' || size === null);
+  return (
+    <div className={styles.result}>
+      <PanelLead>
+        <IconButton icon="left" label={t('back')} onClick={store.goBack} />
+      </PanelLead>
+      {size ? (
+        <section className={styles.verdict}>
+          <p className={styles.over}>{t('result.standard')}</p>
+          <Heading>{sizeWords(size, sizing)}</Heading>
+          <p className={styles.compared}>{sizing('picker.compared', { letter: letterSizeOf(size.base) })}</p>
+          <TenButtons count={ofTen} />
+          <p>{ofTen === 0 ? t('result.ofTenFew') : t('result.ofTen', { count: ofTen })}</p>
+        </section>
+      ) : (
+        <section className={styles.verdict}>
+          <p className={styles.over}>{t('result.standard')}</p>
+          <Heading>{t('result.none')}</Heading>
+          <p>{t('result.outOfRange')}</p>
+          <Button look="quiet" onClick={openChat}>
+            {t('result.contact')}
+          </Button>
+        </section>
+      )}
+      <TapeQuestion session={session} units={units} />
+      <BodyTable {...table} />
+      <p className={styles.note}>
+        {t('tape.means', {
+          chest: write(centimeters(fitTolerances.chestCircumference)),
+          sleeve: write(centimeters(fitTolerances.sleeveLengthSpineWrist)),
+        })}{' '}
+        {t('result.note')}
+      </p>
+      <PanelFoot>
+        <div className={styles.foot}>
+          {size && (
+            <Button look={isCustomFirst ? 'secondary' : 'primary'} onClick={() => onGoOn('standard')}>
+              {t('result.useStandard', { size: sizeWords(size, sizing) })}
+            </Button>
+          )}
+          {isMadeToMeasure && (
+            <Button look={isCustomFirst ? 'primary' : 'secondary'} onClick={() => onGoOn('custom')}>
+              {t('result.useCustom')}
+            </Button>
+          )}
+        </div>
+      </PanelFoot>
+    </div>
+  );
+});

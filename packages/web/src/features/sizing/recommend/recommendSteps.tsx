@@ -1,0 +1,147 @@
+import { formatStandardSize, letterSizeOf, type UserSize } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { sizeWords } from '../sizeWords.ts';
+import styles from './RecommendSizePanel.module.css';
+import { recommendationButton } from './recommendSizeSteps.ts';
+import type { RecommendSizeStore } from './recommendSizeStore.ts';
+
+type StepProps = { readonly store: RecommendSizeStore };
+
+/** From a size one has, or from four answers (SIZE-35, SIZE-36). */
+export const ModeSelection = observer(function ModeSelection({ store }: StepProps): ReactNode {
+  const t = useT('sizes');
+  const way = (mode: 'existing-size' | 'algorithm', title: string, text: string): ReactNode => (
+    <li>
+      <button type="button" className={styles.way} onClick={() => store.send({ type: 'mode-chosen', mode })}>
+        <span className={styles.wayText}>
+          <span className={styles.wayTitle}>{title}</span>
+          <span className={styles.note}>{text}</span>
+        </span>
+        <Icon name="arrow" />
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <h3 tabIndex={-1} className={styles.title}>
+        {t('recommend.mode.title')}
+      </h3>
+      <ul className={styles.waysList}>
+        {way('existing-size', t('recommend.mode.existing'), t('recommend.mode.existingText'))}
+        {way('algorithm', t('recommend.mode.algorithm'), t('recommend.mode.algorithmText'))}
+      </ul>
+    </>
+  );
+});
+
+/** The size to start from (SIZE-37, SIZE-38, SIZE-58). */
+export const SizeSelection = observer(function SizeSelection({ store }: StepProps): ReactNode {
+  const t = useT('sizes');
+  const toasts = useService(ToastsT);
+  const { panel, sizes, sizeTypes } = store;
+  const notice = panel.status === 'size-selection' ? panel.notice : null;
+  const isCalculating = panel.status === 'calculating';
+  useEffect(() => {
+    if (notice === 'size-calculation-failed') toasts.complain(t('failure.size-calculation-failed'));
+  }, [notice, toasts, t]);
+  const goOn = (): void => {
+    if (panel.status === 'size-selection' && panel.userSizeId === null) toasts.notify(t('recommend.selection.required'));
+    void store.goOn();
+  };
+  if (sizes === undefined) return <Skeleton lines={5} />;
+  if (sizes === null) return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  const detail = ({ sizeTypeId, standardSize, prefs }: UserSize): string =>
+    [
+      sizeTypes.find(({ id }) => id === sizeTypeId)?.title,
+      standardSize ? t('standard', { size: formatStandardSize(standardSize) }) : prefs && t(`fit.${prefs.fit}`),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const chosen = panel.status === 'size-selection' || panel.status === 'calculating' ? panel.userSizeId : null;
+  return (
+    <>
+      <h3 tabIndex={-1} className={styles.title}>
+        {t('recommend.selection.title')}
+      </h3>
+      {sizes.length === 0 ? (
+        <>
+          <Notice>{t('recommend.selection.none')}</Notice>
+          <Button
+            onClick={() => {
+              store.send({ type: 'went-back' });
+              store.send({ type: 'mode-chosen', mode: 'algorithm' });
+            }}
+          >
+            {t('recommend.mode.algorithm')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <ChoiceGroup
+            legend={t('recommend.selection.legend')}
+            isLegendHidden
+            look="rows"
+            value={chosen === null ? null : String(chosen)}
+            error={notice === 'select-a-size-to-continue' ? t('recommend.selection.required') : null}
+            options={sizes.map((size) => ({
+              value: String(size.id),
+              label: size.title,
+              description: detail(size),
+              isDisabled: isCalculating,
+            }))}
+            onChange={(id) => store.send({ type: 'size-chosen', userSizeId: Number(id) })}
+          />
+          <Button isWide isBusy={isCalculating} onClick={goOn}>
+            {t(isCalculating ? 'recommend.calculating' : 'recommend.selection.continue')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+});
+
+/** The standard size for the wearer of that size, or the way to somebody who helps (SIZE-39, SIZE-40, SIZE-62). */
+export const Recommendation = observer(function Recommendation({ store }: StepProps): ReactNode {
+  const t = useT('sizes');
+  const tSizing = useT('sizing');
+  const languageTag = useLanguageTag();
+  const { panel, basis, probability } = store;
+  if (panel.status !== 'size-recommendation') return null;
+  const { size } = panel;
+  return (
+    <>
+      <h3 tabIndex={-1} className={styles.title}>
+        {t(size ? 'recommend.result.title' : 'recommend.result.noneTitle')}
+      </h3>
+      {size ? (
+        <div className={styles.result}>
+          <p className={styles.size}>{sizeWords(size, tSizing)}</p>
+          <p className={styles.note}>{t('recommend.result.compared', { letter: letterSizeOf(size.base) })}</p>
+          {basis && <p className={styles.note}>{t('recommend.result.basis', { name: basis.title })}</p>}
+          {probability !== null && (
+            <p>
+              {t('recommend.result.probability', {
+                percent: new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 0 }).format(probability),
+              })}
+            </p>
+          )}
+        </div>
+      ) : (
+        <p>{t('recommend.outside')}</p>
+      )}
+      <Button isWide onClick={() => store.send({ type: 'button-pressed' })}>
+        {t(recommendationButton(size) === 'use-this-size' ? 'recommend.result.use' : 'recommend.result.contact')}
+      </Button>
+    </>
+  );
+});

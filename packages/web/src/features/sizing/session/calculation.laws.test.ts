@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../../testing/aTab.ts';
+import { calculationMinimumMs, showCalculating } from './calculation.ts';
+
+test('[SIZE-38] a calculation shows for 750 ms at least, and no longer than it takes beyond them', async () => {
+  expect(calculationMinimumMs).toBe(750);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(2000), fc.boolean(), async (duration, isFailing) => {
+      const clock = new ManualClock();
+      const start = clock.now();
+      let endedAfter: number | null = null;
+      const calculate = (): Promise<string> =>
+        new Promise((resolve, reject) => {
+          clock.after(duration, () => (isFailing ? reject(new Error('Lost')) : resolve('Found')));
+        });
+      const shown = showCalculating(clock, calculate).finally(() => {
+        endedAfter = clock.now() - start;
+      });
+      const outcome = shown.then(
+        (found) => found,
+        (error: Error) => error.message,
+      );
+      const end = Math.max(duration, 750);
+      for (const moment of [Math.min(duration, 750), end - 1]) {
+        await clock.pass(Math.max(0, start + moment - clock.now()));
+        expect(endedAfter).toBe(moment === end ? end : null);
+      }
+      await clock.pass(start + end - clock.now());
+      expect(endedAfter).toBe(end);
+      expect(await outcome).toBe(isFailing ? 'Lost' : 'Found');
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+import type { SizeTypeRef } from '@tailorbird/domain/catalog';
+import {
+  type BodyFacts,
+  type BodyMeasure,
+  type BodyShape,
+  bodyFacts,
+  bodyMeasureBounds,
+  bodyMeasures,
+  bodyShapes,
+  type Centimeters,
+  centimeters,
+  currentSizeDesign,
+  type Fit,
+  fits,
+  formatStandardSize,
+  idealSizeBounds,
+  parseSizeRef,
+  type SizePrefs,
+  type StandardSize,
+  type UnitSystem,
+  unitSystems,
+} from '@tailorbird/domain/sizing';
+
+/** What was taken by tape, in centimeters. */
+export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
+
+/** A size that has been found and is not saved yet, as it will be saved. */
+export type SizeDraft =
+  | {
+      readonly kind: 'custom';
+      readonly sizeType: SizeTypeRef;
+      readonly facts: BodyFacts;
+      readonly bodyShape: BodyShape;
+      readonly fit: Fit;
+      readonly known: Taped;
+      /** The customer's own while they entered it. */
+      readonly units: UnitSystem;
+    }
+  | { readonly kind: 'standard'; readonly sizeType: SizeTypeRef; readonly size: StandardSize };
+
+/** What a custom size is computed from. */
+export const prefsOfDraft = ({ facts, bodyShape, fit, known, units }: Extract<SizeDraft, { kind: 'custom' }>): SizePrefs => ({
+  facts,
+  bodyShape,
+  fit,
+  known,
+  units,
+  designVersion: currentSizeDesign,
+});
+
+type Kept = Readonly<Record<string, unknown>>;
+
+/** What was kept as JSON, as an object; an empty one where there is none. */
+export const readRecord = (value: unknown): Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Kept) : {};
+
+export const parseKept = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): value is number =>
+  typeof value === 'number' && value >= minimum && value <= maximum;
+
+/** Measures within what a tape may say; others are left out. */
+export const readTaped = (kept: unknown): Taped => {
+  const taped = readRecord(kept);
+  return Object.fromEntries(
+    bodyMeasures.flatMap((measure) => {
+      const value = taped[measure];
+      return isWithin(value, bodyMeasureBounds[measure]) ? [[measure, centimeters(value)]] : [];
+    }),
+  );
+};
+
+const readSizeType = (kept: unknown): SizeTypeRef | null => {
+  const { id, slug } = readRecord(kept);
+  return typeof id === 'number' && typeof slug === 'string' ? { id, slug } : null;
+};
+
+const readFacts = (kept: unknown): BodyFacts | null => {
+  const facts = readRecord(kept);
+  return bodyFacts.every((fact) => isWithin(facts[fact], idealSizeBounds[fact]))
+    ? (Object.fromEntries(bodyFacts.map((fact) => [fact, facts[fact]])) as BodyFacts)
+    : null;
+};
+
+/** A kept draft, field by field; null when any of it makes no sense. */
+export const parseSizeDraft = (text: string | null): SizeDraft | null => {
+  const kept = readRecord(parseKept(text));
+  const sizeType = readSizeType(kept.sizeType);
+  if (!sizeType) return null;
+  if (kept.kind === 'standard') {
+    const size = parseSizeRef(typeof kept.size === 'string' ? kept.size : '');
+    return size?.kind === 'standard' ? { kind: 'standard', sizeType, size: { base: size.base, length: size.length } } : null;
+  }
+  const facts = readFacts(kept.facts);
+  const bodyShape = bodyShapes.find((shape) => shape === kept.bodyShape);
+  const fit = fits.find((each) => each === kept.fit);
+  const units = unitSystems.find((system) => system === kept.units);
+  return facts && bodyShape && fit && units
+    ? { kind: 'custom', sizeType, facts, bodyShape, fit, known: readTaped(kept.known), units }
+    : null;
+};
+
+export const formatSizeDraft = (draft: SizeDraft): string =>
+  JSON.stringify(draft.kind === 'standard' ? { ...draft, size: formatStandardSize(draft.size) } : draft);

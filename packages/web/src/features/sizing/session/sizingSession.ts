@@ -1,0 +1,246 @@
+import type { SizeTypeRef } from '@tailorbird/domain/catalog';
+import type { ContinentCode } from '@tailorbird/domain/kernel';
+import type { Preferences } from '@tailorbird/domain/shell';
+import {
+  adjustFact,
+  type BodyEstimate,
+  type BodyFact,
+  type BodyFacts,
+  type BodyMeasure,
+  type BodyShape,
+  bodyFacts,
+  type Centimeters,
+  confidenceAfter,
+  estimateBody,
+  type Fit,
+  fitConfidence,
+  type IdealSizeInput,
+  likelyBounds,
+  mostInformativeMeasure,
+  type RecommendedSize,
+  recommendStandardSize,
+  type StandardSize,
+  startingFacts,
+  type UnitSystem,
+} from '@tailorbird/domain/sizing';
+import type { BodyNumbers } from '@tailorbird/packshot/body';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { PreferencesT } from '../../../platform/ports/ports.ts';
+import { store } from '../../../platform/services/token.ts';
+import { type SizePreferences, SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
+import { bodyNumbers } from '../figure/bodyNumbers.ts';
+import type { SizeDraft, Taped } from './sizeDraft.ts';
+import { SizingMemory } from './sizingMemory.ts';
+
+/** The question worth asking next, and what its answer would be worth. */
+export type Question = { readonly measure: BodyMeasure; readonly before: number; readonly after: number };
+
+/** What a custom size needs, as far as it has been answered (SIZE-47). */
+export type SizeAnswers = {
+  readonly sizeType: SizeTypeRef | null;
+  readonly facts: BodyFacts | null;
+  readonly bodyShape: BodyShape | null;
+  readonly fit: Fit | null;
+};
+
+export type SizingSessionNeeds = {
+  readonly preferences: Preferences;
+  readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize' | 'units'>;
+};
+
+/** A gain nobody would pick up a tape for. */
+const leastGain = 0.02;
+
+/**
+ * Everything a visitor tells about their body and the size they are making, and what follows from it at once: the estimate, the recommended size, the next
+ * question. One for the tab; every panel that asks or shows writes and reads here. What is told is kept in the browser as it is told.
+ */
+export class SizingSession {
+  /** The answers, and which of them were given (SIZE-24). */
+  told: IdealSizeInput;
+  /** Taken by tape. */
+  known: Taped;
+  /** What the size being made is for, and how close it is to be. */
+  making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = { sizeType: null, fit: null };
+  /** The size on its way from the panel that found it to the one that saves it. A reload, or signing in elsewhere, loses nothing. */
+  draft: SizeDraft | null;
+  /** Whether all answers have just been looked at and sent (SIZE-34): whoever makes a size of them next need not ask again. */
+  isConfirmed = false;
+  /** Where the average stands in for a height nobody gave (SIZE-50); null for the average of the shop (SIZE-49). */
+  continent: ContinentCode | null = null;
+  readonly #sizePreferences: SizingSessionNeeds['sizePreferences'];
+  readonly #memory: SizingMemory;
+
+  constructor({ preferences, sizePreferences }: SizingSessionNeeds) {
+    this.#sizePreferences = sizePreferences;
+    this.#memory = new SizingMemory(preferences);
+    this.told = this.#memory.input;
+    this.known = this.#memory.known;
+    this.draft = this.#memory.draft;
+    makeAutoObservable(
+      this,
+      { told: observableRef, known: observableRef, making: observableRef, draft: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get units(): UnitSystem {
+    return this.#sizePreferences.units;
+  }
+
+  /** One choice for the session, wherever it is made (SIZE-30). */
+  get standardSize(): StandardSize {
+    return this.#sizePreferences.standardSize;
+  }
+
+  /** The answers with an average in place of a height that nobody gave. */
+  get input(): IdealSizeInput {
+    return { ...this.told, ...startingFacts(this.told, this.continent) };
+  }
+
+  /** What a custom size may count on. Values nobody has touched are averages, and no answer (SIZE-47). */
+  get answers(): SizeAnswers {
+    const { told, making } = this;
+    return { ...making, facts: told.adjusted.length > 0 ? this.facts : null, bodyShape: told.bodyShape };
+  }
+
+  get facts(): BodyFacts {
+    const { ageYears, heightCm, weightKg, footLengthCm } = this.input;
+    return { ageYears, heightCm, weightKg, footLengthCm };
+  }
+
+  /** Whether they have told anything of their own body. */
+  get knowsBody(): boolean {
+    return this.told.adjusted.length > 0 || Object.keys(this.known).length > 0;
+  }
+
+  get estimate(): BodyEstimate {
+    return estimateBody({ ...this.facts, bodyShape: this.told.bodyShape, known: this.known });
+  }
+
+  /** What the figure is drawn from. */
+  get numbers(): BodyNumbers {
+    return bodyNumbers(this.estimate, this.input.heightCm);
+  }
+
+  /** How probably a garment cut for this estimate fits, 0 to 1. */
+  get confidence(): number {
+    return fitConfidence(this.estimate);
+  }
+
+  /** The standard size as it stands with each answer; null outside of the range (SIZE-62). */
+  get recommended(): RecommendedSize | null {
+    return recommendStandardSize(this.estimate);
+  }
+
+  /** Null when no tape makes it noticeably surer. */
+  get question(): Question | null {
+    const { estimate } = this;
+    const measure = mostInformativeMeasure(estimate);
+    const [before, after] = [fitConfidence(estimate), confidenceAfter(estimate, measure)];
+    return this.known[measure] === undefined && after - before >= leastGain ? { measure, before, after } : null;
+  }
+
+  /** Far from what the answers say: a slip, or a body worth asking about. */
+  isSurprising(measure: BodyMeasure, length: Centimeters): boolean {
+    const { minimum, maximum } = likelyBounds(this.estimate[measure]);
+    const beyond = maximum - minimum;
+    return length < minimum - beyond || length > maximum + beyond;
+  }
+
+  /** What would be saved now as a custom size, or as a standard one; null while something is missing. */
+  draftOf(kind: SizeDraft['kind']): SizeDraft | null {
+    const { sizeType, facts, bodyShape, fit } = this.answers;
+    if (!sizeType) return null;
+    if (kind === 'standard') return { kind, sizeType, size: this.standardSize };
+    return facts && bodyShape && fit ? { kind, sizeType, facts, bodyShape, fit, known: this.known, units: this.units } : null;
+  }
+
+  /** Takes over what was told in other tabs meanwhile. */
+  recall(): void {
+    this.told = this.#memory.input;
+    this.known = this.#memory.known;
+  }
+
+  /** Lets a height that nobody gave be the average of a continent. Answers how to have it as it was before. */
+  startAt(continent: ContinentCode | null): () => void {
+    const before = this.continent;
+    this.continent = continent;
+    return () => this.startAt(before);
+  }
+
+  adjust<Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]): void {
+    this.#tell(adjustFact(this.told, fact, value));
+  }
+
+  chooseShape(bodyShape: BodyShape): void {
+    this.#tell({ ...this.told, bodyShape });
+  }
+
+  take(measure: BodyMeasure, length: Centimeters): void {
+    this.known = { ...this.known, [measure]: length };
+    this.#memory.keepKnown(this.known);
+  }
+
+  forget(measure: BodyMeasure): void {
+    const { [measure]: _, ...rest } = this.known;
+    this.known = rest;
+    this.#memory.keepKnown(rest);
+  }
+
+  /** All answers are the customer's own from now on, adjusted or not: they were looked at, and no average may take their place (SIZE-34, SIZE-50). */
+  confirm(): void {
+    this.#tell({ ...this.input, adjusted: bodyFacts });
+    this.isConfirmed = true;
+  }
+
+  /** Answers whether everything was just confirmed, once. */
+  takeConfirmation(): boolean {
+    const { isConfirmed } = this;
+    this.isConfirmed = false;
+    return isConfirmed;
+  }
+
+  /** Begins a size for a kind of garment, as close as the last one was; without one it is still to be chosen. */
+  begin(sizeType: SizeTypeRef | null): void {
+    this.making = { sizeType, fit: sizeType && this.#memory.fitOf(sizeType.slug) };
+  }
+
+  /** The same size for another kind of garment. */
+  chooseSizeType({ id, slug }: SizeTypeRef): void {
+    this.making = { sizeType: { id, slug }, fit: this.#memory.fitOf(slug) ?? this.making.fit };
+  }
+
+  chooseFit(fit: Fit): void {
+    const { sizeType } = this.making;
+    if (sizeType) this.#memory.keepFit(sizeType.slug, fit);
+    this.making = { sizeType, fit };
+  }
+
+  chooseStandardSize(size: StandardSize): void {
+    this.#sizePreferences.chooseStandardSize(size);
+  }
+
+  /** A size was found, to be saved by another panel. */
+  put(draft: SizeDraft): void {
+    this.draft = draft;
+    this.#memory.keepDraft(draft);
+  }
+
+  /** It is saved, or given up. */
+  clearDraft(): void {
+    this.draft = null;
+    this.#memory.keepDraft(null);
+  }
+
+  #tell(input: IdealSizeInput): void {
+    this.told = input;
+    this.#memory.keepInput(input);
+  }
+}
+
+export const SizingSessionT = store('SizingSession', {
+  scope: 'tab',
+  needs: { preferences: PreferencesT, sizePreferences: SizePreferencesT },
+  is: SizingSession,
+});
