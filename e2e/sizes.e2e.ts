@@ -214,6 +214,26 @@ test('one measurement by tape makes it surer; a surprising one is asked about on
   await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') })).toBeVisible();
 });
 
+test('[SIZE-34] what is found over the open panel is what it goes on with', async ({ visitor }) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open(`${plainShirt}?create-size=1,standard`);
+  await sizes.units('metric');
+  await visitor.button(say('findSize/create.help')).click();
+  await expect(sizes.find).toBeVisible();
+  await sizes.tell(sizes.fact('height'), '172');
+  await sizes.tell(sizes.fact('weight'), '70');
+  await sizes.shape('ROUND').check({ force: true });
+  await visitor.button(say('findSize/ideal.find')).click();
+  await visitor.button(say('findSize/result.useCustom')).click();
+  await expect(sizes.find).toHaveCount(0);
+  await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.fit') })).toBeVisible();
+  const back = sizes.create.getByRole('button', { name: say('findSize/back'), exact: true });
+  await back.click();
+  await back.click();
+  await expect(sizes.fact('height')).toHaveValue('172');
+});
+
 test('[SIZE-62] outside of the range that is said, with somebody to ask, and made to measure stays open', async ({ visitor }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
@@ -370,7 +390,7 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
   await expect(visitor.page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Your standard size":
       - paragraph: Step 1 of 3
-      - heading "How shall we find your standard size?" [level=3]
+      - heading "How would you like to find your standard size?" [level=3]
       - list:
         - listitem:
           - button /Use a size I have/
@@ -411,7 +431,7 @@ test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and
     - dialog "Your size is saved":
       - img "Cotton T-Shirt"
       - heading "Cotton T-Shirt" [level=3]
-      - paragraph: Saved. The garment is made in this size now.
+      - paragraph: Saved. The garment will be made in this size.
       - button "Add to basket"
       - button "Keep designing"
   `);
@@ -419,7 +439,7 @@ test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and
   await visitor.open(`/?edit-size=${id}`);
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog /Standard - 7R/:
-      - group "How to edit":
+      - group "How would you like to edit it?":
         - radio "Simple" [disabled]
         - radio "Advanced" [checked]
       - group "Units"
