@@ -12,7 +12,7 @@ import { languages } from './words.ts';
 const isThorough = process.env.CRAWL === 'all';
 
 /** By address: the journeys are compiled without the screens. */
-const { pageRoutes } = (await import(new URL('../packages/web/src/app/pageRoutes.ts', import.meta.url).href)) as {
+const { pageRoutes } = (await import(new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href)) as {
   readonly pageRoutes: readonly { readonly path: string }[];
 };
 const routes = pageRoutes.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -19,20 +19,6 @@ const styleLayers = (): Plugin => ({
     const [file = ''] = id.split('?');
     const layer = file.endsWith('.module.css') ? layerOf(file) : undefined;
     return layer === undefined ? null : { code: `@layer ${layer} {\n${code}\n}`, map: null };
-  },
-});
-
-/** Tells the server, in `pageRoutes.ts`, which source file a page is: by it the build's notes are searched for the page's script and styles. */
-const pageSources = (): Plugin => ({
-  name: 'page-sources',
-  enforce: 'pre',
-  transform(code, id) {
-    if (this.environment.name !== 'ssr' || !id.endsWith('/src/app/pageRoutes.ts')) return null;
-    const sourceOf = (path: string): string => posix.join('src/app', path);
-    return {
-      code: code.replace(/page: \(\) => import\('([^']+)'\)/g, (all, path: string) => `source: '${sourceOf(path)}', ${all}`),
-      map: null,
-    };
   },
 });
 
@@ -79,7 +65,7 @@ const isOfFrame = (id: string, modules: Modules, seen = new Set<string>()): bool
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), styleLayers(), pageSources()],
+  plugins: [react(), styleLayers()],
   define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   // Parts that arrive later name their style sheets alone: lists of scripts would weigh more on the first page than they save on the next.

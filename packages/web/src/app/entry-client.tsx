@@ -3,46 +3,35 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
-import { LoadingStore, LoadingT } from '../platform/loading/loadingStore.ts';
 import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from '../platform/navigation/router.ts';
-import { PreferencesT } from '../platform/ports/ports.ts';
-import { bind, createServices } from '../platform/services/services.ts';
-import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { createServices } from '../platform/services/services.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
-import { TextsT, textStore } from '../platform/texts/textStore.ts';
-import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
-import { VisitStore, VisitT } from '../platform/visit/visitStore.ts';
-import type { EarlyEvents } from './boot.ts';
-import { BannerStore, BannerT } from './frame/bannerStore.ts';
-import { MenuStore, MenuT } from './frame/menuStore.ts';
-import { reloadOnMissingScripts } from './missingScripts.ts';
+import { textStore } from '../platform/texts/textStore.ts';
+import { VisitStore } from '../platform/visit/visitStore.ts';
+import { atHand } from './atHand.ts';
+import type { EarlyEvents } from './boot/boot.ts';
+import { reloadOnMissingScripts } from './boot/missingScripts.ts';
+import type { PageState } from './document/pageState.ts';
+import { BannerT } from './frame/bannerStore.ts';
 import { Root } from './Root.tsx';
-import { createRoutes, type PageState } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
 
 const visit = new VisitStore(readVisit);
 const preferences = browserPreferences();
-const banner = new BannerStore(preferences);
 const services = createServices(
-  [
-    bind(
-      TextsT,
-      textStore({
-        engine: firstViewEngine(),
-        initial: state,
-        read: async (locale, namespace) => (await import('../platform/texts/readTexts.ts')).readTexts(locale, namespace),
-        laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
-      }),
-    ),
-    bind(CallLanguageT, { current: state.locale }),
-    bind(VisitT, visit),
-    bind(PreferencesT, preferences),
-    bind(ToastsT, new ToastStore()),
-    bind(LoadingT, new LoadingStore()),
-    bind(BannerT, banner),
-    bind(MenuT, new MenuStore()),
-  ],
+  atHand({
+    locale: state.locale,
+    texts: textStore({
+      engine: firstViewEngine(),
+      initial: state,
+      read: async (locale, namespace) => (await import('../platform/texts/readTexts.ts')).readTexts(locale, namespace),
+      laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
+    }),
+    visit,
+    preferences,
+  }),
   async (own) => (await import('../composition/composeBrowser.ts')).composeBrowser(own),
 );
 
@@ -69,13 +58,13 @@ const takeOver = async (): Promise<void> => {
     state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status, '', null)]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData, errors } });
   const early = window.earlyEvents;
-  const restoreEdits = early && hasHappened(early) ? (await import('./replayEarlyEvents.ts')).rememberEdits(early) : null;
+  const restoreEdits = early && hasHappened(early) ? (await import('./boot/replayEarlyEvents.ts')).rememberEdits(early) : null;
   const onHydrated = (): void => {
     early?.stop();
     document.documentElement.dataset.hydrated = '';
-    banner.recall();
+    services.ready(BannerT).recall();
     restoreEdits?.();
-    if (early && hasHappened(early)) void import('./replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
+    if (early && hasHappened(early)) void import('./boot/replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
     void visit.refresh();
   };
   startTransition(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Rendered, render } from './entry-server.tsx';
-import { pageRoutes } from './pageRoutes.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
 
 /** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
 type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };

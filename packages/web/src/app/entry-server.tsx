@@ -4,7 +4,6 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { composeServer, type Fetch } from '../composition/composeServer.ts';
 import { noPreferences } from '../composition/preferences.ts';
-import { LoadingStore, LoadingT } from '../platform/loading/loadingStore.ts';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,22 +11,19 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from '../platform/navigation/router.ts';
-import { PreferencesT } from '../platform/ports/ports.ts';
-import { bind, createServices, type Services } from '../platform/services/services.ts';
+import { createServices, type Services } from '../platform/services/services.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
-import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { createTexts } from '../platform/texts/createTexts.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
 import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
-import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
-import { VisitStore, VisitT } from '../platform/visit/visitStore.ts';
-import { bootScript } from './boot.ts';
-import { documentOf, type PageFiles } from './document.ts';
-import { BannerStore, BannerT } from './frame/bannerStore.ts';
-import { MenuStore, MenuT } from './frame/menuStore.ts';
-import { pageFiles } from './pageFiles.ts';
-import { failureHead, pageHead } from './pageHead.ts';
-import type { PageHandle } from './pageRoutes.ts';
+import { VisitStore } from '../platform/visit/visitStore.ts';
+import { atHand } from './atHand.ts';
+import { bootScript } from './boot/boot.ts';
+import { documentOf, type PageFiles } from './document/document.ts';
+import { pageFiles } from './document/pageFiles.ts';
+import { failureHead, pageHead } from './head/pageHead.ts';
+import type { PageHandle } from './pages/pageRoutes.ts';
+import { pageSources } from './pages/pageSources.ts';
 import { Root } from './Root.tsx';
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
@@ -50,25 +46,16 @@ const namespacesOf =
   (namespaces) =>
     Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(locale, namespace)]));
 
-const servicesFor = (fetch: Fetch, locale: Locale): Services => {
-  const preferences = noPreferences();
-  return createServices(
-    [
-      bind(
-        TextsT,
-        createTexts(async (of, namespace) => textsOf(of, namespace)),
-      ),
-      bind(CallLanguageT, { current: locale }),
-      bind(VisitT, new VisitStore(() => new Promise(() => {}))),
-      bind(PreferencesT, preferences),
-      bind(ToastsT, new ToastStore()),
-      bind(LoadingT, new LoadingStore()),
-      bind(BannerT, new BannerStore(preferences)),
-      bind(MenuT, new MenuStore()),
-    ],
+const servicesFor = (fetch: Fetch, locale: Locale): Services =>
+  createServices(
+    atHand({
+      locale,
+      texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
+      visit: new VisitStore(() => new Promise(() => {})),
+      preferences: noPreferences(),
+    }),
     async (services) => composeServer(services, fetch),
   );
-};
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const bootHash = hash(bootScript);
@@ -125,7 +112,7 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
   const head = isShown
     ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts })
     : failureHead(failed ? statusOf(failed) : 404, locale, texts);
-  const files = pageFiles(handle?.source ? [handle.source] : []);
+  const files = pageFiles(handle ? [pageSources[handle.page]] : []);
   const html = documentOf({
     head,
     locale,

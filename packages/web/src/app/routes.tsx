@@ -5,11 +5,12 @@ import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '
 import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
-import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
+import type { Namespace } from '../platform/texts/texts.ts';
 import { BrokenFrame } from './frame/BrokenFrame.tsx';
 import { ErrorPage } from './frame/ErrorPage.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { type AnyPage, type PageHandle, type PageRoute, pageRoutes } from './pageRoutes.ts';
+import { type PageHandle, type PageRoute, pageRoutes } from './pages/pageRoutes.ts';
+import { type AnyPage, pages } from './pages/pages.ts';
 
 /** The services the routes load with. On the server they come with each request. */
 type ServicesOf = (context: unknown) => Services;
@@ -20,10 +21,10 @@ const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSh
 const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
 
 const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf) => async () => {
-  const { page } = await route.page();
+  const { page }: { readonly page: AnyPage } = await pages[route.page]();
   const handle: PageHandle = {
     name: route.name,
-    source: route.source ?? null,
+    page: route.page,
     guard: route.guard ?? null,
     namespaces: page.namespaces,
     meta: page.meta,
@@ -89,12 +90,3 @@ export const createRoutes = (servicesOf: ServicesOf): RouteObject[] => locales.m
 
 /** Namespaces every page shows something of. */
 export const frameNamespaces: readonly Namespace[] = ['shell'];
-
-/** What travels in a page beside its HTML. */
-export type PageState = {
-  readonly locale: Locale;
-  readonly texts: TextBundle;
-  readonly loaderData: Record<string, unknown>;
-  /** Statuses of the routes that failed. */
-  readonly failures: Readonly<Record<string, number>> | null;
-};

@@ -9,7 +9,7 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { applyPageHead, failureHead } from '../pageHead.ts';
+import { applyPageHead, failureHead } from '../head/pageHead.ts';
 import styles from './ErrorPage.module.css';
 
 /** ERR-07. */

@@ -1,9 +1,9 @@
 import { isHeaderTransparent, menuLeaveMs } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { MenuT } from '../../features/menu/menuStore.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { preparePanel } from '../../platform/panels/PanelHost.tsx';
-import { usePanels } from '../../platform/panels/panels.ts';
+import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -16,7 +16,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BannerT } from './bannerStore.ts';
 import styles from './Header.module.css';
 import { Menu } from './MenuSlot.tsx';
-import { MenuT } from './menuStore.ts';
 import { SearchSlot } from './SearchSlot.tsx';
 
 const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
@@ -35,6 +34,7 @@ const BasketButton = observer(function BasketButton(): ReactNode {
   const visit = useService(VisitT);
   const t = useT('shell');
   const panels = usePanels();
+  const preparePanel = useService(PreparePanelT);
   const count = visit.basketCount;
   return (
     <button

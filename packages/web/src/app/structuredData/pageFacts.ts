@@ -5,7 +5,7 @@ import type { OverviewData } from '../../features/catalog/loadOverview.ts';
 import type { PageData } from '../../features/content/loadPage.ts';
 import type { NoteData } from '../../features/content/NotePage.tsx';
 import type { Namespace, Translate } from '../../platform/texts/texts.ts';
-import type { PageHead } from '../pageHead.ts';
+import type { PageHead } from '../head/pageHead.ts';
 import type { ProductData } from '../pages/loadProduct.ts';
 import { breadcrumbFacts, type Crumb } from './breadcrumbFacts.ts';
 import { articleFacts, faqFacts } from './contentFacts.ts';

@@ -2,8 +2,7 @@ import { reviewPlaceholders } from '@tailorbird/domain/reviews';
 import { carouselNavigation, carouselView } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { preparePanel } from '../../platform/panels/PanelHost.tsx';
-import { usePanels } from '../../platform/panels/panels.ts';
+import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -84,6 +83,7 @@ const ReviewSlider = observer(function ReviewSlider(): ReactNode {
   const store = useService(ReviewStoreT);
   const locale = useLocale();
   const panels = usePanels();
+  const preparePanel = useService(PreparePanelT);
   const language = store?.languageFor(locale);
   useEffect(() => {
     if (language !== undefined) void store?.show(locale);

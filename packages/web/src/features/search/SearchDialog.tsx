@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
-import { isPage } from '../../app/pageRoutes.ts';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink, useLocalNavigate, useLocalPath } from '../../platform/navigation/links.tsx';
+import { IsPageT } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -141,6 +141,7 @@ const SearchDialog = observer(function SearchDialog({ onClose }: { readonly onCl
   const element = useLayer(onClose);
   const navigate = useLocalNavigate();
   const store = useService(SearchStoreT);
+  const isPage = useService(IsPageT);
   const go = (path: string): void => {
     onClose();
     navigate(path);

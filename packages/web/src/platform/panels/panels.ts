@@ -1,6 +1,7 @@
 import type { Panel } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../navigation/router.ts';
+import { value } from '../services/token.ts';
 
 /**
  * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01 … PANEL-08, PANEL-12, AUTH-07). The address
@@ -106,3 +107,6 @@ export const usePanels = (): Panels => {
     [open, change],
   );
 };
+
+/** Starts loading a panel that is about to be opened. */
+export const PreparePanelT = value<(name: PanelName) => void>('PreparePanel');

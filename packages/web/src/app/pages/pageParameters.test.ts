@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageParameters, secretParameters } from '@tailorbird/domain/shell';
 import { expect, it } from 'vitest';
-import { panelNames } from '../panels/panels.ts';
+import { panelNames } from '../../platform/panels/panels.ts';
 
 const sources = join(import.meta.dirname, '../..');
 const reading = /\b(?:query|params|search|searchParams|current|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('([\w-]+)'\)/g;

@@ -46,6 +46,8 @@ const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] 
 const filesOf = (manifest: Manifest, sources: readonly string[]): PageFiles => {
   const entry = manifest[entryKey];
   if (!entry) throw new Error(`The build has no ${entryKey}`);
+  const unknown = sources.find((source) => !manifest[source]);
+  if (unknown) throw new Error(`The build has no ${unknown}`);
   const chunks = closure(manifest, [entryKey, ...sources]);
   const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   return {

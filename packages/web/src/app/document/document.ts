@@ -1,9 +1,9 @@
 import { type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
 import { productName } from '@tailorbird/domain/shell';
 import type { Thing } from 'schema-dts';
-import { bootScript } from './boot.ts';
-import { alternatesOf, type PageHead } from './pageHead.ts';
-import type { PageState } from './routes.tsx';
+import { bootScript } from '../boot/boot.ts';
+import { alternatesOf, type PageHead } from '../head/pageHead.ts';
+import type { PageState } from './pageState.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -30,6 +30,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { IsPageT } from '../../platform/navigation/page.tsx';
 import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';
 import { type ScenePicture, sceneOfGroup } from '../../platform/scenes/scenes.ts';
@@ -45,7 +46,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { packshotPath, SceneImage } from '../../ui/Packshot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewportWidth } from '../../ui/useViewportWidth.ts';
-import { isPage } from '../pageRoutes.ts';
 import styles from './Menu.module.css';
 import { MenuT } from './menuStore.ts';
 
@@ -218,7 +218,11 @@ const Entry = ({ link, label, tag }: { readonly link: MenuLink; readonly label: 
   }
 };
 
-const isThere = ({ to }: MenuLink): boolean => to.kind !== 'page' || isPage(to.path);
+/** Tells links that lead somewhere from those to pages that are yet to come. */
+const useIsThere = (): ((link: MenuLink) => boolean) => {
+  const isPage = useService(IsPageT);
+  return ({ to }) => to.kind !== 'page' || isPage(to.path);
+};
 
 /** What one sees while pointing at a product (MENU-10). */
 const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNode => (
@@ -266,6 +270,7 @@ const Invitation = (): ReactNode => {
 
 const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3 | 4 }): ReactNode {
   const menu = useService(MenuT);
+  const isThere = useIsThere();
   const t = useT('menu');
   const shellT = useT('shell');
   const { state: loading, retry } = useRange();
@@ -377,6 +382,7 @@ const Shop = observer(function Shop({ levelCount }: { readonly levelCount: 1 | 3
 });
 
 const About = (): ReactNode => {
+  const isThere = useIsThere();
   const t = useT('menu');
   return (
     <Column>
@@ -389,6 +395,7 @@ const About = (): ReactNode => {
 
 const AccountEntry = observer(function AccountEntry(): ReactNode {
   const visit = useService(VisitT);
+  const isThere = useIsThere();
   const t = useT('menu');
   return (
     <Column>
@@ -402,6 +409,7 @@ const AccountEntry = observer(function AccountEntry(): ReactNode {
 });
 
 const Help = (): ReactNode => {
+  const isThere = useIsThere();
   const t = useT('menu');
   return (
     <Column>

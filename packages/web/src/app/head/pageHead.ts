@@ -1,8 +1,8 @@
 import { defaultLocale, inEachLocale, type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import { errorPageOf, pageTitle, robotsMeta } from '@tailorbird/domain/shell';
-import type { PageMeta } from '../platform/navigation/page.tsx';
-import type { TextStore } from '../platform/texts/textStore.ts';
-import type { PageHandle } from './pageRoutes.ts';
+import type { PageMeta } from '../../platform/navigation/page.tsx';
+import type { TextStore } from '../../platform/texts/textStore.ts';
+import type { PageHandle } from '../pages/pageRoutes.ts';
 
 /** What the head of a page says about it. */
 export type PageHead = {

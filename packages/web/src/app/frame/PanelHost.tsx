@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useService } from '../services/useService.ts';
-import { useT } from '../texts/useT.ts';
-import { ToastsT } from '../toasts/toastStore.ts';
-import { type PanelName, usePanels } from './panels.ts';
+import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 
-type PanelModule = typeof import('../../app/frame/OpenPanel.tsx');
-const loadPanels = (): Promise<PanelModule> => import('../../app/frame/OpenPanel.tsx');
+type PanelModule = typeof import('./OpenPanel.tsx');
+const loadPanels = (): Promise<PanelModule> => import('./OpenPanel.tsx');
 
 /** Starts loading a panel that is about to be opened. */
 export const preparePanel = (name: PanelName): void => {

@@ -1,25 +1,20 @@
 import type { ProductCollection } from '@tailorbird/domain/catalog';
 import type { Guard } from '@tailorbird/domain/shell';
-import type { PageDefinition } from '../platform/navigation/page.tsx';
-import type { Namespace } from '../platform/texts/texts.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the data of a page is known to the page alone; here all pages are alike.
-export type AnyPage = PageDefinition<any>;
+import type { Namespace } from '../../platform/texts/texts.ts';
+import type { AnyPage, PageId } from './pages.ts';
 
 export type PageRoute = {
   /** Language-independent name; the route's is `{name}___{locale}` (ROUTE-02). */
   readonly name: string;
   readonly path: string;
-  readonly page: () => Promise<{ readonly page: AnyPage }>;
+  readonly page: PageId;
   readonly guard?: Guard;
-  /** Source file of the page, so that the server knows which script and styles belong to it. The build writes it here, for the server alone. */
-  readonly source?: string;
 };
 
 /** What is known of a matched page, in the browser and on the server. */
 export type PageHandle = {
   readonly name: string;
-  readonly source: string | null;
+  readonly page: PageId;
   readonly guard: Guard | null;
   readonly namespaces: readonly Namespace[];
   readonly meta: AnyPage['meta'];
@@ -61,135 +56,135 @@ const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target
 
 /** Every page of the shop. Paths are without language prefix. */
 export const pageRoutes: readonly PageRoute[] = [
-  { name: 'home', path: '/', page: () => import('./pages/HomePage.tsx') },
+  { name: 'home', path: '/', page: 'home' },
   {
     name: 'products',
     path: '/products/:groupSlug?',
-    page: () => import('../features/catalog/OverviewPage.tsx'),
+    page: 'overview',
   },
   ...productCollections.map(
     (slug): PageRoute => ({
       name: slug,
       path: `/${slug}`,
-      page: () => import('./pages/CollectionPage.tsx'),
+      page: 'collection',
     }),
   ),
   {
     name: 'chooser',
     path: '/product',
-    page: () => import('../features/catalog/ChooserPage.tsx'),
+    page: 'chooser',
   },
   {
     name: 'product',
     path: '/product/:slug/:variantId?',
-    page: () => import('./pages/ProductPage.tsx'),
+    page: 'product',
   },
   ...giftCardPaths.map(
     ([name, path]): PageRoute => ({
       name,
       path,
-      page: () => import('./pages/GiftCardPage.tsx'),
+      page: 'giftCard',
     }),
   ),
   {
     name: 'checkout',
     path: '/checkout',
-    page: () => import('../features/checkout/CheckoutPage.tsx'),
+    page: 'checkout',
   },
   {
     name: 'checkout-error',
     path: '/checkout/error',
-    page: () => import('../features/checkout/CheckoutErrorPage.tsx'),
+    page: 'checkoutError',
   },
   {
     name: 'checkout-thank-you',
     path: '/checkout/thank-you',
-    page: () => import('../features/checkout/ThankYouPage.tsx'),
+    page: 'thankYou',
   },
   {
     name: 'profile',
     path: '/profile',
-    page: () => import('../features/account/ProfilePage.tsx'),
+    page: 'profile',
   },
   {
     name: 'profile-orders',
     path: '/profile/orders',
-    page: () => import('./pages/ProfileOrdersPage.tsx'),
+    page: 'orders',
     guard: signInFor('/profile/orders'),
   },
   {
     name: 'profile-sizes',
     path: '/profile/sizes',
-    page: () => import('./pages/ProfileSizesPage.tsx'),
+    page: 'sizes',
     guard: signInFor('/profile/sizes'),
   },
   {
     name: 'profile-info',
     path: '/profile/info',
-    page: () => import('../features/account/InfoPage.tsx'),
+    page: 'info',
     guard: signInFor('/profile/info'),
   },
   {
     name: 'profile-credit',
     path: '/profile/credit',
-    page: () => import('../features/account/CreditPage.tsx'),
+    page: 'credit',
     guard: signInFor('/profile/credit'),
   },
   {
     name: 'reset-password',
     path: '/reset-password/:uidb64/:token',
-    page: () => import('../features/account/ResetPasswordPage.tsx'),
+    page: 'resetPassword',
     guard: { kind: 'guest-only', skipQueryChanges: true },
   },
-  { name: 'notes', path: '/notes', page: () => import('../features/content/NotesPage.tsx') },
-  { name: 'notes-tags-slug', path: '/notes/tags/:slug', page: () => import('../features/content/NotesPage.tsx') },
+  { name: 'notes', path: '/notes', page: 'notes' },
+  { name: 'notes-tags-slug', path: '/notes/tags/:slug', page: 'notes' },
   {
     name: 'notes-slug',
     path: '/notes/:slug',
-    page: () => import('../features/content/NotePage.tsx'),
+    page: 'note',
   },
   ...contentSlugs.map(
     (slug): PageRoute => ({
       name: slug,
       path: `/${slug}`,
-      page: () => import('../features/content/ContentPage.tsx'),
+      page: 'content',
     }),
   ),
   ...inquirySlugs.map(
     (slug): PageRoute => ({
       name: slug,
       path: `/${slug}`,
-      page: () => import('./pages/InquiryPage.tsx'),
+      page: 'inquiry',
     }),
   ),
-  { name: 'faq', path: '/faq', page: () => import('../features/content/FaqPage.tsx') },
+  { name: 'faq', path: '/faq', page: 'faq' },
   {
     name: 't-shirt-footprint',
     path: '/t-shirt-footprint',
-    page: () => import('../features/content/FootprintPage.tsx'),
+    page: 'footprint',
   },
   {
     name: 'launch-calendar',
     path: '/launch-calendar',
-    page: () => import('../features/content/LaunchCalendarPage.tsx'),
+    page: 'launches',
   },
   {
     name: 'campaign-slug',
     path: '/campaign/:campaignSlug',
-    page: () => import('../features/content/ContentPage.tsx'),
+    page: 'content',
   },
   {
     name: 'below-the-fold-preview',
     path: '/below-the-fold-preview/:slug/:id',
-    page: () => import('../features/content/PreviewPage.tsx'),
+    page: 'preview',
   },
   {
     name: 'below-the-fold-preview-variant',
     path: '/below-the-fold-preview/:slug/:variantId/:id',
-    page: () => import('../features/content/PreviewPage.tsx'),
+    page: 'preview',
   },
   // A canvas is `/canvas-…`: what else is one word and has no page of its own is not found by its loader.
-  { name: 'canvas', path: '/:canvas', page: () => import('../features/content/CanvasPage.tsx') },
+  { name: 'canvas', path: '/:canvas', page: 'canvas' },
 ];
 
 /** Whether the shop has a page at this path, for links to pages that are yet to come. */

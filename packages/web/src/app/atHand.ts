@@ -1,0 +1,36 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { Preferences } from '@tailorbird/domain/shell';
+import { MenuStore, MenuT } from '../features/menu/menuStore.ts';
+import { LoadingStore, LoadingT } from '../platform/loading/loadingStore.ts';
+import { IsPageT } from '../platform/navigation/page.tsx';
+import { PreparePanelT } from '../platform/panels/panels.ts';
+import { PreferencesT } from '../platform/ports/ports.ts';
+import { type Bound, bind } from '../platform/services/services.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { type TextStore, TextsT } from '../platform/texts/textStore.ts';
+import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
+import { type VisitStore, VisitT } from '../platform/visit/visitStore.ts';
+import { BannerStore, BannerT } from './frame/bannerStore.ts';
+import { preparePanel } from './frame/PanelHost.tsx';
+import { isPage } from './pages/pageRoutes.ts';
+
+type Differing = {
+  readonly locale: Locale;
+  readonly texts: TextStore;
+  readonly visit: VisitStore;
+  readonly preferences: Preferences;
+};
+
+/** What is at hand on every page, on the server and in the browser, which differ in what they are given. */
+export const atHand = ({ locale, texts, visit, preferences }: Differing): readonly Bound[] => [
+  bind(CallLanguageT, { current: locale }),
+  bind(TextsT, texts),
+  bind(VisitT, visit),
+  bind(PreferencesT, preferences),
+  bind(BannerT, new BannerStore(preferences)),
+  bind(MenuT, new MenuStore()),
+  bind(ToastsT, new ToastStore()),
+  bind(LoadingT, new LoadingStore()),
+  bind(IsPageT, isPage),
+  bind(PreparePanelT, preparePanel),
+];
