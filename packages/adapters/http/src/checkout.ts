@@ -4,19 +4,20 @@ import {
   addCourier,
   addDropPoint,
   addShippingAddress,
-  countryLink,
   fromWireAddress,
   fromWireAddressErrors,
+  fromWireCheckoutRefused,
+  fromWireCountry,
   listCountries,
   listDropPoints,
   readShippingAddress,
   toWireAddressToSend,
+  toWireDestination,
   validateBasket,
 } from '@tailorbird/contract/checkout';
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import type { Address, AddressRefused, Checkout, Country, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { checkoutFailureOf } from './checkoutFailure.ts';
 import type { HttpClient } from './client.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
@@ -44,13 +45,7 @@ export class HttpCheckout implements Checkout {
   readonly countries = async (): Promise<Result<readonly Country[], Unreached>> => {
     const answer = await this.#client.send(listCountries, { query: { show_all: 'true' } });
     if (answer.status !== 200) return unreachable;
-    return ok(
-      answer.body.map((country) => ({
-        code: country.iso_3166_1_a2,
-        printableName: country.printable_name,
-        shippable: country.is_shipping_country,
-      })),
-    );
+    return ok(answer.body.map(fromWireCountry));
   };
 
   /** A guest has none. */
@@ -76,10 +71,7 @@ export class HttpCheckout implements Checkout {
     chosen(await this.#client.send(addCourier, { body: { shipping_method_code: code } }));
 
   readonly dropPoints = async (address: Address): Promise<Result<readonly DropPoint[], Unreached>> => {
-    const { countryCode, postcode, line1, city } = address;
-    const answer = await this.#client.send(listDropPoints, {
-      body: { country: countryLink(countryCode), postcode, line1, line4: city },
-    });
+    const answer = await this.#client.send(listDropPoints, { body: toWireDestination(address) });
     return answer.status === 200 ? ok(answer.body) : unreachable;
   };
 
@@ -88,7 +80,7 @@ export class HttpCheckout implements Checkout {
 
   readonly validateBasket = async (): Promise<Result<null, PaymentFailure>> => {
     const answer = await this.#client.send(validateBasket);
-    if (answer.status === 406) return err(checkoutFailureOf(answer.body));
+    if (answer.status === 406) return err(fromWireCheckoutRefused(answer.body));
     return answer.status === 200 ? ok(null) : unreachable;
   };
 }

@@ -1,4 +1,12 @@
 import {
+  fromWireArticle,
+  fromWireArticleTeaser,
+  fromWireExpenditure,
+  fromWireFoldPreview,
+  fromWireHome,
+  fromWireLaunch,
+  fromWireNotesMeta,
+  fromWirePage,
   listArticles,
   listLatestArticles,
   listLaunches,
@@ -8,13 +16,9 @@ import {
   readHome,
   readNotesMeta,
   readPage,
-  type WireBlock,
-  type WireExpenditure,
 } from '@tailorbird/contract/content';
-import { fromWireMoney } from '@tailorbird/contract/money';
 import { slug as slugShape } from '@tailorbird/contract/values';
 import type {
-  Block,
   Content,
   Expenditure,
   FoldPreview,
@@ -25,55 +29,13 @@ import type {
   Page,
   PreviewPass,
   ReadNote,
-  Resources,
 } from '@tailorbird/domain/content';
-import { currencies, err, ok, type Result } from '@tailorbird/domain/kernel';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type HttpClient, type Unreachable, UnreachableError } from './client.ts';
 
 type NotFound = { readonly kind: 'not-found' };
 
 const isSlug = (text: string): boolean => slugShape.safeParse(text).success;
-
-const blockOf = (block: WireBlock): Block => {
-  switch (block.kind) {
-    case 'products':
-      return {
-        ...block,
-        pieces: block.pieces.map((piece) => ({
-          ...piece,
-          prices: Object.fromEntries(
-            currencies.map((currency) => [currency, fromWireMoney(piece.prices[currency], currency).amount]),
-          ) as Record<(typeof currencies)[number], number>,
-        })),
-      };
-    case 'fabrics':
-      return { ...block, fabrics: block.fabrics.map(({ weight_gsm, ...fabric }) => ({ ...fabric, weightGsm: weight_gsm })) };
-    default:
-      return block;
-  }
-};
-
-type WireResources = WireExpenditure['total'];
-const resourcesOf = ({ water_liters, energy_megajoules, carbon_kilograms }: WireResources): Resources => ({
-  water: water_liters,
-  energy: energy_megajoules,
-  carbon: carbon_kilograms,
-});
-
-const expenditureOf = ({ fabric, trims, stages, total, source, assumptions }: WireExpenditure): Expenditure => ({
-  fabric: {
-    title: fabric.title,
-    composition: fabric.composition,
-    squareMeters: fabric.square_meters,
-    grams: fabric.grams,
-    offcutGrams: fabric.offcut_grams,
-  },
-  trims,
-  stages: stages.map(({ slug, title, ...resources }) => ({ slug, title, ...resourcesOf(resources) })),
-  total: resourcesOf(total),
-  source,
-  assumptions,
-});
 
 /** The answer, if there is one; else throws. */
 const reached = <Some extends { readonly status: unknown }>(call: string, answer: Some | Unreachable): Exclude<Some, Unreachable> => {
@@ -89,37 +51,35 @@ export class HttpContent implements Content {
     this.#client = client;
   }
 
-  readonly home = async (): Promise<HomeContent> => {
-    const { hero, ...rest } = reached(readHome.name, await this.#client.send(readHome)).body;
-    return { ...rest, hero: { headline: hero.headline, text: hero.text, callToAction: hero.call_to_action } };
-  };
+  readonly home = async (): Promise<HomeContent> => fromWireHome(reached(readHome.name, await this.#client.send(readHome)).body);
 
   readonly page = async (slug: string): Promise<Result<Page, NotFound>> => {
     if (!isSlug(slug)) return err({ kind: 'not-found' });
     const answer = reached(readPage.name, await this.#client.send(readPage, { params: { slug } }));
-    return answer.status === 200 ? ok({ ...answer.body, blocks: answer.body.blocks.map(blockOf) }) : err({ kind: 'not-found' });
+    return answer.status === 200 ? ok(fromWirePage(answer.body)) : err({ kind: 'not-found' });
   };
 
   readonly latestNotes = async (): Promise<readonly NoteTeaser[]> =>
-    reached(listLatestArticles.name, await this.#client.send(listLatestArticles)).body;
+    reached(listLatestArticles.name, await this.#client.send(listLatestArticles)).body.map(fromWireArticleTeaser);
 
   readonly notes = async (tag?: string): Promise<readonly NoteTeaser[]> => {
     if (tag !== undefined && !isSlug(tag)) return [];
-    return reached(listArticles.name, await this.#client.send(listArticles, tag === undefined ? {} : { query: { tag } })).body;
+    return reached(listArticles.name, await this.#client.send(listArticles, tag === undefined ? {} : { query: { tag } })).body.map(
+      fromWireArticleTeaser,
+    );
   };
 
   readonly noteTags = async (): Promise<readonly NoteTag[]> =>
-    reached(readNotesMeta.name, await this.#client.send(readNotesMeta)).body.tags;
+    fromWireNotesMeta(reached(readNotesMeta.name, await this.#client.send(readNotesMeta)).body);
 
   readonly note = async (slug: string): Promise<Result<ReadNote, NotFound>> => {
     if (!isSlug(slug)) return err({ kind: 'not-found' });
     const answer = reached(readArticle.name, await this.#client.send(readArticle, { params: { slug } }));
-    if (answer.status !== 200) return err({ kind: 'not-found' });
-    const { reading_minutes, blocks, ...note } = answer.body;
-    return ok({ ...note, blocks: blocks.map(blockOf), readingMinutes: reading_minutes });
+    return answer.status === 200 ? ok(fromWireArticle(answer.body)) : err({ kind: 'not-found' });
   };
 
-  readonly launches = async (): Promise<readonly LaunchEntry[]> => reached(listLaunches.name, await this.#client.send(listLaunches)).body;
+  readonly launches = async (): Promise<readonly LaunchEntry[]> =>
+    reached(listLaunches.name, await this.#client.send(listLaunches)).body.map(fromWireLaunch);
 
   readonly expenditure = async (design: {
     readonly clothingTypeId: number;
@@ -127,7 +87,7 @@ export class HttpContent implements Content {
   }): Promise<Result<Expenditure, NotFound>> => {
     const body = { clothing_type_id: design.clothingTypeId, base_size: design.baseSize };
     const answer = reached(readGenericExpenditure.name, await this.#client.send(readGenericExpenditure, { body }));
-    return answer.status === 200 ? ok(expenditureOf(answer.body)) : err({ kind: 'not-found' });
+    return answer.status === 200 ? ok(fromWireExpenditure(answer.body)) : err({ kind: 'not-found' });
   };
 
   readonly foldPreview = async (
@@ -137,7 +97,7 @@ export class HttpContent implements Content {
     if (!isSlug(slug) || !isSlug(id)) return err({ kind: 'not-found' });
     const query = { ...(variant !== null && { variant }), ...(pass && { expires: pass.expires, signature: pass.signature }) };
     const answer = reached(readFoldPreview.name, await this.#client.send(readFoldPreview, { params: { slug, id }, query }));
-    if (answer.status === 200) return ok({ ...answer.body, blocks: answer.body.blocks.map(blockOf) });
+    if (answer.status === 200) return ok(fromWireFoldPreview(answer.body));
     return err({ kind: answer.status === 403 ? 'forbidden' : 'not-found' });
   };
 }

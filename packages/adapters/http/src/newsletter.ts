@@ -1,4 +1,4 @@
-import { subscribe } from '@tailorbird/contract/newsletter';
+import { subscribe, toWireSubscription } from '@tailorbird/contract/newsletter';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type Newsletter, newsletterListId } from '@tailorbird/domain/newsletter';
 import type { HttpClient } from './client.ts';
@@ -15,7 +15,7 @@ export class HttpNewsletter implements Newsletter {
     readonly email: string;
     readonly source: string;
   }): Promise<Result<null, { readonly kind: 'request-failed' }>> => {
-    const answer = await this.#client.send(subscribe, { body: { ...request, list_id: newsletterListId } });
+    const answer = await this.#client.send(subscribe, { body: toWireSubscription({ ...request, listId: newsletterListId }) });
     return answer.status === 201 ? ok(null) : err({ kind: 'request-failed' });
   };
 }

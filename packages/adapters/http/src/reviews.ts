@@ -1,4 +1,4 @@
-import { businessUnit, listReviews, readReviewInfo } from '@tailorbird/contract/reviews';
+import { businessUnit, fromWireReview, fromWireReviewInfo, listReviews, readReviewInfo } from '@tailorbird/contract/reviews';
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { HttpClient } from './client.ts';
@@ -13,24 +13,11 @@ export class HttpReviews implements Reviews {
 
   readonly score: Reviews['score'] = async () => {
     const answer = await this.#client.send(readReviewInfo, { params: { unit: businessUnit } });
-    if (answer.status !== 200) return err({ kind: 'unreachable' });
-    const { score, numberOfReviews } = answer.body;
-    return ok({ ...score, reviewCount: numberOfReviews.usedForTrustScoreCalculation });
+    return answer.status === 200 ? ok(fromWireReviewInfo(answer.body)) : err({ kind: 'unreachable' });
   };
 
   readonly latest: Reviews['latest'] = async (query) => {
     const answer = await this.#client.send(listReviews, { params: { unit: businessUnit }, query });
-    if (answer.status !== 200) return err({ kind: 'unreachable' });
-    return ok(
-      answer.body.reviews.map(({ id, stars, title, text, createdAt, updatedAt, consumer }) => ({
-        id,
-        stars,
-        title,
-        text,
-        createdAt,
-        updatedAt,
-        consumerName: consumer.displayName,
-      })),
-    );
+    return answer.status === 200 ? ok(answer.body.reviews.map(fromWireReview)) : err({ kind: 'unreachable' });
   };
 }

@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export * from './mapInquiry.ts';
 export * from './schema.ts';

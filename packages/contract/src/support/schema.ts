@@ -19,3 +19,4 @@ export const inquiryFailure = z.object({
   kind: z.enum(['required', 'email-invalid', 'too-long', 'not-a-choice', 'not-a-day']),
   maximum: z.optional(z.int()),
 });
+export type WireInquiryFailure = z.infer<typeof inquiryFailure>;

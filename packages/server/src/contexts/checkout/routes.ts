@@ -1,7 +1,7 @@
 import { toWireShippingMethod } from '@tailorbird/contract/basket';
 import * as contract from '@tailorbird/contract/checkout';
 import { noShippingRequired } from '@tailorbird/domain/basket';
-import { validateAddress } from '@tailorbird/domain/checkout';
+import { type PaymentMethod, validateAddress } from '@tailorbird/domain/checkout';
 import { ok } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
@@ -104,10 +104,9 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
     api,
     contract.listShippingMethods,
     async (call) => {
-      const link = call.body.country?.trim() ?? '';
-      const countryCode = link === '' ? null : contract.countryCodeOf(link);
-      if (link !== '' && countryCode === null) return reply(406, { country: [invalidCountry] });
-      if (countryCode !== null && !isShippable(countryCode)) {
+      const destination = contract.fromWireDestination(call.body);
+      if (!destination) return reply(406, { country: [invalidCountry] });
+      if (destination.countryCode && !isShippable(destination.countryCode)) {
         return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
       }
       const view = await currentBasket(shop, call);
@@ -123,21 +122,19 @@ const shippingRoutes = (api: Api, shop: Shop): void => {
     api,
     contract.listDropPoints,
     async (call) => {
-      const { country, postcode, line4 } = call.body;
-      const link = country?.trim() ?? '';
-      const given = link === '' ? null : contract.countryCodeOf(link);
-      if (link !== '' && given === null) return reply(406, { country: [invalidCountry] });
+      const destination = contract.fromWireDestination(call.body);
+      if (!destination) return reply(406, { country: [invalidCountry] });
       const owner = await call.knownOwner();
       // What is not said is taken from the address of the basket.
       const known = (owner && (await loadCurrentBasket(queries, owner))?.shippingAddress) || null;
-      const countryCode = given ?? known?.countryCode ?? null;
-      if (countryCode === null) return reply(406, { country: [checkoutMessages.countryUnknown[call.locale]] });
+      const countryCode = destination.countryCode || known?.countryCode;
+      if (!countryCode) return reply(406, { country: [checkoutMessages.countryUnknown[call.locale]] });
       if (!isShippable(countryCode)) return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
       const tidy = (text: string | undefined): string | undefined => text?.normalize('NFC').trim().replace(/\s+/g, ' ');
       const points = dropPointsNear({
         countryCode,
-        postcode: tidy(postcode)?.toUpperCase() ?? known?.postcode ?? '',
-        city: tidy(line4) ?? known?.city ?? '',
+        postcode: tidy(destination.postcode)?.toUpperCase() ?? known?.postcode ?? '',
+        city: tidy(destination.city) ?? known?.city ?? '',
       });
       return reply(200, [...points]);
     },
@@ -155,16 +152,9 @@ export const checkoutRoutes = (api: Api, shop: Shop): void => {
       200,
       countriesByName[call.locale]
         .filter(({ shippable }) => all || shippable)
-        .map(({ alpha2, alpha3, numeric, name, shippable }) => ({
-          url: `${call.origin}${contract.countryLink(alpha2)}`,
-          iso_3166_1_a2: alpha2,
-          iso_3166_1_a3: alpha3,
-          iso_3166_1_numeric: numeric,
-          printable_name: name,
-          name,
-          display_order: 0,
-          is_shipping_country: shippable,
-        })),
+        .map(({ alpha2, alpha3, numeric, name, shippable }) =>
+          contract.toWireCountry({ code: alpha2, printableName: name, shippable }, { origin: call.origin, alpha3, numeric }),
+        ),
     );
   });
 
@@ -187,12 +177,9 @@ export const checkoutRoutes = (api: Api, shop: Shop): void => {
     const basket = owner && (await loadCurrentBasket(queries, owner));
     if (!basket || basket.lines.length === 0) return checkoutRefused({ reason: 'Basket Empty' });
     const { owed } = sumOf(await viewFor(queries, shop, call, basket), shop.settings.switches);
-    if (owed.amount === 0) return reply(200, { paymentMethods: [{ type: 'none' as const, name: '', brands: [] }] });
-    return reply(200, {
-      paymentMethods: shop.payments
-        .methods(call.locale)
-        .map(({ name, brands }) => ({ type: 'scheme' as const, name, brands: [...brands] })),
-    });
+    const methods: readonly PaymentMethod[] =
+      owed.amount === 0 ? [{ type: 'none', name: '', brands: [] }] : shop.payments.methods(call.locale);
+    return reply(200, contract.toWirePaymentMethods(methods));
   });
 
   paymentRoutes(api, shop);

@@ -6,10 +6,15 @@ import {
   readHome,
   readNotesMeta,
   readPage,
-  type WireHome,
+  toWireArticle,
+  toWireArticleTeaser,
+  toWireHome,
+  toWireLaunch,
+  toWireNotesMeta,
+  toWirePage,
 } from '@tailorbird/contract/content';
 import { type HomeContent, notesWithTag, readingMinutes, relatedNotes } from '@tailorbird/domain/content';
-import { inLanguage, type Locale, type Localized } from '@tailorbird/domain/kernel';
+import { inLanguage } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
@@ -24,45 +29,45 @@ import { previewRoutes } from './routes/previews.ts';
 const latestCount = 3;
 const relatedCount = 3;
 
-const toWireHome = (localized: HomeContent<Localized>, locale: Locale): WireHome => {
-  const home = inLanguage(localized, locale) as HomeContent;
-  return {
-    hero: { headline: home.hero.headline, text: home.hero.text, call_to_action: home.hero.callToAction },
-    promises: [...home.promises],
-    steps: [...home.steps],
-    guarantee: home.guarantee,
-    featured: [...home.featured],
-  };
-};
-
 /** What the shop says: the home page, pages that explain, notes, and what comes out when. */
 export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDatabase & WithClock & WithSettings): void => {
   const { content, clock } = shop;
   const published = () => publishedNotes(content, clock());
   const types = () => shop.catalog.clothingTypes;
 
-  route(api, readHome, (call) => publicly(reply(200, toWireHome(content.home, call.locale))));
+  route(api, readHome, (call) => publicly(reply(200, toWireHome(inLanguage(content.home, call.locale) as HomeContent))));
 
   route(api, readPage, (call) => {
     const page = content.pages.get(call.params.slug);
     if (!page) return notFound;
     const { locale } = call;
     return publicly(
-      reply(200, {
-        slug: page.slug,
-        title: page.title[locale],
-        description: page.description[locale],
-        intro: page.intro[locale],
-        pieces: page.pieces.flatMap((piece) => showPiece(types(), piece, locale) ?? []),
-        blocks: page.blocks.map((block) => showBlock(types(), block, locale)),
-      }),
+      reply(
+        200,
+        toWirePage({
+          slug: page.slug,
+          title: page.title[locale],
+          description: page.description[locale],
+          intro: page.intro[locale],
+          pieces: page.pieces.flatMap((piece) => showPiece(types(), piece, locale) ?? []),
+          blocks: page.blocks.map((block) => showBlock(types(), block, locale)),
+        }),
+      ),
     );
   });
 
   route(api, readNotesMeta, (call) => {
     const notes = published();
     const tags = [...content.tags].map(([slug, title]) => ({ slug, title: title[call.locale], count: notesWithTag(notes, slug).length }));
-    return publicly(reply(200, { count: notes.length, tags: tags.filter(({ count }) => count > 0) }));
+    return publicly(
+      reply(
+        200,
+        toWireNotesMeta(
+          notes.length,
+          tags.filter(({ count }) => count > 0),
+        ),
+      ),
+    );
   });
 
   route(api, listLatestArticles, (call) =>
@@ -71,7 +76,7 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDa
         200,
         published()
           .slice(0, latestCount)
-          .map((note) => showTeaser(types(), note, call.locale)),
+          .map((note) => toWireArticleTeaser(showTeaser(types(), note, call.locale))),
       ),
     ),
   );
@@ -82,7 +87,7 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDa
     return publicly(
       reply(
         200,
-        notes.map((note) => showTeaser(types(), note, call.locale)),
+        notes.map((note) => toWireArticleTeaser(showTeaser(types(), note, call.locale))),
       ),
     );
   });
@@ -93,24 +98,23 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDa
     const note = notes.find(({ slug }) => slug === call.params.slug);
     if (!note) return notFound;
     return publicly(
-      reply(200, {
-        ...showTeaser(types(), note, locale),
-        blocks: note.blocks.map((block) => showBlock(types(), block, locale)),
-        reading_minutes: readingMinutes(inLanguage(note.blocks, locale) as never),
-        related: relatedNotes(notes, note, relatedCount).map((other) => showTeaser(types(), other, locale)),
-      }),
+      reply(
+        200,
+        toWireArticle({
+          ...showTeaser(types(), note, locale),
+          blocks: note.blocks.map((block) => showBlock(types(), block, locale)),
+          readingMinutes: readingMinutes(inLanguage(note.blocks, locale) as never),
+          related: relatedNotes(notes, note, relatedCount).map((other) => showTeaser(types(), other, locale)),
+        }),
+      ),
     );
   });
 
   route(api, listLaunches, (call) => {
     const { locale } = call;
-    const launches = content.launches.map(({ date, title, text, piece, to }) => ({
-      date,
-      title: title[locale],
-      text: text[locale],
-      piece: piece && showPiece(types(), piece, locale),
-      to,
-    }));
+    const launches = content.launches.map(({ date, title, text, piece, to }) =>
+      toWireLaunch({ date, title: title[locale], text: text[locale], piece: piece && showPiece(types(), piece, locale), to }),
+    );
     return publicly(reply(200, launches));
   });
 

@@ -26,8 +26,7 @@ const refusal = (failure: NotSubscribed) => {
 /** The list of letters (API-75). */
 export const newsletterRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithMailQueue): void => {
   route(api, contract.subscribe, async (call) => {
-    const { email, list_id: listId, source } = call.body;
-    const subscribed = await subscribe(shop, call, { email, listId, source });
+    const subscribed = await subscribe(shop, call, contract.fromWireSubscription(call.body));
     return subscribed.ok ? reply(201, { email: subscribed.value }) : refusal(subscribed.failure);
   });
 };

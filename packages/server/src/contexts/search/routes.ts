@@ -1,4 +1,4 @@
-import { findInShop } from '@tailorbird/contract/search';
+import { findInShop, toWireFound } from '@tailorbird/contract/search';
 import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
 import { searchText } from '@tailorbird/domain/search';
@@ -26,13 +26,13 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
         ClothingType,
         'title' | 'subtitle'
       >;
-      return [{ slug, variant_id: formatVariantId(type, defaultVariant(type, publicViewer)), title, subtitle }];
+      return [{ slug, variantId: formatVariantId(type, defaultVariant(type, publicViewer)), title, subtitle }];
     });
   };
 
   route(api, findInShop, ({ query, locale }) => {
     const text = searchText(query.q ?? '');
-    if (text === '') return reply(200, { products: [], places: [], suggestion: null });
+    if (text === '') return reply(200, toWireFound({ products: [], places: [], suggestion: null }));
     const index = indexOf(locale);
     const today = shop.clock().toISOString().slice(0, 10);
     const isShown = ({ published }: SearchDocument): boolean => published === null || published <= today;
@@ -42,6 +42,7 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
       locale,
     );
     const places = found.flatMap(({ place }) => place ?? []).slice(0, mostPlaces);
-    return reply(200, { products, places, suggestion: products.length + places.length === 0 ? index.suggest(text, isShown) : null });
+    const suggestion = products.length + places.length === 0 ? index.suggest(text, isShown) : null;
+    return reply(200, toWireFound({ products, places, suggestion }));
   });
 };

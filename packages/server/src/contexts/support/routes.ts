@@ -13,7 +13,7 @@ const received = reply(201, { received: true as const });
 const refusal = (failure: InquiryNotSent) => {
   switch (failure.kind) {
     case 'fields':
-      return reply(400, { fields: { ...failure.fields } });
+      return reply(400, contract.toWireInquiryRefused(failure.fields));
     case 'too-often':
       return tooOften('Too many messages from here. Try again in an hour, or write a mail.', failure);
     default:
@@ -24,10 +24,10 @@ const refusal = (failure: InquiryNotSent) => {
 /** What people write to the house by a form. */
 export const supportRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithMailQueue): void => {
   route(api, contract.sendInquiry, async (call) => {
-    const { topic, key, values, website } = call.body;
+    const { form, key, isTrap } = contract.fromWireInquiry(call.body);
     // Nobody sees this field: whoever fills it in is told what a person would be told.
-    if (website !== undefined && website !== '') return received;
-    const sent = await sendInquiry(shop, call, { topic, values, key });
+    if (isTrap) return received;
+    const sent = await sendInquiry(shop, call, { ...form, key });
     return sent.ok ? received : refusal(sent.failure);
   });
 };

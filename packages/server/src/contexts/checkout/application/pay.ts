@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Viewer } from '@tailorbird/domain/catalog';
-import type { Card } from '@tailorbird/domain/checkout';
-import { type Currency, err, type Locale, type Money, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Card, PaymentRequest } from '@tailorbird/domain/checkout';
+import { type Currency, err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -18,19 +18,15 @@ import { askAndSettle, awaitSettled } from './askProvider.ts';
 import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
 import { settleWithin } from './settlePayment.ts';
 
-export type PaymentOrdered = {
+/** A request to pay that was checked, with who makes it. */
+export type PaymentOrdered = Pick<PaymentRequest, 'idempotencyKey' | 'expected' | 'comment' | 'returnUrl'> & {
   readonly owner: Owner;
   readonly viewer: Viewer;
-  readonly idempotencyKey: string;
-  /** What the customer saw. */
-  readonly expected: Money;
   /** What this visitor pays in. */
   readonly currency: Currency;
   /** Null when they were told there is nothing to pay. */
   readonly card: Card | null;
   readonly email: string;
-  readonly comment: string;
-  readonly returnUrl: string;
   readonly locale: Locale;
   readonly origin: string;
 };

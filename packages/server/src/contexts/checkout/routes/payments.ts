@@ -1,6 +1,6 @@
 import * as contract from '@tailorbird/contract/checkout';
-import { type Card, type CardField, validateCard } from '@tailorbird/domain/checkout';
-import { err, type Locale, money, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { type Card, type PaymentRequest, validateCard } from '@tailorbird/domain/checkout';
+import { err, type Locale, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
 import { notFound, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
@@ -14,68 +14,38 @@ import { cardMessage, checkoutMessages } from '../messages.ts';
 import { claimRedirect, findPaymentByReference, type StoredPayment } from '../store/payments.ts';
 import { checkoutRefused } from './refusals.ts';
 
-const { refusalReasons } = contract;
-
 /** Messages at fields of a payment request. */
 type Errors = Record<string, string[] | Record<string, string[]>>;
 
-const refusalReasonOf: Readonly<Record<Decline, string>> = {
-  'wrong-cvc': refusalReasons.wrongCvc,
-  fraud: refusalReasons.fraud,
-  'payment-refused': refusalReasons.refused,
-  'not-authenticated': refusalReasons.notAuthenticated,
-  'payment-cancelled': refusalReasons.cancelled,
-  'provider-failed': refusalReasons.refused,
-};
+const reasonOf = {
+  'wrong-cvc': 'wrongCvc',
+  fraud: 'fraud',
+  'payment-refused': 'refused',
+  'not-authenticated': 'notAuthenticated',
+  'payment-cancelled': 'cancelled',
+} as const satisfies Readonly<Record<Exclude<Decline, 'provider-failed'>, string>>;
 
-/** How a payment stands, as the wire has it. */
-const toWireResult = ({ reference, status, decline, orderNumber, redirectUrl }: StoredPayment): contract.WirePaymentResult => {
+const standingOf = ({ status, decline, orderNumber, redirectUrl }: StoredPayment): contract.PaymentStanding => {
   switch (status) {
     case 'authorised':
-      return { resultCode: 'Authorised', payment_id: reference, order_number: orderNumber ?? '' };
+      return { status, orderNumber: orderNumber ?? '' };
     case 'redirect':
-      return {
-        resultCode: 'RedirectShopper',
-        payment_id: reference,
-        action: { type: 'redirect', method: 'GET', url: redirectUrl ?? '' },
-      };
-    case 'cancelled':
-      return { resultCode: 'Cancelled', payment_id: reference, refusalReason: refusalReasons.cancelled };
+      return { status, url: redirectUrl ?? '' };
     case 'refused':
-      return {
-        resultCode: decline === 'provider-failed' ? 'Error' : 'Refused',
-        payment_id: reference,
-        refusalReason: refusalReasonOf[decline ?? 'payment-refused'],
-      };
-    case 'pending':
-      // Whether the money was taken is not known yet; the order follows when it was.
-      return { resultCode: 'Error', payment_id: reference, refusalReason: refusalReasons.orderNotFinalized };
+      return decline === 'provider-failed' ? { status: 'failed' } : { status, reason: reasonOf[decline ?? 'payment-refused'] };
+    default:
+      return { status };
   }
 };
 
-const wireCardFields: Readonly<Record<CardField, string>> = {
-  number: 'number',
-  expiry: 'expiry_month',
-  securityCode: 'cvc',
-  holderName: 'holder_name',
-};
+/** How a payment stands, as the wire has it. */
+const toWireResult = (payment: StoredPayment): contract.WirePaymentResult =>
+  contract.toWirePaymentResult(payment.reference, standingOf(payment));
 
-const parseCard = (sent: contract.WirePaymentToMake['payment_method'], now: Date, locale: Locale): Result<Card | null, Errors> => {
-  if (sent.type === 'none') return ok(null);
-  const card = validateCard(
-    {
-      number: sent.number,
-      expiry: `${sent.expiry_month.trim()}/${sent.expiry_year.trim().slice(-2)}`,
-      securityCode: sent.cvc,
-      holderName: sent.holder_name,
-    },
-    { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
-  );
-  if (card.ok) return card;
-  const failures = Object.entries(card.failure) as [CardField, 'required' | 'invalid' | 'expired'][];
-  return err({
-    payment_method: Object.fromEntries(failures.map(([field, failure]) => [wireCardFields[field], [cardMessage(field, failure, locale)]])),
-  });
+const parseCard = (method: PaymentRequest['method'], now: Date, locale: Locale): Result<Card | null, Errors> => {
+  if (method.type === 'none') return ok(null);
+  const card = validateCard(method.card, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
+  return card.ok ? card : err(contract.toWireCardErrors(card.failure, (field, failure) => cardMessage(field, failure, locale)));
 };
 
 /** Where the receipt goes: to the account's address, or the one a guest gave. */
@@ -120,15 +90,15 @@ const ownPayment = async (shop: Shop, visit: Visit, reference: string): Promise<
 };
 
 /** Continues a payment after the bank's page, or gives it up. One that is settled, or being settled by another request, answers how it ends. */
-const continuePayment = async (shop: Shop, payment: StoredPayment, details: contract.WirePaymentDetails): Promise<StoredPayment> => {
+const continuePayment = async (shop: Shop, payment: StoredPayment, continuation: contract.PaymentContinuation): Promise<StoredPayment> => {
   if (payment.status === 'pending') return await awaitSettled(shop, payment);
   if (payment.status !== 'redirect') return payment;
   const claimed = await claimRedirect(shop.database.queries, payment.id, shop.clock());
   if (!claimed) return await awaitSettled(shop, { ...payment, status: 'pending' });
   return await askAndSettle(shop, payment, () =>
-    'cancel' in details
+    continuation.kind === 'cancel'
       ? shop.payments.cancel(payment.reference)
-      : shop.payments.complete(payment.reference, details.details.redirectResult),
+      : shop.payments.complete(payment.reference, continuation.redirectResult),
   );
 };
 
@@ -138,23 +108,24 @@ export const paymentRoutes = (api: Api, shop: Shop): void => {
     api,
     contract.startPayment,
     async (call) => {
-      const { body, locale } = call;
-      if (!body.terms_accepted) return checkoutRefused({ reason: 'Terms Not Accepted' });
-      const email = parseGuestEmail(await call.visitor(), body.guest_email, locale);
+      const { locale } = call;
+      const request = contract.fromWirePayment(call.body);
+      if (!request.termsAccepted) return checkoutRefused({ reason: 'Terms Not Accepted' });
+      const email = parseGuestEmail(await call.visitor(), request.guestEmail, locale);
       if (!email.ok) return reply(406, email.failure);
-      const card = parseCard(body.payment_method, shop.clock(), locale);
+      const card = parseCard(request.method, shop.clock(), locale);
       if (!card.ok) return reply(406, card.failure);
-      const returnUrl = parseReturnUrl(body.return_url, call);
+      const returnUrl = parseReturnUrl(request.returnUrl, call);
       if (!returnUrl.ok) return reply(406, returnUrl.failure);
       const payment = await pay(shop, {
         owner: await call.owner(),
         viewer: await call.viewer(),
-        idempotencyKey: body.idempotency_key,
-        expected: money(body.amount.value, body.amount.currency),
+        idempotencyKey: request.idempotencyKey,
+        expected: request.expected,
         currency: call.currency,
         card: card.value,
         email: email.value,
-        comment: body.comment.normalize('NFC').trim(),
+        comment: request.comment.normalize('NFC').trim(),
         returnUrl: returnUrl.value,
         locale,
         origin: shop.settings.publicAddress ?? call.origin,
@@ -168,8 +139,9 @@ export const paymentRoutes = (api: Api, shop: Shop): void => {
     api,
     contract.submitPaymentDetails,
     async (call) => {
-      const payment = await ownPayment(shop, call, call.body.payment_id);
-      return payment ? reply(200, toWireResult(await continuePayment(shop, payment, call.body))) : notFound;
+      const continuation = contract.fromWirePaymentDetails(call.body);
+      const payment = await ownPayment(shop, call, continuation.paymentId);
+      return payment ? reply(200, toWireResult(await continuePayment(shop, payment, continuation))) : notFound;
     },
     {
       requestOf: (content) => {

@@ -114,7 +114,7 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
   };
 
   return {
-    methods: (locale) => [{ type: 'scheme', name: textsIn(locale)('cardMethod'), brands: ['visa', 'mc', 'amex'] }],
+    methods: (locale) => [{ type: 'card', name: textsIn(locale)('cardMethod'), brands: ['visa', 'mc', 'amex'] }],
     authorise: async (request) => {
       await enter({
         reference: request.reference,

@@ -1,4 +1,3 @@
-import type { WireArticleTeaser, WireBlock } from '@tailorbird/contract/content';
 import {
   type ClothingType,
   defaultVariant,
@@ -8,17 +7,16 @@ import {
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
-import type { Block, NoteTeaser, PieceName, Unshown } from '@tailorbird/domain/content';
-import { currencies, inLanguage, type Locale, type Localized, money, toDecimalString, unreachable } from '@tailorbird/domain/kernel';
+import type { Block, FabricSheet, FootprintDesign, NoteTeaser, Piece, PieceName, ProductPiece, Unshown } from '@tailorbird/domain/content';
+import { inLanguage, type Locale, type Localized, unreachable } from '@tailorbird/domain/kernel';
 
 type Types = readonly ClothingType<Localized>[];
-type WirePiece = Extract<WireBlock, { kind: 'picture' }>['pieces'][number];
 
 const shownType = (types: Types, slug: string): ClothingType<Localized> | undefined =>
   types.find((type) => type.slug === slug && isListed(type, publicViewer));
 
 /** A garment as a page shows it, in the color that is asked for where there is one; null when visitors cannot see it. */
-export const showPiece = (types: Types, name: PieceName, locale: Locale): WirePiece | null => {
+export const showPiece = (types: Types, name: PieceName, locale: Locale): Piece | null => {
   const type = shownType(types, name.slug);
   if (!type) return null;
   const variant = defaultVariant(type, publicViewer);
@@ -33,22 +31,21 @@ export const showPiece = (types: Types, name: PieceName, locale: Locale): WirePi
   };
 };
 
-const showPieces = (types: Types, names: readonly PieceName[], locale: Locale): WirePiece[] =>
+const showPieces = (types: Types, names: readonly PieceName[], locale: Locale): readonly Piece[] =>
   names.flatMap((name) => showPiece(types, name, locale) ?? []);
 
-const showProducts = (types: Types, names: readonly PieceName[], locale: Locale): Extract<WireBlock, { kind: 'products' }>['pieces'] =>
+const showProducts = (types: Types, names: readonly PieceName[], locale: Locale): readonly ProductPiece[] =>
   names.flatMap((name) => {
     const piece = showPiece(types, name, locale);
     const type = piece && shownType(types, piece.slug);
     if (!type) return [];
-    const prices = Object.fromEntries(currencies.map((currency) => [currency, toDecimalString(money(type.prices[currency], currency))]));
-    return [{ ...piece, subtitle: type.subtitle[locale], prices: prices as Record<(typeof currencies)[number], string> }];
+    return [{ ...piece, subtitle: type.subtitle[locale], prices: type.prices }];
   });
 
 const piecesOfFabric = 3;
 
 /** Every fabric that something visible is made of, heaviest use first, with its colors and a few garments. */
-const showFabrics = (types: Types, locale: Locale): Extract<WireBlock, { kind: 'fabrics' }>['fabrics'] => {
+const showFabrics = (types: Types, locale: Locale): readonly FabricSheet[] => {
   const listed = types.filter((type) => isListed(type, publicViewer) && type.productClass !== 'Gift Card');
   const fabrics = new Map<
     string,
@@ -73,7 +70,7 @@ const showFabrics = (types: Types, locale: Locale): Extract<WireBlock, { kind: '
       texture: fabric.texture,
       composition: fabric.composition[locale],
       care: fabric.care[locale],
-      weight_gsm: fabric.weightGsm,
+      weightGsm: fabric.weightGsm,
       colors: [...colors.values()],
       pieces: garments.flatMap((type, index) => {
         // Each in another color, so that a wall of them is not white.
@@ -85,7 +82,7 @@ const showFabrics = (types: Types, locale: Locale): Extract<WireBlock, { kind: '
   });
 };
 
-const showDesigns = (types: Types, slugs: readonly string[], locale: Locale): Extract<WireBlock, { kind: 'footprint' }>['designs'] =>
+const showDesigns = (types: Types, slugs: readonly string[], locale: Locale): readonly FootprintDesign[] =>
   slugs.flatMap((slug) => {
     const type = shownType(types, slug);
     const piece = showPiece(types, { slug, color: null, view: 'front' }, locale);
@@ -96,16 +93,11 @@ const showDesigns = (types: Types, slugs: readonly string[], locale: Locale): Ex
   });
 
 /** A block in the reader's language, with what the range adds to it. */
-export const showBlock = (types: Types, localized: Block<Localized, Unshown>, locale: Locale): WireBlock => {
+export const showBlock = (types: Types, localized: Block<Localized, Unshown>, locale: Locale): Block => {
   const block = inLanguage(localized, locale) as Block<string, Unshown>;
   switch (block.kind) {
     case 'text':
-      return {
-        ...block,
-        paragraphs: [...block.paragraphs],
-        list: block.list && [...block.list],
-        beside: block.beside && { ...block.beside, pieces: showPieces(types, block.beside.pieces, locale) },
-      };
+      return { ...block, beside: block.beside && { ...block.beside, pieces: showPieces(types, block.beside.pieces, locale) } };
     case 'picture':
       return { ...block, pieces: showPieces(types, block.pieces, locale) };
     case 'products':
@@ -122,19 +114,19 @@ export const showBlock = (types: Types, localized: Block<Localized, Unshown>, lo
     case 'accordion':
     case 'action':
     case 'inquiry':
-      return structuredClone(block) as WireBlock;
+      return block;
     default:
       return unreachable(block);
   }
 };
 
 /** What a list shows of a note. */
-export const showTeaser = (types: Types, localized: NoteTeaser<Localized, Unshown>, locale: Locale): WireArticleTeaser => ({
+export const showTeaser = (types: Types, localized: NoteTeaser<Localized, Unshown>, locale: Locale): NoteTeaser => ({
   id: localized.id,
   slug: localized.slug,
   title: localized.title[locale],
   published: localized.published,
-  tags: [...localized.tags],
+  tags: localized.tags,
   summary: localized.summary[locale],
   piece: localized.piece && showPiece(types, localized.piece, locale),
 });

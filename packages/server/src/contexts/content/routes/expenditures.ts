@@ -2,9 +2,8 @@ import {
   readBasketLineExpenditure,
   readGenericExpenditure,
   readOrderLineExpenditure,
-  type WireExpenditure,
+  toWireExpenditure,
 } from '@tailorbird/contract/content';
-import type { Expenditure, Resources } from '@tailorbird/domain/content';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
@@ -12,27 +11,6 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import type { WithContent } from '../application/content.ts';
 import { expenditureOfBasketLine, expenditureOfDesign, expenditureOfOrderLine } from '../application/expenditures.ts';
-
-const toWireResources = ({ water, energy, carbon }: Resources): WireExpenditure['total'] => ({
-  water_liters: water,
-  energy_megajoules: energy,
-  carbon_kilograms: carbon,
-});
-
-const toWireExpenditure = ({ fabric, trims, stages, total, source, assumptions }: Expenditure): WireExpenditure => ({
-  fabric: {
-    title: fabric.title,
-    composition: fabric.composition,
-    square_meters: fabric.squareMeters,
-    grams: fabric.grams,
-    offcut_grams: fabric.offcutGrams,
-  },
-  trims: [...trims],
-  stages: stages.map(({ slug, title, ...resources }) => ({ slug, title, ...toWireResources(resources) })),
-  total: toWireResources(total),
-  source,
-  assumptions: [...assumptions],
-});
 
 /** What garments take (API-43 … API-45). */
 export const expenditureRoutes = (api: Api, shop: WithCatalog & WithContent & WithDatabase): void => {

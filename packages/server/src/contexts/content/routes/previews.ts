@@ -1,4 +1,4 @@
-import { readFoldPreview, signFoldPreview } from '@tailorbird/contract/content';
+import { readFoldPreview, signFoldPreview, toWireFoldPreview } from '@tailorbird/contract/content';
 import type { Api } from '../../../platform/api/api.ts';
 import { notFound, refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
@@ -18,11 +18,14 @@ export const previewRoutes = (api: Api, shop: WithCatalog & WithContent & WithCl
     const types = shop.catalog.clothingTypes;
     const piece = showPiece(types, fold.value.piece, call.locale);
     if (!piece) return notFound;
-    return reply(200, {
-      id: fold.value.id,
-      piece: variant === null ? piece : { ...piece, variant },
-      blocks: fold.value.blocks.map((block) => showBlock(types, block, call.locale)),
-    });
+    return reply(
+      200,
+      toWireFoldPreview({
+        id: fold.value.id,
+        piece: variant === null ? piece : { ...piece, variant },
+        blocks: fold.value.blocks.map((block) => showBlock(types, block, call.locale)),
+      }),
+    );
   });
 
   route(api, signFoldPreview, async (call) => {

@@ -1,11 +1,11 @@
-import { type CheckoutReason, checkoutReasons } from '@tailorbird/contract/checkout';
 import type { PaymentFailure } from '@tailorbird/domain/checkout';
 import { unreachable } from '@tailorbird/domain/kernel';
+import { type CheckoutReason, checkoutReasons } from './schema.ts';
 
 const isCheckoutReason = (reason: unknown): reason is CheckoutReason => (checkoutReasons as readonly unknown[]).includes(reason);
 
-/** CHECKOUT-13: why the way to the order is closed. A reason that is not on the list is a refusal. */
-export const checkoutFailureOf = (body: { readonly reason?: unknown; readonly vouchers?: unknown }): PaymentFailure => {
+/** Why the way to the order is closed (CHECKOUT-13). Two reasons are one to a customer, and one that is not on the list is a refusal. */
+export const fromWireCheckoutRefused = (body: { readonly reason?: unknown; readonly vouchers?: unknown }): PaymentFailure => {
   const { reason, vouchers } = body;
   if (!isCheckoutReason(reason)) return { kind: 'payment-refused' };
   switch (reason) {

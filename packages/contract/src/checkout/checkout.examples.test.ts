@@ -1,0 +1,179 @@
+import { money } from '@tailorbird/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import { isWrittenAs, sent } from '../testing/comesBack.ts';
+import { addressToSend } from './addressSchema.ts';
+import { fromWireAddressToSend, toWireAddressToSend } from './mapAddress.ts';
+import { fromWireCountry, toWireCountry } from './mapCountry.ts';
+import { fromWireDestination, toWireDestination } from './mapDestination.ts';
+import {
+  fromWirePayment,
+  fromWirePaymentDetails,
+  fromWirePaymentMethods,
+  toWirePayment,
+  toWirePaymentDetails,
+  toWirePaymentMethods,
+  toWirePaymentResult,
+} from './mapPayment.ts';
+import { paymentDetails, paymentMethods, paymentResult, paymentToMake } from './paymentSchema.ts';
+import { country, destination } from './schema.ts';
+
+describe('bodies of the checkout, as they are documented', () => {
+  it('[API-15, CHECKOUT-11] an entry of GET /oscarapi/countries/', () => {
+    isWrittenAs(
+      country,
+      {
+        body: {
+          url: 'https://shop.example.test/oscarapi/countries/NL/',
+          iso_3166_1_a2: 'NL',
+          iso_3166_1_a3: 'NLD',
+          iso_3166_1_numeric: '528',
+          printable_name: 'Netherlands',
+          name: 'Netherlands',
+          display_order: 0,
+          is_shipping_country: true,
+        },
+        means: { code: 'NL', printableName: 'Netherlands', shippable: true },
+      },
+      (value) => toWireCountry(value, { origin: 'https://shop.example.test', alpha3: 'NLD', numeric: '528' }),
+      fromWireCountry,
+    );
+  });
+
+  it('[API-34, CHECKOUT-04] POST /oscarapi/basket/add-shipping-address/', () => {
+    isWrittenAs(
+      addressToSend,
+      {
+        body: {
+          first_name: 'Henk',
+          last_name: 'Van den Heuvel',
+          company: 'Heuvel BV',
+          line1: 'Roemerlaan 44',
+          line2: 'bis',
+          line4: 'Kroekingen',
+          state: 'Gerendrecht',
+          postcode: '7777KK',
+          country: '/oscarapi/countries/NL/',
+          phone_number: '+31263704887',
+        },
+        means: {
+          firstName: 'Henk',
+          lastName: 'Van den Heuvel',
+          company: 'Heuvel BV',
+          line1: 'Roemerlaan 44',
+          line2: 'bis',
+          city: 'Kroekingen',
+          state: 'Gerendrecht',
+          postcode: '7777KK',
+          countryCode: 'NL',
+          phone: '+31263704887',
+        },
+      },
+      toWireAddressToSend,
+      fromWireAddressToSend,
+    );
+  });
+
+  it('[API-38, API-39] POST /shipping_api/shipping_methods/ and /shipping_api/drop_points/', () => {
+    isWrittenAs(
+      destination,
+      {
+        body: { country: '/oscarapi/countries/DK/', postcode: '8000', line1: 'Vestergade 1', line4: 'Aarhus' },
+        means: { countryCode: 'DK', postcode: '8000', line1: 'Vestergade 1', city: 'Aarhus' },
+      },
+      toWireDestination,
+      fromWireDestination,
+    );
+  });
+
+  it('[API-40] the answer to POST /adyen_api/checkout/payment_methods/', () => {
+    isWrittenAs(
+      paymentMethods,
+      {
+        body: { paymentMethods: [{ type: 'scheme', name: 'Card', brands: ['visa', 'mc'] }] },
+        means: [{ type: 'card', name: 'Card', brands: ['visa', 'mc'] }],
+      },
+      toWirePaymentMethods,
+      fromWirePaymentMethods,
+    );
+  });
+
+  it('[API-41] POST /adyen_api/checkout/payments/', () => {
+    isWrittenAs(
+      paymentToMake,
+      {
+        body: {
+          idempotency_key: '8c0f0b0e-one-press',
+          amount: { currency: 'EUR', value: 6850 },
+          payment_method: {
+            type: 'scheme',
+            number: '4111 1111 1111 1111',
+            expiry_month: '07',
+            expiry_year: '2031',
+            cvc: '737',
+            holder_name: 'Ada Weber',
+          },
+          guest_email: 'guest@example.test',
+          terms_accepted: true,
+          comment: 'Ring twice.',
+          return_url: 'https://shop.example.test/checkout',
+        },
+        means: {
+          idempotencyKey: '8c0f0b0e-one-press',
+          expected: money(6850, 'EUR'),
+          method: { type: 'card', card: { number: '4111 1111 1111 1111', expiry: '07/31', securityCode: '737', holderName: 'Ada Weber' } },
+          guestEmail: 'guest@example.test',
+          termsAccepted: true,
+          comment: 'Ring twice.',
+          returnUrl: 'https://shop.example.test/checkout',
+        },
+      },
+      toWirePayment,
+      fromWirePayment,
+    );
+  });
+
+  it('[API-42] POST /adyen_api/checkout/payments/details/', () => {
+    isWrittenAs(
+      paymentDetails,
+      {
+        body: { payment_id: 'p-1', details: { redirectResult: 'ok' } },
+        means: { kind: 'complete', paymentId: 'p-1', redirectResult: 'ok' },
+      },
+      toWirePaymentDetails,
+      fromWirePaymentDetails,
+    );
+    isWrittenAs(
+      paymentDetails,
+      { body: { payment_id: 'p-1', cancel: true }, means: { kind: 'cancel', paymentId: 'p-1' } },
+      toWirePaymentDetails,
+      fromWirePaymentDetails,
+    );
+  });
+
+  it('[CHECKOUT-16] the answers to both', () => {
+    const answers = [
+      toWirePaymentResult('p-1', { status: 'authorised', orderNumber: '100001' }),
+      toWirePaymentResult('p-1', { status: 'redirect', url: 'https://bank.example.test/p-1' }),
+      toWirePaymentResult('p-1', { status: 'cancelled' }),
+      toWirePaymentResult('p-1', { status: 'refused', reason: 'wrongCvc' }),
+      toWirePaymentResult('p-1', { status: 'refused', reason: 'fraud' }),
+      toWirePaymentResult('p-1', { status: 'refused', reason: 'notAuthenticated' }),
+      toWirePaymentResult('p-1', { status: 'failed' }),
+      toWirePaymentResult('p-1', { status: 'pending' }),
+    ];
+    expect(answers.map((answer) => sent(paymentResult, answer))).toEqual([
+      { resultCode: 'Authorised', payment_id: 'p-1', order_number: '100001' },
+      {
+        resultCode: 'RedirectShopper',
+        payment_id: 'p-1',
+        action: { type: 'redirect', method: 'GET', url: 'https://bank.example.test/p-1' },
+      },
+      { resultCode: 'Cancelled', payment_id: 'p-1', refusalReason: 'Cancelled' },
+      { resultCode: 'Refused', payment_id: 'p-1', refusalReason: 'CVC Declined' },
+      { resultCode: 'Refused', payment_id: 'p-1', refusalReason: 'FRAUD' },
+      { resultCode: 'Refused', payment_id: 'p-1', refusalReason: '3D Not Authenticated' },
+      { resultCode: 'Error', payment_id: 'p-1', refusalReason: 'Refused' },
+      { resultCode: 'Error', payment_id: 'p-1', refusalReason: 'Order Not Finalized' },
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Country } from '@tailorbird/domain/checkout';
+import { countryLink } from '../links.ts';
+import type { WireCountry } from './schema.ts';
+
+/** What the wire says of a country that no rule of the domain looks at, and what links begin with. */
+export type CountryDetails = { readonly origin: string; readonly alpha3: string; readonly numeric: string };
+
+export const toWireCountry = ({ code, printableName, shippable }: Country, { origin, alpha3, numeric }: CountryDetails): WireCountry => ({
+  url: `${origin}${countryLink(code)}`,
+  iso_3166_1_a2: code,
+  iso_3166_1_a3: alpha3,
+  iso_3166_1_numeric: numeric,
+  printable_name: printableName,
+  name: printableName,
+  display_order: 0,
+  is_shipping_country: shippable,
+});
+
+export const fromWireCountry = (country: WireCountry): Country => ({
+  code: country.iso_3166_1_a2,
+  printableName: country.printable_name,
+  shippable: country.is_shipping_country,
+});

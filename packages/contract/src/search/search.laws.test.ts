@@ -1,0 +1,34 @@
+import type { Found } from '@tailorbird/domain/search';
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { comesBack, isWrittenAs } from '../testing/comesBack.ts';
+import { fromWireFound, toWireFound } from './mapFound.ts';
+import { found } from './schema.ts';
+
+const text = fc.string();
+const everything: fc.Arbitrary<Found> = fc.record({
+  products: fc.array(fc.record({ slug: text, variantId: text, title: text, subtitle: text })),
+  places: fc.array(fc.record({ kind: fc.constantFrom('group', 'note', 'page'), path: text, title: text, text })),
+  suggestion: fc.option(text, { nil: null }),
+});
+
+it('what was found comes back', () => comesBack(found, everything, toWireFound, fromWireFound));
+
+it('GET /api/search/, as it is documented', () =>
+  isWrittenAs(
+    found,
+    {
+      body: {
+        products: [{ slug: 'pique-polo', variant_id: '506', title: 'Piqué Polo', subtitle: 'The crisp one' }],
+        places: [{ kind: 'note', path: '/notes/tape', title: 'Tape', text: 'What it cannot say.' }],
+        suggestion: null,
+      },
+      means: {
+        products: [{ slug: 'pique-polo', variantId: '506', title: 'Piqué Polo', subtitle: 'The crisp one' }],
+        places: [{ kind: 'note', path: '/notes/tape', title: 'Tape', text: 'What it cannot say.' }],
+        suggestion: null,
+      },
+    },
+    toWireFound,
+    fromWireFound,
+  ));
