@@ -4,8 +4,10 @@ import { foldWord } from './fold.ts';
 
 /** What the search knows of a language, beyond its letters. All words are folded. */
 export type SearchLanguage = {
-  /** What a word may end in without meaning anything else. Null: words are what they are. */
-  readonly endings: RegExp | null;
+  /** What a word may end in without meaning anything else, the longest first. */
+  readonly endings: readonly string[];
+  /** Endings that belong to the word, though one of the others is part of them: `dress` is not the plural of `dres`. */
+  readonly keptEndings: readonly string[];
   /** What compounds are at their end, the longest first; none in a language that writes its words apart. */
   readonly compoundHeads: readonly string[];
   /** Words too common to say what is looked for. All garments are for everybody, so that for whom says nothing either. */
@@ -20,9 +22,9 @@ export type SearchLanguage = {
 };
 
 type LanguageFile = {
-  /** A regular expression. */
-  readonly endings: string | null;
-  /** Lists of words are written with spaces between them. */
+  /** Lists of words and of endings are written with spaces between them. */
+  readonly endings: string;
+  readonly keptEndings: string;
   readonly compoundHeads: string;
   readonly fillers: string;
   readonly synonyms: Readonly<Record<string, string>>;
@@ -34,11 +36,14 @@ const wordsIn = (list: string): readonly string[] =>
     .filter((word) => word !== '')
     .map(foldWord);
 
-const languageOf = ({ endings, compoundHeads, fillers, synonyms }: LanguageFile): SearchLanguage => {
+const longestFirst = (words: readonly string[]): readonly string[] => words.toSorted((one, other) => other.length - one.length);
+
+const languageOf = ({ endings, keptEndings, compoundHeads, fillers, synonyms }: LanguageFile): SearchLanguage => {
   const rows = Object.entries(synonyms).map(([word, others]) => [foldWord(word), wordsIn(others)] as const);
   return {
-    endings: endings === null ? null : new RegExp(endings),
-    compoundHeads: wordsIn(compoundHeads).toSorted((one, other) => other.length - one.length),
+    endings: longestFirst(wordsIn(endings)),
+    keptEndings: wordsIn(keptEndings),
+    compoundHeads: longestFirst(wordsIn(compoundHeads)),
     fillers: new Set(wordsIn(fillers)),
     synonyms: new Map(rows),
     known: new Set(rows.flatMap(([word, others]) => [word, ...others])),
@@ -46,7 +51,7 @@ const languageOf = ({ endings, compoundHeads, fillers, synonyms }: LanguageFile)
 };
 
 /** A language nobody has described is searched by its words, their beginnings, and with mistakes. */
-const undescribed: LanguageFile = { endings: null, compoundHeads: '', fillers: '', synonyms: {} };
+const undescribed: LanguageFile = { endings: '', keptEndings: '', compoundHeads: '', fillers: '', synonyms: {} };
 
 /** `packages/server/search/<language>.json`, for the languages that have one. */
 const read = (locale: Locale): SearchLanguage => {

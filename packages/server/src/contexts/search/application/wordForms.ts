@@ -6,8 +6,10 @@ const shortestStem = 4;
 
 /** A folded word without its ending: weißes and weißen are weiß, beanies are a beanie. Short words are their own stem. */
 export const stemOf = (word: string, locale: Locale): string => {
-  const { endings } = searchLanguageOf(locale);
-  const stem = endings === null ? word : word.replace(endings, '');
+  const { endings, keptEndings } = searchLanguageOf(locale);
+  if (keptEndings.some((kept) => word.endsWith(kept))) return word;
+  const ending = endings.find((each) => word.endsWith(each)) ?? '';
+  const stem = word.slice(0, word.length - ending.length);
   return stem.length >= shortestStem ? stem : word;
 };
 
