@@ -24,6 +24,7 @@ import { pageFiles } from './document/pageFiles.ts';
 import { failureHead, pageHead } from './head/pageHead.ts';
 import type { PageHandle } from './pages/pageRoutes.ts';
 import { pageSources } from './pages/pageSources.ts';
+import type { DataOf, PageId } from './pages/pages.ts';
 import { Root } from './Root.tsx';
 import { createRoutes, frameNamespaces } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
@@ -120,9 +121,9 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
     files,
     content,
     facts: isShown
-      ? pageFacts({
-          name: handle.name,
-          data: result.loaderData[last?.id ?? ''],
+      ? pageFacts(handle.page, {
+          // What was loaded for a page is what the page loads.
+          data: result.loaderData[last?.id ?? ''] as DataOf<PageId>,
           head,
           locale,
           origin: address.origin,

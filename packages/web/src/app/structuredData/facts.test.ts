@@ -1,7 +1,10 @@
 import { aClothingType, pricesOf } from '@tailorbird/domain/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { PageHead } from '../head/pageHead.ts';
+import type { DataOf } from '../pages/pages.ts';
 import { breadcrumbFacts } from './breadcrumbFacts.ts';
 import { articleFacts, faqFacts } from './contentFacts.ts';
+import { pageFacts } from './pageFacts.ts';
 import { productFacts } from './productFacts.ts';
 
 const origin = 'https://shop.example';
@@ -59,5 +62,43 @@ test('a product names its price in dollars and its one address', () => {
     name: 'Cotton T-Shirt',
     url: 'https://shop.example/de/product/cotton-t-shirt',
     offers: { price: '59.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+});
+
+describe('the facts of a page', () => {
+  const head: PageHead = {
+    title: 'A – Tailorbird',
+    name: 'A',
+    description: 'D',
+    robots: '',
+    kind: 'website',
+    picture: '/og/en/notes/a.png',
+    paths: { en: '/notes/a', de: '/de/notes/a' },
+  };
+  const shown = { head, locale: 'en', origin, translate: () => (key: string) => key } as const;
+  const noteData = { note } as unknown as DataOf<'note'>;
+  const typesOf = (facts: readonly unknown[]) => facts.map((fact) => (fact as { readonly '@type': string })['@type']);
+
+  test('a note is an article, and the way to it leads over the notes', () => {
+    const facts = pageFacts('note', { ...shown, data: noteData });
+    expect(typesOf(facts)).toEqual(['Article', 'BreadcrumbList']);
+    expect(facts[1]).toMatchObject({
+      itemListElement: [{ item: `${origin}/` }, { item: `${origin}/notes` }, { item: `${origin}/notes/a` }],
+    });
+  });
+
+  test('the home page is the house and its shop, and leads nowhere', () => {
+    expect(typesOf(pageFacts('home', { ...shown, data: {} as DataOf<'home'> }))).toEqual(['Organization', 'WebSite']);
+  });
+
+  test('the notes of a tag are a step below the notes', () => {
+    const tagged = { tag: { slug: 'fit', title: 'Fit', count: 1 } } as unknown as DataOf<'notes'>;
+    const lengthOf = (data: DataOf<'notes'>) =>
+      (pageFacts('notes', { ...shown, data })[0] as { readonly itemListElement: readonly unknown[] }).itemListElement.length;
+    expect([lengthOf(tagged), lengthOf({ ...tagged, tag: null })]).toEqual([3, 2]);
+  });
+
+  test('a page that is not to be found has none', () => {
+    expect(pageFacts('note', { ...shown, head: { ...head, paths: null }, data: noteData })).toEqual([]);
   });
 });
