@@ -8,5 +8,6 @@ export {
   legacyClothingTypeId,
   legacyRedirect,
 } from './legacyRedirect.ts';
+export { requestOfDesign } from './requestOfDesign.ts';
 export { type NotOnTheShelf, parseShelfPiece } from './shelfPiece.ts';
 export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';

@@ -1,6 +1,6 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import type { Design } from '@tailorbird/domain/designer';
+import { type Design, requestOfDesign } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameStandardSize, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
@@ -47,15 +47,5 @@ export const addDesign =
   }): Promise<Result<Basket, BasketRefused>> => {
     const userSize = await userSizeOf(sizes, { type, size, today });
     if (!userSize.ok) return userSize;
-    return await desk.add({
-      clothingTypeId: type.id,
-      fabricColorId: design.variant.fabricColorId,
-      selectedProperties: design.variant.selectedProperties,
-      userSizeId: userSize.value,
-      initials: design.initials,
-      note: '',
-      quantity: 1,
-      // A stock item is bought as a product, which has the type's own id.
-      productId: type.isStockItem ? type.id : null,
-    });
+    return await desk.add(requestOfDesign(type, design, userSize.value));
   };

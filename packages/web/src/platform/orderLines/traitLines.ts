@@ -36,7 +36,8 @@ const traitedOf = (piece: Piece, languageTag: NumberLocale): Traited =>
       }
     : { kind: 'gift-card', note: piece.snapshot.note, value: formatMoney(piece.unitPrice, languageTag) };
 
-const lineOf = (trait: Trait, t: Translate<'basket'>): TraitLine => {
+/** A trait in its reader's words (DESIGN-25, DESIGN-26). */
+export const traitLine = (trait: Trait, t: Translate<'basket'>): TraitLine => {
   switch (trait.kind) {
     case 'color':
     case 'fabric':
@@ -67,6 +68,6 @@ const deliveryLines = ({ snapshot: { gift } }: Piece, t: Translate<'basket'>, la
 
 /** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
 export const traitLines = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] =>
-  [...traitsOf(traitedOf(piece, languageTag)).map((trait) => lineOf(trait, t)), ...deliveryLines(piece, t, languageTag)].filter(
+  [...traitsOf(traitedOf(piece, languageTag)).map((trait) => traitLine(trait, t)), ...deliveryLines(piece, t, languageTag)].filter(
     ({ value }) => value !== '',
   );

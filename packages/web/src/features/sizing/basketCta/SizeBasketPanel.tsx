@@ -1,16 +1,14 @@
-import { type BasketRefused, basketMessage } from '@tailorbird/domain/basket';
+import { basketMessage } from '@tailorbird/domain/basket';
 import { type ClothingType, fabricColorOf, formatVariantId, publicViewer, selectedPropertiesOf } from '@tailorbird/domain/catalog';
-import { type Design, parseDesign, type Trait, traitsOf } from '@tailorbird/domain/designer';
+import { type Design, parseDesign, traitsOf } from '@tailorbird/domain/designer';
 import { unreachable } from '@tailorbird/domain/kernel';
-import { type SizeRefused, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
+import type { UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
-import { ReportT } from '../../../platform/browser/browser.ts';
+import { type ReactNode, useEffect } from 'react';
 import { useMatches, useSearchParams } from '../../../platform/navigation/router.ts';
+import { traitLine } from '../../../platform/orderLines/traitLines.ts';
 import { usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
-import { BasketActionsT, SizesT } from '../../../platform/ports/ports.ts';
-import { later } from '../../../platform/services/token.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
@@ -27,25 +25,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './SizeBasketPanel.module.css';
+import { type SizeBasketStore, SizeBasketStoreT } from './sizeBasketStore.ts';
 
-const lineOf = (trait: Trait, t: Translate<'basket'>): TraitLine => {
-  switch (trait.kind) {
-    case 'property':
-      return { label: trait.label, value: trait.value };
-    case 'initials':
-      return { label: t('trait.initials'), value: trait.value ?? t('trait.noInitials') };
-    case 'color':
-    case 'fabric':
-    case 'size':
-    case 'note':
-    case 'value':
-      return { label: t(`trait.${trait.kind}`), value: trait.value ?? '' };
-    default:
-      return unreachable(trait);
-  }
-};
-
-/** DESIGN-25. */
+/** What the garment is, in the reader's words (DESIGN-25). */
 const traitsIn = (type: ClothingType, { variant, initials }: Design, size: UserSize, t: Translate<'basket'>): readonly TraitLine[] => {
   const color = fabricColorOf(type, variant.fabricColorId);
   return traitsOf({
@@ -60,45 +42,31 @@ const traitsIn = (type: ClothingType, { variant, initials }: Design, size: UserS
     supportsInitials: type.supportsInitials,
     initials,
     size: size.title,
-  }).map((trait) => lineOf(trait, t));
+  }).map((trait) => traitLine(trait, t));
 };
 
-type PieceProps = { readonly type: ClothingType; readonly design: Design; readonly size: UserSize; readonly onClose: () => void };
+type PieceProps = {
+  readonly store: SizeBasketStore;
+  readonly type: ClothingType;
+  readonly design: Design;
+  readonly size: UserSize;
+  readonly onClose: () => void;
+};
 
-const LateBasketT = later(BasketActionsT);
-
-const Piece = observer(function Piece({ type, design, size, onClose }: PieceProps): ReactNode {
+const Piece = observer(function Piece({ store, type, design, size, onClose }: PieceProps): ReactNode {
   const t = useT('sizes');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
   const { currency } = useService(VisitT);
   const panels = usePanels();
-  const basket = useService(LateBasketT);
-  const report = useService(ReportT);
-  const [isAdding, setIsAdding] = useState(false);
-  const [failure, setFailure] = useState<BasketRefused | null>(null);
+  const { adding } = store;
+  const isAdding = adding.status === 'adding';
   const isForThis = size.sizeTypeId === type.sizeType?.id;
   const add = async (): Promise<void> => {
-    if (isAdding) return;
-    setIsAdding(true);
-    setFailure(null);
-    const desk = await basket().catch(() => null);
-    if (!desk) report(sizeReports.addToBasketMissing);
-    const added = await desk?.add({
-      clothingTypeId: type.id,
-      fabricColorId: design.variant.fabricColorId,
-      selectedProperties: design.variant.selectedProperties,
-      userSizeId: size.id,
-      initials: design.initials,
-      note: '',
-      quantity: 1,
-      productId: null,
-    });
-    setIsAdding(false);
-    if (added?.ok) panels.show('basket');
-    else setFailure(added?.failure ?? { kind: 'unreachable' });
+    if (await store.add(type, design)) panels.show('basket');
   };
-  const problem = !isForThis ? t('basket.wrongGarment') : failure && tBasket(`refused.${basketMessage('add', failure).message}`);
+  const refused = adding.status === 'refused' ? tBasket(`refused.${basketMessage('add', adding.failure).message}`) : null;
+  const problem = isForThis ? refused : t('basket.wrongGarment');
   return (
     <div className={styles.panel}>
       <div className={styles.picture}>
@@ -144,45 +112,22 @@ const NotThere = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   );
 };
 
-type Found =
-  | { readonly status: 'looking' }
-  | { readonly status: 'found'; readonly size: UserSize }
-  | { readonly status: 'failed'; readonly failure: SizeRefused };
+type GarmentProps = { readonly type: ClothingType; readonly userSizeId: number; readonly onClose: () => void };
 
-/** The garment of the page in a size that is saved now, ready for the basket (DESIGN-27, SIZE-43). Away from a garment there is nothing to show. */
-export default function SizeBasketPanel({ panel, onClose }: SizePanelProps<'size-basket-cta'>): ReactNode {
+const Garment = observer(function Garment({ type, userSizeId, onClose }: GarmentProps): ReactNode {
   const t = useT('sizes');
   const tShell = useT('shell');
-  const type = useDesignedType();
   const params = useMatches().at(-1)?.params;
   const [query] = useSearchParams();
-  const sizes = useService(SizesT);
-  const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<Found>({ status: 'looking' });
-  const { userSizeId } = panel;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
-  useEffect(() => {
-    if (!sizes || !type) return;
-    let wanted = true;
-    setFound({ status: 'looking' });
-    void sizes.byId(userSizeId).then((answer) => {
-      if (wanted) setFound(answer.ok ? { status: 'found', size: answer.value } : { status: 'failed', failure: answer.failure });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [sizes, userSizeId, attempt, type === null]);
-  const isMisplaced = type === null;
-  useEffect(() => {
-    if (isMisplaced) onClose();
-  }, [isMisplaced, onClose]);
-  if (!type) return null;
+  const store = useService(SizeBasketStoreT, userSizeId);
+  useEffect(() => void store?.load(), [store]);
   const design = parseDesign(
     type,
     { variantId: params?.variantId, initials: query.get('initials'), sizeId: query.get('sizeId') },
     publicViewer,
   );
   if (!design.ok) return null;
+  const found: SizeBasketStore['found'] = store?.found ?? { status: 'looking' };
   switch (found.status) {
     case 'looking':
       return (
@@ -195,15 +140,21 @@ export default function SizeBasketPanel({ panel, onClose }: SizePanelProps<'size
       return found.failure.kind === 'size-not-found' ? (
         <NotThere onClose={onClose} />
       ) : (
-        <ErrorBox
-          message={sizeFailureText(t, 'find', found.failure)}
-          retryLabel={t('retry')}
-          onRetry={() => setAttempt((made) => made + 1)}
-        />
+        <ErrorBox message={sizeFailureText(t, 'find', found.failure)} retryLabel={t('retry')} onRetry={() => void store?.load()} />
       );
     case 'found':
-      return <Piece type={type} design={design.value} size={found.size} onClose={onClose} />;
+      return store && <Piece store={store} type={type} design={design.value} size={found.size} onClose={onClose} />;
     default:
       return unreachable(found);
   }
+});
+
+/** The garment of the page in a size that is saved now, ready for the basket (DESIGN-27, SIZE-43). Away from a garment there is nothing to show. */
+export default function SizeBasketPanel({ panel: { userSizeId }, onClose }: SizePanelProps<'size-basket-cta'>): ReactNode {
+  const type = useDesignedType();
+  const isMisplaced = type === null;
+  useEffect(() => {
+    if (isMisplaced) onClose();
+  }, [isMisplaced, onClose]);
+  return type && <Garment key={userSizeId} type={type} userSizeId={userSizeId} onClose={onClose} />;
 }
