@@ -113,6 +113,13 @@ describe('a page', () => {
     }
   });
 
+  it('is rendered under an address that can be decoded, whatever was asked for', async () => {
+    for (const path of ['/%E0%A4%A', '/de/%C0?q=a?b', '/100%']) {
+      expect((await overHttp(path)).status).toBe(200);
+      expect(() => decodeURIComponent(new URL(rendered.at(-1) ?? '').pathname)).not.toThrow();
+    }
+  });
+
   it('is only read', async () => {
     const response = await server.fetch(new Request(`${origin}/once`, { method: 'POST' }));
     expect(response.status).toBe(405);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { accountRoutes } from '../contexts/account/routes.ts';
 import { basketRoutes } from '../contexts/basket/routes.ts';
@@ -27,6 +28,12 @@ import type { Pages } from './pages/pages.ts';
 import { seoRoutes } from './seo/routes.ts';
 
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+/** Whether the visitor closed the connection before the request had come. */
+const wasCut = (env: unknown): boolean => {
+  const incoming = (env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
+};
 
 const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -63,6 +70,10 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
     if (cause instanceof Unavailable) {
       shop.logger.warn({ method: context.req.method, path: maskPath(context.req.path), cause: cause.message }, 'turned away');
       return toResponse(unavailable(cause));
+    }
+    if (wasCut(context.env)) {
+      shop.logger.debug({ method: context.req.method, path: maskPath(context.req.path) }, 'the visitor went away');
+      return toResponse(reply(400, { detail: 'The request has no end.' }));
     }
     shop.logger.error(
       { method: context.req.method, path: maskPath(context.req.path), cause: cause.stack ?? cause.message },

@@ -2,28 +2,53 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { choose } from '../platform/cache/prepared.ts';
-import { originBy } from '../platform/http/origin.ts';
+import { hostRule } from '../platform/http/hosts.ts';
+import { hostBy, originBy } from '../platform/http/origin.ts';
+import { securityHeaders } from '../platform/http/securityHeaders.ts';
 import type { Shop } from '../platform/shop.ts';
 import type { Fetch } from './createApp.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const originOf = ({ headers }: IncomingMessage, { settings }: Shop): string =>
-  settings.publicAddress ??
-  originBy(
-    (name) => {
-      const value = headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    },
-    'http',
-    settings,
-  );
+type Name = 'host' | 'x-forwarded-host' | 'x-forwarded-proto';
+
+const headerOf =
+  ({ headers }: IncomingMessage) =>
+  (name: Name): string | undefined => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.at(-1) : value;
+  };
+
+const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
+
+/** What a proxy asks for as `GET http://shop.example/path` is asked for as any other does. */
+const inOriginForm = (request: IncomingMessage): void => {
+  const { url } = request;
+  if (url === undefined || url.startsWith('/')) return;
+  const target = URL.parse(url);
+  if (target === null || !['http:', 'https:'].includes(target.protocol)) return;
+  request.url = `${target.pathname}${target.search}`;
+  request.headers.host = target.host;
+  const { rawHeaders } = request;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) rawHeaders[at + 1] = target.host;
+};
+
+const hostsIn = ({ rawHeaders }: IncomingMessage): number => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at])) hosts += 1;
+  return hosts;
+};
+
+const refuse = (response: ServerResponse, status: 400 | 421, detail: string): void => {
+  response.writeHead(status, { ...securityHeaders, 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' });
+  response.end(JSON.stringify({ detail }));
+};
 
 /** Answers from what is kept, before anything is made for the request; false when there is nothing. */
 const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: Shop): boolean => {
   const { method, url, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
-  const origin = originOf(request, shop);
+  const origin = originBy(headerOf(request), 'http', shop.settings);
   const kept = shop.publicAnswers.find({ url, origin, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
   if (!kept) return false;
   const encoding = headers['accept-encoding'];
@@ -46,8 +71,15 @@ export type HttpServer = {
 /** The shop on a port: kept answers first, then `before` (development), then everything else. */
 export const createHttpServer = (shop: Shop, fetch: Fetch): HttpServer & { readonly use: (before: Middleware) => void } => {
   let before: Middleware | undefined;
+  const { publicAddress, allowedHosts } = shop.settings;
+  let isKnownHost = hostRule({ publicAddress, allowedHosts, listensOn: '127.0.0.1' });
+  const isSecure = publicAddress?.startsWith('https:') ?? false;
   const answer = getRequestListener(fetch);
   const server = createServer((request, response) => {
+    if (hostsIn(request) > 1) return refuse(response, 400, 'More than one Host header.');
+    inOriginForm(request);
+    if (!isKnownHost(hostBy(headerOf(request), shop.settings))) return refuse(response, 421, 'This shop does not answer to this host.');
+    if (isSecure) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (answerAtOnce(request, response, shop)) return;
     const rest = (): void => {
       void answer(request, response);
@@ -66,6 +98,7 @@ export const createHttpServer = (shop: Shop, fetch: Fetch): HttpServer & { reado
     },
     listen: (port, host) =>
       new Promise((resolve, reject) => {
+        isKnownHost = hostRule({ publicAddress, allowedHosts, listensOn: host });
         server.once('error', reject);
         server.listen(port, host, () => {
           const { port: taken } = server.address() as AddressInfo;

@@ -27,6 +27,17 @@ const isSecretAddress = (url: string): boolean => {
   return isSecretPath(parseLocalizedPath(pathname).path) || secretParameters.some((name) => searchParams.has(name));
 };
 
+/** A path that cannot be decoded with its percent signs as themselves: what renders pages would complain of it past the log. */
+const decodable = (url: string): string => {
+  const [path = '', query] = url.split('?', 2);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return `${path.replaceAll('%', '%25')}${query === undefined ? '' : `?${query}`}`;
+  }
+};
+
 const rootVary = 'Accept-Language, Cookie';
 
 /** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
@@ -91,7 +102,7 @@ export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logg
       const redirect = homeRedirect(wanted);
       if (redirect) return respond(redirect.status, null, { location: redirect.location, vary: rootVary, 'cache-control': 'no-store' });
       // Parameters no page reads are not in what it is rendered from, so they cannot be in it.
-      const known = { ...wanted, url: publicAnswers.known(wanted.url) };
+      const known = { ...wanted, url: decodable(publicAnswers.known(wanted.url)) };
       return toPreparedResponse(isSecretAddress(known.url) ? await render(known, true) : await renderOnce(known), request);
     },
   };

@@ -88,7 +88,7 @@ export const accountRoutes = (api: Api, shop: Shop): void => {
   const wireUserOf = async (account: SignedInAccount): Promise<WireCurrentUser> =>
     toWireUser(await currentUserOf(queries, account), account);
 
-  const originForMails = (visit: Visit): string => settings.publicAddress ?? visit.origin;
+  const originForMails = (visit: Visit): string => visit.linkOrigin;
 
   const visitOf = async (visit: Visit, country: string | null): Promise<WireVisit> => {
     const visitor = await visit.visitor();

@@ -2,7 +2,7 @@ import { currencyFor } from '@tailorbird/domain/location';
 import { preferredLocale } from '@tailorbird/domain/shell';
 import { type CookieOptions, parseCookies, serializeCookie } from '../http/cookies.ts';
 import { countryOf } from '../http/country.ts';
-import { publicOrigin } from '../http/origin.ts';
+import { linkOrigin } from '../http/origin.ts';
 import type { WithRandom, WithSettings } from '../runtime/runtime.ts';
 import { viewerOf } from '../session/access.ts';
 import type { Actor } from '../session/actor.ts';
@@ -30,7 +30,7 @@ export type VisitNeeds = WithIdentities & WithRandom & WithSettings;
 
 export const startVisit = (request: Request, peer: () => string, { identities, random, settings }: VisitNeeds): Visit => {
   const cookies = parseCookies(request.headers.get('cookie'));
-  const origin = publicOrigin(request, settings);
+  const origin = linkOrigin(request, settings);
   const country = countryOf(request.headers, cookies, settings);
   const secure = origin.startsWith('https:');
   const fresh: string[] = [];
@@ -56,7 +56,7 @@ export const startVisit = (request: Request, peer: () => string, { identities, r
     cookies,
     locale: preferredLocale(request.headers.get('accept-language') ?? ''),
     origin,
-    linkOrigin: settings.publicAddress ?? origin,
+    linkOrigin: origin,
     country,
     currency: currencyFor(country),
     networkAddress: () => networkAddressOf(request, peer, settings.trustProxy),

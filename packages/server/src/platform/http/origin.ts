@@ -1,37 +1,39 @@
 import type { Settings } from '../runtime/settings.ts';
 
-/** Where the reader thinks they are: behind a trusted proxy its headers say so, otherwise the request itself does. */
-export const publicOrigin = (request: Request, settings: Pick<Settings, 'trustProxy'>): string => {
+type OriginSettings = Pick<Settings, 'trustProxy' | 'publicAddress'>;
+type Header = (name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto') => string | null | undefined;
+
+/** What the proxy in front said last: what comes before it in the same header anyone may have written. */
+const fromProxy = (header: Header, name: 'x-forwarded-host' | 'x-forwarded-proto', { trustProxy }: OriginSettings): string | undefined =>
+  (trustProxy && header(name)?.split(',').at(-1)?.trim()) || undefined;
+
+/** The host a request is for. */
+export const hostBy = (header: Header, settings: OriginSettings): string =>
+  fromProxy(header, 'x-forwarded-host', settings) ?? header('host') ?? '';
+
+const schemes: readonly string[] = ['http', 'https'];
+
+/** Where links begin by the headers alone: at the shop's public address, and where it has none at the reader's. `scheme` is the connection's. */
+export const originBy = (header: Header, scheme: string, settings: OriginSettings): string => {
+  if (settings.publicAddress !== null) return settings.publicAddress;
+  const told = fromProxy(header, 'x-forwarded-proto', settings)?.toLowerCase() ?? scheme;
+  const origin = `${schemes.includes(told) ? told : scheme}://${hostBy(header, settings)}`;
+  // A host that is none names nobody.
+  return URL.canParse(origin) ? origin : `${scheme}://localhost`;
+};
+
+/** The same of a request. */
+export const linkOrigin = (request: Request, settings: OriginSettings): string => {
   const { url, headers } = request;
   return originBy((name) => headers.get(name) ?? (name === 'host' ? new URL(url).host : null), url.slice(0, url.indexOf(':')), settings);
 };
 
-/** The reader's origin by the headers alone. `scheme` is the connection's. */
-export const originBy = (
-  header: (name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto') => string | null | undefined,
-  scheme: string,
-  { trustProxy }: Pick<Settings, 'trustProxy'>,
-): string => {
-  const first = (name: 'x-forwarded-host' | 'x-forwarded-proto'): string | undefined =>
-    (trustProxy && header(name)?.split(',')[0]?.trim()) || undefined;
-  return `${first('x-forwarded-proto') ?? scheme}://${first('x-forwarded-host') ?? header('host') ?? ''}`;
-};
-
 /** Whether another site made this request (the browser says so; a caller without a browser says nothing). */
-export const isForeign = (request: Request, settings: Pick<Settings, 'trustProxy'>): boolean => {
+export const isForeign = (request: Request, settings: OriginSettings): boolean => {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
-  const origin = request.headers.get('origin');
-  if (origin === null) return false;
-  const own = publicOrigin(request, settings);
-  if (origin === own) return false;
-  try {
-    // The scheme may change on the way (a proxy that ends TLS without saying so); the host may not.
-    return new URL(origin).host !== new URL(own).host;
-  } catch {
-    return true;
-  }
+  const from = request.headers.get('origin');
+  if (from === null) return false;
+  // A proxy may name the shop otherwise than its visitors do, and may end TLS without saying so: the host is what counts.
+  const own = [linkOrigin(request, settings), linkOrigin(request, { ...settings, publicAddress: null })];
+  return !URL.canParse(from) || !own.some((origin) => new URL(from).host === new URL(origin).host);
 };
-
-/** Where links begin: at the shop's public address, and where it has none at the reader's. */
-export const linkOrigin = (request: Request, settings: Pick<Settings, 'trustProxy' | 'publicAddress'>): string =>
-  settings.publicAddress ?? publicOrigin(request, settings);

@@ -4,8 +4,10 @@ import type { Switches } from '@tailorbird/domain/location';
 export type Settings = {
   /** The proxy in front sets X-Forwarded-* and the visitor's country; without it those headers are anyone's and not believed. */
   readonly trustProxy: boolean;
-  /** Where mails lead to when no request says it. */
+  /** Scheme and host people know the shop by: where links begin, and what cookies and origins are held against. Null: what a request is for says it. */
   readonly publicAddress: string | null;
+  /** Hosts the shop answers to beside its public address and its own machine; `*` is any. */
+  readonly allowedHosts: readonly string[];
   readonly smtpUrl: string | null;
   /** Who mails are from. */
   readonly mailFrom: string;
@@ -30,6 +32,7 @@ export type Settings = {
 export const defaultSettings: Settings = {
   trustProxy: false,
   publicAddress: null,
+  allowedHosts: [],
   smtpUrl: null,
   mailFrom: 'Tailorbird <hello@tailorbird.example>',
   trustpilot: null,

@@ -128,7 +128,7 @@ export const paymentRoutes = (api: Api, shop: Shop): void => {
         comment: request.comment.normalize('NFC').trim(),
         returnUrl: returnUrl.value,
         locale,
-        origin: shop.settings.publicAddress ?? call.origin,
+        origin: call.linkOrigin,
       });
       return payment.ok ? reply(200, toWireResult(payment.value)) : refusalOf(payment.failure, locale);
     },

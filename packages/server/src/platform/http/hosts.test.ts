@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { hostRule, type KnownHosts } from './hosts.ts';
+
+const embedded: KnownHosts = { publicAddress: null, allowedHosts: [], listensOn: '127.0.0.1' };
+
+describe('the shop answers to', () => {
+  it.each([
+    [
+      embedded,
+      ['localhost:3000', '127.0.0.1', '[::1]:8080', 'LOCALHOST'],
+      ['evil.example', 'localhost.evil.example', '', '[', 'a b', 'x@localhost', '192.0.2.1'],
+    ],
+    [{ ...embedded, listensOn: 'shop.lan' }, ['shop.lan:3000', 'localhost'], ['evil.example']],
+    [
+      { ...embedded, publicAddress: 'https://shop.example' },
+      ['shop.example', 'Shop.Example:443', '127.0.0.1:3000'],
+      ['www.shop.example', 'evil.example', 'shop.example.evil.example'],
+    ],
+    [
+      { ...embedded, publicAddress: 'https://shop.example:8443', allowedHosts: ['www.shop.example', 'backend:3000'] },
+      ['shop.example:8443', 'www.shop.example', 'backend:3000'],
+      ['shop.example', 'backend:3001'],
+    ],
+    [{ ...embedded, allowedHosts: ['*'] }, ['anything.example'], ['a/b', '[']],
+  ] as const)('%j', (known, own, others) => {
+    const isKnown = hostRule(known);
+    expect(own.filter((host) => !isKnown(host))).toEqual([]);
+    expect(others.filter(isKnown)).toEqual([]);
+  });
+
+  it('the addresses of its machine where it listens on all of them', () => {
+    const isKnown = hostRule({ ...embedded, listensOn: '0.0.0.0' });
+    expect([isKnown('127.0.0.1:3000'), isKnown('203.0.113.7'), isKnown('evil.example')]).toEqual([true, false, false]);
+  });
+
+  it('nothing that was named wrongly', () => {
+    expect(() => hostRule({ ...embedded, allowedHosts: ['https://shop.example/'] })).toThrow('No host: https://shop.example/');
+  });
+});
