@@ -9,13 +9,13 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
 import { applyPageHead, pageHead } from '../head/pageHead.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';
-import { AttendantsSlot } from './AttendantsSlot.tsx';
 import { CreditPopupSlot } from './CreditPopupSlot.tsx';
 import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { PanelHost } from './PanelHost.tsx';
+import { StatusOverlaysSlot } from './StatusOverlaysSlot.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { useArrivalFlags } from './useArrivalFlags.ts';
 import { useGuard } from './useGuard.ts';
@@ -74,7 +74,7 @@ const FrameContent = (): ReactNode => {
         {frame.header && <CreditPopupSlot />}
       </div>
       {frame.panels && <PanelHost />}
-      <AttendantsSlot />
+      <StatusOverlaysSlot />
       <ScrollRestoration />
     </>
   );

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 
 type PanelModule = typeof import('./OpenPanel.tsx');
 const loadPanels = (): Promise<PanelModule> => import('./OpenPanel.tsx');
+
+const OpenPanels = lazyPart(async () => ({ default: (await loadPanels()).OpenPanels }), [], nothing);
 
 /** Starts loading a panel that is about to be opened. */
 export const preparePanel = (name: PanelName): void => {
@@ -23,21 +26,13 @@ export const PanelHost = (): ReactNode => {
   const toasts = useService(ToastsT);
   const t = useT('shell');
   const { open, close } = usePanels();
-  const [panels, setPanels] = useState<PanelModule | null>(null);
-  const isMissing = open !== null && panels === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    let wanted = true;
-    loadPanels().then(
-      (module) => wanted && setPanels(module),
-      () => {
+  if (open === null) return null;
+  return (
+    <OpenPanels
+      onUnavailable={() => {
         toasts.complain(t('couldNotLoad'));
         close();
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [isMissing, toasts, t, close]);
-  return open !== null && panels !== null ? <panels.OpenPanels /> : null;
+      }}
+    />
+  );
 };

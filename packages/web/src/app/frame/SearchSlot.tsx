@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { TextsT } from '../../platform/texts/textStore.ts';
-import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './Header.module.css';
 
-type DialogModule = typeof import('../../features/search/SearchDialog.tsx');
-const loadDialog = (): Promise<DialogModule> => import('../../features/search/SearchDialog.tsx');
+const SearchDialog = lazyPart(() => import('../../features/search/SearchDialog.tsx'), ['search'], nothing);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
@@ -22,28 +21,10 @@ const isShortcut = (event: KeyboardEvent): boolean => {
 
 /** The way to the search: a field over the page, and without a script the field of the overview. */
 export const SearchSlot = (): ReactNode => {
-  const texts = useService(TextsT);
   const toasts = useService(ToastsT);
   const t = useT('shell');
-  const locale = useLocale();
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<DialogModule | null>(null);
-  useEffect(() => {
-    if (!isOpen || dialog) return;
-    let wanted = true;
-    Promise.all([loadDialog(), texts.load(locale, ['search'])]).then(
-      ([module]) => wanted && setDialog(module),
-      () => {
-        if (!wanted) return;
-        setOpen(false);
-        toasts.complain(t('couldNotLoad'));
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [isOpen, dialog, texts, toasts, locale, t]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // What lies over the page has the keyboard to itself.
@@ -75,12 +56,20 @@ export const SearchSlot = (): ReactNode => {
         aria-label={t('header.search')}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onPointerEnter={SearchDialog.prepare}
         onClick={() => setOpen(true)}
       >
         {content}
       </button>
-      {isOpen && dialog && <dialog.default onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SearchDialog
+          onClose={() => setOpen(false)}
+          onUnavailable={() => {
+            setOpen(false);
+            toasts.complain(t('couldNotLoad'));
+          }}
+        />
+      )}
     </>
   );
 };

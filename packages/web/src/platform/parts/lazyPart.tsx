@@ -8,40 +8,54 @@ import type { Namespace } from '../texts/texts.ts';
 import { useLocale, useT } from '../texts/useT.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
-type LatePart<Props> = ComponentType<Props> & {
+type LazyProps = {
+  /** Called when the part could not be loaded. */
+  readonly onUnavailable?: () => void;
+};
+type LazyPart<Props> = ComponentType<Props & LazyProps> & {
   /** Starts loading, when somebody is about to need it. */
   readonly prepare: () => void;
 };
-
 /**
- * A component that arrives, with its texts, when it is first shown: what a page does not need at once. Meanwhile a skeleton shows; when it cannot be
- * loaded, a way to try again.
+ * A component that arrives, with its texts, when it is first shown: what a page does not need at once. Meanwhile, and when it cannot be loaded, there is what stands
+ * in for it; without that a skeleton, and a way to try again.
  */
-export const lazyPart = <Props extends object>(load: Load<Props>, namespaces: readonly Namespace[]): LatePart<Props> => {
+export const lazyPart = <Props extends object>(
+  load: Load<Props>,
+  namespaces: readonly Namespace[] = [],
+  instead?: (props: Props) => ReactNode,
+): LazyPart<Props> => {
   let loaded: ComponentType<Props> | null = null;
   const bringIn = async (): Promise<void> => {
     loaded = (await load()).default;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
-  const Part = (props: Props): ReactNode => {
+  const Part = ({ onUnavailable, ...rest }: Props & LazyProps): ReactNode => {
+    const props = rest as unknown as Props;
     const texts = useService(TextsT);
     const locale = useLocale();
     const t = useT('shell');
     const isHere = (): boolean => loaded !== null && namespaces.every((namespace) => texts.has(locale, namespace));
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(isHere() ? 'ready' : 'loading');
     const isReady = state === 'ready' && isHere();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to know is told once.
     useEffect(() => {
       if (state !== 'loading') return;
-      let wanted = true;
+      let isShown = true;
       Promise.all([bringIn(), texts.load(locale, namespaces)]).then(
-        () => wanted && setState('ready'),
-        () => wanted && setState('failed'),
+        () => isShown && setState('ready'),
+        () => {
+          if (!isShown) return;
+          setState('failed');
+          onUnavailable?.();
+        },
       );
       return () => {
-        wanted = false;
+        isShown = false;
       };
     }, [state, texts, locale]);
     if (isReady && loaded) return createElement(loaded, props);
+    if (instead) return instead(props);
     if (state === 'failed') return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => setState('loading')} />;
     return (
       <>
@@ -56,3 +70,6 @@ export const lazyPart = <Props extends object>(load: Load<Props>, namespaces: re
     },
   });
 };
+
+/** Stands in for a part that nobody misses. */
+export const nothing = (): ReactNode => null;

@@ -1,21 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
-type Sentence = { readonly text: string };
-
-const WithoutMarks = ({ text }: Sentence): ReactNode => text.replace(/<\/?\w+>/g, '');
-
-/** The links bring i18next with them, so they come when the sentence is first shown; where they cannot, the sentence stands without. */
-const TermsLinks = lazy(async () => {
-  try {
-    return { default: (await import('./TermsLinks.tsx')).TermsLinks };
-  } catch {
-    return { default: WithoutMarks };
-  }
-});
+/** The links bring i18next with them, so they come when the sentence is first shown; until then, and where they cannot, it stands without. */
+const WithoutMarks = ({ text }: { readonly text: string }) => text.replace(/<\/?\w+>/g, '');
 
 /** What a customer agrees to, with links to the terms and to the privacy policy where the text marks them. */
-export const TermsText = ({ text }: Sentence): ReactNode => (
-  <Suspense fallback={<WithoutMarks text={text} />}>
-    <TermsLinks text={text} />
-  </Suspense>
-);
+export const TermsText = lazyPart(async () => ({ default: (await import('./TermsLinks.tsx')).TermsLinks }), [], WithoutMarks);

@@ -19,8 +19,8 @@ const useLoadingBar = (): void => {
   }, [isLoading, loading]);
 };
 
-/** What stands by while somebody uses the page: notices, the loading bar, and a word when the network goes. */
-export const Attendants = (): ReactNode => {
+/** What shows over the page while somebody uses it: notices, the loading bar, and a word when the network goes. */
+const StatusOverlays = (): ReactNode => {
   useLoadingBar();
   return (
     <>
@@ -30,3 +30,5 @@ export const Attendants = (): ReactNode => {
     </>
   );
 };
+
+export default StatusOverlays;

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigation } from '../../platform/navigation/router.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+
+const StatusOverlays = lazyPart(() => import('./StatusOverlays.tsx'), [], nothing);
+
+/** Brings the overlays in when somebody first touches the page, or has something to be told: reading it needs none of them. */
+export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactNode {
+  const toasts = useService(ToastsT);
+  const { state } = useNavigation();
+  const [isWanted, setIsWanted] = useState(false);
+  const isNeeded = toasts.shown.length > 0 || state !== 'idle';
+  useEffect(() => {
+    const want = (): void => setIsWanted(true);
+    if (isNeeded) want();
+    const touches = ['pointerdown', 'keydown', 'touchstart'] as const;
+    for (const touch of touches) addEventListener(touch, want, { passive: true });
+    return () => {
+      for (const touch of touches) removeEventListener(touch, want);
+    };
+  }, [isNeeded]);
+  // The next touch tries again.
+  return isWanted && <StatusOverlays onUnavailable={() => setIsWanted(false)} />;
+});
