@@ -2,22 +2,15 @@ import { money } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
+import { sizeUses } from '../src/app/sizeUses.ts';
 import { createAccount, findCredentials } from '../src/contexts/account/store/accounts.ts';
 import { closeSession, findVisitor, openSession } from '../src/contexts/account/store/sessions.ts';
 import { creditOf, enterCredit } from '../src/contexts/basket/store/credit.ts';
 import { readStock, returnStock, takeStock } from '../src/contexts/catalog/store/stock.ts';
 import { addressesOf, saveAddress } from '../src/contexts/checkout/store/savedAddresses.ts';
+import { usesOf } from '../src/contexts/orders/store/sizesMadeTo.ts';
 import { saveStandardSize } from '../src/contexts/sizing/application/saveStandardSize.ts';
-import {
-  deleteSize,
-  findSize,
-  mergeGuestSizes,
-  saveSize,
-  sizesById,
-  sizesOf,
-  usesOf,
-  versionsOf,
-} from '../src/contexts/sizing/store/sizes.ts';
+import { deleteSize, findSize, mergeGuestSizes, saveSize, sizesById, sizesOf, versionsOf } from '../src/contexts/sizing/store/sizes.ts';
 import { columnKits, fromJson, toJson } from '../src/platform/database/columns.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -367,11 +360,11 @@ export const describeStoreContract = (
         const own = await savedStandard(customer);
         const guests = await savedStandard(guest);
         const custom = await saveSize(database.queries, guest, aSize, now);
-        const became = await database.transaction((trx) => mergeGuestSizes(trx, guest.guestKey, customer.accountId, now));
+        const became = await database.transaction((trx) => mergeGuestSizes(trx, sizeUses, guest.guestKey, customer.accountId, now));
         expect([...became]).toEqual([[guests, own]]);
         expect((await sizesOf(database.queries, customer)).map(({ id }) => id)).toEqual([custom, own]);
         expect(await sizesOf(database.queries, guest)).toEqual([]);
-        expect([...(await mergeGuestSizes(database.queries, guest.guestKey, customer.accountId, now))]).toEqual([]);
+        expect([...(await mergeGuestSizes(database.queries, sizeUses, guest.guestKey, customer.accountId, now))]).toEqual([]);
       });
     });
   });

@@ -28,6 +28,7 @@ import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
 import { readsParameter } from './readsParameter.ts';
+import { sizeUses } from './sizeUses.ts';
 
 export type ServerOptions = {
   readonly database: DatabaseLocation;
@@ -96,9 +97,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
   await database.transaction((trx) => seedStock(trx, catalog.value));
   if (options.seedsAccounts ?? !('url' in options.database)) {
-    await seedAccounts({ database, clock, settings });
+    const customer = await seedAccounts({ database, clock, settings });
     await database.transaction((trx) => seedVouchers(trx, clock()));
-    await seedDeliveredOrder({ database, catalog: catalog.value, clock, settings });
+    await seedDeliveredOrder({ database, catalog: catalog.value, clock, settings }, customer);
   }
 
   const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>
@@ -118,6 +119,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     logger,
     payments: options.payments ?? createSandboxPayments(database, clock),
     pendingPaymentOf,
+    sizeUses,
     reviews: options.reviews ?? (await openReviews(settings, clock)),
     mailQueued: dispatcher.wake,
     stockChanged: () => {

@@ -3,6 +3,7 @@ import type { WithCatalog, WithStockSignal } from '../contexts/catalog/applicati
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
 import type { WithContent } from '../contexts/content/application/content.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
+import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithPublicAnswers } from './cache/publicAnswers.ts';
 import type { WithDatabase } from './database/database.ts';
 import type { WithMailQueue } from './mail/outbox.ts';
@@ -23,4 +24,5 @@ export type Shop = WithDatabase &
   WithContent &
   WithPayments &
   WithPendingPayments &
+  WithSizeUses &
   WithReviews;

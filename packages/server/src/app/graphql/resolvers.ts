@@ -11,12 +11,13 @@ import {
   standardSizes,
   standardSizeTypeSlugs,
 } from '@tailorbird/domain/sizing';
-import { loadCurrentBasket } from '../../contexts/basket/store/baskets.ts';
+import { loadCurrentBasket } from '../../contexts/basket/application/currentBasket.ts';
 import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
 import { toContent, toStored } from '../../contexts/sizing/application/content.ts';
+import { findSize } from '../../contexts/sizing/application/ownSizes.ts';
 import { type NotSaved, saveStandardSize } from '../../contexts/sizing/application/saveStandardSize.ts';
 import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
-import { findSize, mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
+import { mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
 import { toWireMeasurements, toWireUserSize } from '../../contexts/sizing/wire.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';

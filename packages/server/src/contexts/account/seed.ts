@@ -1,7 +1,8 @@
 import { money } from '@tailorbird/domain/kernel';
-import type { Shop } from '../../platform/shop.ts';
-import { enterCredit } from '../basket/store/credit.ts';
-import { saveAddress } from '../checkout/store/savedAddresses.ts';
+import type { WithDatabase } from '../../platform/database/database.ts';
+import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import { enterCredit } from '../basket/application/credit.ts';
+import { saveAddress } from '../checkout/application/savedAddresses.ts';
 import { hashPassword } from './application/passwordHash.ts';
 import { createAccount, findCredentials, type NewAccount } from './store/accounts.ts';
 
@@ -39,9 +40,11 @@ const address = {
 
 /**
  * The accounts to try the shop with, all with the password `measure-twice`: a customer with credit and an address, a member of staff, a store. For an embedded database only; what is there
- * already stays as it is.
+ * already stays as it is. Answers the customer.
  */
-export const seedAccounts = async (shop: Pick<Shop, 'database' | 'clock' | 'settings'>): Promise<void> => {
+export const seedAccounts = async (
+  shop: WithDatabase & WithClock & WithSettings,
+): Promise<{ readonly accountId: number; readonly email: string }> => {
   const { database, clock, settings } = shop;
   for (const account of seeded) {
     if (await findCredentials(database.queries, { email: account.email })) continue;
@@ -54,4 +57,8 @@ export const seedAccounts = async (shop: Pick<Shop, 'database' | 'clock' | 'sett
       await saveAddress(trx, id, address, now);
     });
   }
+  const { email } = customer;
+  const known = await findCredentials(database.queries, { email });
+  if (!known) throw new Error('The sample customer that was just made is gone');
+  return { accountId: known.id, email };
 };

@@ -1,4 +1,4 @@
-import type { Currency, Locale } from '@tailorbird/domain/kernel';
+import type { Locale } from '@tailorbird/domain/kernel';
 import type { Flag, GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type AccountTables = {
@@ -36,34 +36,6 @@ export type AccountTables = {
     created_at: Instant;
     expires_at: Instant;
     used_at: Instant | null;
-  };
-  /** Addresses a customer has used, newest last. */
-  saved_address: {
-    id: GeneratedId;
-    account_id: number;
-    first_name: string;
-    last_name: string;
-    company: string;
-    line1: string;
-    line2: string;
-    city: string;
-    state: string;
-    postcode: string;
-    country_code: string;
-    phone: string;
-    created_at: Instant;
-  };
-  /** Account credit as a ledger: what a customer has in a currency is the sum of its entries. */
-  credit_entry: {
-    id: GeneratedId;
-    account_id: number;
-    currency: Currency;
-    /** Minor units; negative when spent. */
-    amount: number;
-    reason: 'seed' | 'voucher' | 'order' | 'refund' | 'gift-card' | 'referral';
-    /** What caused it (a voucher code, an order number), so that the same cause is not entered twice. */
-    reference: string;
-    created_at: Instant;
   };
 };
 

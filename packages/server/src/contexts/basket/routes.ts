@@ -4,7 +4,6 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, refusalReply, reply, tooOften } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import { addPiece } from './application/addPiece.ts';
 import { addVoucher, type VoucherNotAdded } from './application/addVoucher.ts';
@@ -77,10 +76,6 @@ export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPe
     async (call) => {
       const code = normalizeVoucherCode(call.body.vouchercode);
       if (code === '') return reply(406, { vouchercode: ['This field may not be blank.'] });
-      // Vouchers and gift cards alike: a code is worth money, so nobody tries them through.
-      const attempt = { kind: 'code', address: call.networkAddress() } as const;
-      const counted = await countAttempt(shop, attempt);
-      if (!counted.ok) return tooOften(tooManyCodes(call.locale), counted.failure);
       const added = await addVoucher(shop, call, code);
       if (!added.ok) return voucherRefused(added.failure, code, call.locale);
       return reply(200, contract.toWireAddedVoucher(added.value.voucher, added.value.becomes));

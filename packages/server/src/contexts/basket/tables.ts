@@ -59,11 +59,25 @@ export type VoucherUseRow = {
   created_at: Instant;
 };
 
+/** Account credit as a ledger: what a customer has in a currency is the sum of its entries. */
+export type CreditEntryRow = {
+  id: GeneratedId;
+  account_id: number;
+  currency: Currency;
+  /** Minor units; negative when spent. */
+  amount: number;
+  reason: 'seed' | 'voucher' | 'order' | 'refund' | 'gift-card' | 'referral';
+  /** What caused it (a voucher code, an order number), so that the same cause is not entered twice. */
+  reference: string;
+  created_at: Instant;
+};
+
 export type BasketTables = {
   basket: BasketRow;
   basket_line: BasketLineRow;
   voucher: VoucherRow;
   voucher_use: VoucherUseRow;
+  credit_entry: CreditEntryRow;
 };
 
 declare module '../../platform/database/schema.ts' {

@@ -1,5 +1,6 @@
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
+import type { PiecesOfColor } from '../catalog/application/stock.ts';
 import type { OrderDraft } from '../orders/application/orderDraft.ts';
 import type { Decline } from './application/paymentProvider.ts';
 
@@ -9,7 +10,7 @@ import type { Decline } from './application/paymentProvider.ts';
 export type PaymentStatus = 'pending' | 'redirect' | 'authorised' | 'refused' | 'cancelled';
 
 /** What a payment holds back until it is final. */
-export type Reservation = { readonly stock: readonly { readonly fabricColorId: number; readonly pieces: number }[] };
+export type Reservation = { readonly stock: readonly PiecesOfColor[] };
 
 export type PaymentRow = {
   id: GeneratedId;
@@ -50,9 +51,27 @@ export type SandboxPaymentRow = {
   created_at: Instant;
 };
 
+/** Addresses a customer has used, newest last. */
+export type SavedAddressRow = {
+  id: GeneratedId;
+  account_id: number;
+  first_name: string;
+  last_name: string;
+  company: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  country_code: string;
+  phone: string;
+  created_at: Instant;
+};
+
 export type CheckoutTables = {
   payment: PaymentRow;
   sandbox_payment: SandboxPaymentRow;
+  saved_address: SavedAddressRow;
 };
 
 declare module '../../platform/database/schema.ts' {

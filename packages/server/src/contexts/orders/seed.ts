@@ -1,11 +1,12 @@
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import type { Address } from '@tailorbird/domain/checkout';
 import { zero } from '@tailorbird/domain/kernel';
-import type { Queries } from '../../platform/database/database.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { Queries, WithDatabase } from '../../platform/database/database.ts';
+import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import type { StoredBasket } from '../basket/application/currentBasket.ts';
 import { sumOf, viewBasket } from '../basket/application/price.ts';
 import { shippingServices } from '../basket/application/shippingServices.ts';
-import type { StoredBasket } from '../basket/store/baskets.ts';
+import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { draftOrder } from './application/draftOrder.ts';
 import { insertOrder } from './store/orders.ts';
 
@@ -24,20 +25,26 @@ const address: Address = {
 
 const daysAgo = 40;
 
-const email = 'customer@tailorbird.example';
-
 /** Gives the sample customer, when they have no order yet, one that has long arrived: three pieces, in US dollars. */
-export const seedDeliveredOrder = async (shop: Pick<Shop, 'database' | 'catalog' | 'clock' | 'settings'>): Promise<void> => {
+export const seedDeliveredOrder = async (
+  shop: WithDatabase & SampleNeeds,
+  customer: { readonly accountId: number; readonly email: string },
+): Promise<void> => {
   await shop.database.transaction(async (trx) => {
-    const account = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
-    if (account && !(await hasOrdered(trx, account.id))) await placeSample(trx, shop, account.id);
+    if (!(await hasOrdered(trx, customer.accountId))) await placeSample(trx, shop, customer);
   });
 };
+
+type SampleNeeds = WithCatalog & WithClock & WithSettings;
 
 const hasOrdered = async (trx: Queries, accountId: number): Promise<boolean> =>
   (await trx.selectFrom('placed_order').select('id').where('account_id', '=', accountId).executeTakeFirst()) !== undefined;
 
-const placeSample = async (trx: Queries, shop: Pick<Shop, 'catalog' | 'clock' | 'settings'>, accountId: number): Promise<void> => {
+const placeSample = async (
+  trx: Queries,
+  shop: SampleNeeds,
+  { accountId, email }: { readonly accountId: number; readonly email: string },
+): Promise<void> => {
   const now = new Date(shop.clock().getTime() - daysAgo * 24 * 60 * 60 * 1_000);
   // Pieces without a size: the customer's own sizes are theirs to make.
   const types = shop.catalog.clothingTypes.filter(({ sizeType, isStockItem }) => sizeType === null && !isStockItem).slice(0, 2);

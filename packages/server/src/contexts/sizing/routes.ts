@@ -22,18 +22,20 @@ import {
   type WireUserSizeToChange,
   type WireUserSizeToCreate,
 } from '@tailorbird/contract/sizing';
-import { isAdmin, isRetailStore } from '@tailorbird/domain/account';
 import { bodyMeasures, convertSize, estimateOfPrefs, makeSize, recommendFromSize, recommendStandardSize } from '@tailorbird/domain/sizing';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, permissionDenied, publicly, reply, signInRequired } from '../../platform/api/reply.ts';
+import { notFound, publicly, refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { Visit } from '../../platform/api/visit.ts';
+import type { WithDatabase } from '../../platform/database/database.ts';
+import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import { requireStaff } from '../../platform/session/access.ts';
+import type { WithIdentities } from '../../platform/session/identities.ts';
 import type { Owner } from '../../platform/session/visitor.ts';
-import type { Shop } from '../../platform/shop.ts';
-import { findAccount } from '../account/store/sessions.ts';
-import type { SizeType } from '../catalog/application/catalog.ts';
+import type { SizeType, WithCatalog } from '../catalog/application/catalog.ts';
 import { toContent, toStored } from './application/content.ts';
 import { errorsOf, sizeToChange, sizeToCreate } from './application/requestedSize.ts';
+import type { WithSizeUses } from './application/sizeUses.ts';
 import { shownSizeTypes, usableSizeTypes } from './application/visibility.ts';
 import {
   allSizesOf,
@@ -48,7 +50,6 @@ import {
   saveVersion,
   sizesById,
   sizesOf,
-  usesOf,
   versionsOf,
 } from './store/sizes.ts';
 import { toWireDependencies, toWireHistory, toWireMeasurements, toWireSizeType, toWireStandardSize, toWireUserSize } from './wire.ts';
@@ -57,8 +58,11 @@ const tooMany = { non_field_errors: [`More than ${mostSizes} sizes cannot be kep
 const unknownSizeType = { size_type: ['Unknown size type.'] };
 
 /** Size types, and the sizes of the visitor; somebody else's size does not exist. */
-export const sizingRoutes = (api: Api, shop: Shop): void => {
-  const { database, catalog, clock } = shop;
+export const sizingRoutes = (
+  api: Api,
+  shop: WithDatabase & WithCatalog & WithClock & WithSettings & WithIdentities & WithSizeUses,
+): void => {
+  const { database, catalog, clock, sizeUses, identities } = shop;
   const queries = database.queries;
 
   const typeOf = (size: StoredSize): SizeType | undefined => catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
@@ -68,10 +72,8 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
 
   /** Why the visitor may not act for others; null when they may. In a store, staff save sizes for those they serve. */
   const onlyFor = (who: 'admins' | 'admins and stores') => async (visit: Visit) => {
-    const visitor = await visit.visitor();
-    if (visitor.kind === 'guest') return signInRequired;
-    const user = { ...visitor.account, orderCount: 0, fulfilledOrderCount: 0 };
-    return isAdmin(user) || (who === 'admins and stores' && isRetailStore(user)) ? null : permissionDenied;
+    const staff = requireStaff(await visit.visitor(), who);
+    return staff.ok ? null : refusalReply(staff.failure);
   };
 
   const create = async (visit: Visit, sent: WireUserSizeToCreate, ownerOf: () => Promise<Owner>) => {
@@ -134,7 +136,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     api,
     createSizeForUser,
     async (call) => {
-      const account = await findAccount(queries, Number(call.params.userId));
+      const account = await identities.accountOf(Number(call.params.userId));
       return account ? await create(call, call.body, async () => ({ kind: 'customer', accountId: account.id })) : notFound;
     },
     { refusal: onlyFor('admins and stores') },
@@ -142,7 +144,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
 
   route(api, deleteUserSizes, async (call) => {
     const owner = await call.knownOwner();
-    if (owner) await database.transaction((trx) => eraseSizes(trx, owner, clock()));
+    if (owner) await database.transaction((trx) => eraseSizes(trx, sizeUses, owner, clock()));
     return reply(204, undefined);
   });
 
@@ -151,7 +153,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     const owner = await call.knownOwner();
     const sizes = owner === null ? [] : await allSizesOf(queries, owner);
     const ids = sizes.map(({ id }) => id);
-    const [versions, uses] = [await versionsOf(queries, ids), owner === null ? [] : await usesOf(queries, owner, ids)];
+    const [versions, uses] = [await versionsOf(queries, ids), owner === null ? [] : await sizeUses.ordered(queries, owner, ids)];
     return reply(
       200,
       {
@@ -195,7 +197,7 @@ export const sizingRoutes = (api: Api, shop: Shop): void => {
     const size = owner && (await findSize(queries, owner, Number(call.params.id)));
     if (!owner || !size) return notFound;
     const versions = (await versionsOf(queries, [size.id])).get(size.id) ?? [];
-    const uses = await usesOf(queries, owner, [size.id]);
+    const uses = await sizeUses.ordered(queries, owner, [size.id]);
     return reply(200, [...toWireHistory(size, versions, uses, catalog.sizeTypes, call.locale)]);
   });
 

@@ -9,7 +9,8 @@ import {
 import type { Locale } from '@tailorbird/domain/kernel';
 import { bodyBehind, centimeters, compareSizes, type GarmentMeasure, garmentBounds, type StandardSize } from '@tailorbird/domain/sizing';
 import type { SizeType } from '../catalog/application/catalog.ts';
-import type { StoredSize, StoredUse, StoredVersion } from './store/sizes.ts';
+import type { StoredUse } from './application/sizeUses.ts';
+import type { StoredSize, StoredVersion } from './store/sizes.ts';
 import type { SavedMeasurement } from './tables.ts';
 
 export const toWireSizeType = (type: SizeType, locale: Locale): WireSizeType => ({

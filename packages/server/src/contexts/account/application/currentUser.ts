@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
-import { orderCountsOf } from '../../orders/application/orderCounts.ts';
+import { orderCountsOf } from '../../orders/application/ordersOfCustomer.ts';
 
 /** A signed-in customer with what they have ordered. */
 export const currentUserOf = async (queries: Queries, { dateJoined: _, ...account }: SignedInAccount): Promise<CurrentUser> => {

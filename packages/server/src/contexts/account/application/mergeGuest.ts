@@ -1,11 +1,18 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { mergeGuestBasket } from '../../basket/application/mergeGuestBasket.ts';
-import { handOverOrders } from '../../orders/store/orders.ts';
-import { mergeGuestSizes } from '../../sizing/store/sizes.ts';
+import { handOverOrders } from '../../orders/application/ordersOfCustomer.ts';
+import { mergeGuestSizes } from '../../sizing/application/mergeGuestSizes.ts';
+import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
 
-/** What a guest has becomes the customer's, in one transaction and with no line lost (decisions 70). Merging twice merges once. */
-export const mergeGuest = async (trx: Queries, guestKey: string, accountId: number, now: Date): Promise<void> => {
-  const becameSize = await mergeGuestSizes(trx, guestKey, accountId, now);
-  await mergeGuestBasket(trx, guestKey, accountId, becameSize, now);
-  await handOverOrders(trx, guestKey, accountId);
+/** What a guest has becomes the customer's, in one transaction and with no line lost. Merging twice merges once. */
+export const mergeGuest = async (
+  trx: Queries,
+  { sizeUses }: WithSizeUses,
+  guestKey: string,
+  customer: { readonly accountId: number; readonly email: string },
+  now: Date,
+): Promise<void> => {
+  const becameSize = await mergeGuestSizes(trx, sizeUses, guestKey, customer.accountId, now);
+  await mergeGuestBasket(trx, guestKey, customer.accountId, becameSize, now);
+  await handOverOrders(trx, guestKey, customer);
 };

@@ -82,12 +82,11 @@ export const findAccount = async (queries: Queries, accountId: number): Promise<
   return row && toAccount(row);
 };
 
+/** What the cookies of a session hold. */
+export type NewSession = { readonly token: string; readonly csrfToken: string };
+
 /** A new session; answers what its cookies hold. Sessions that have ended are swept away on the way. */
-export const openSession = async (
-  queries: Queries,
-  accountId: number,
-  { clock, random }: WithClock & WithRandom,
-): Promise<{ readonly token: string; readonly csrfToken: string }> => {
+export const openSession = async (queries: Queries, accountId: number, { clock, random }: WithClock & WithRandom): Promise<NewSession> => {
   const now = clock();
   const [token, csrfToken] = [createToken(random), createToken(random)];
   await queries.deleteFrom('session').where('expires_at', '<=', toInstant(now)).execute();

@@ -18,7 +18,7 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import { isOrderable } from '../../catalog/application/access.ts';
 import type { Catalog } from '../../catalog/application/catalog.ts';
 import { isGiftCard, type Product, productOf, regardlessOfStock } from '../../catalog/application/products.ts';
-import { findSize, hasVersion } from '../../sizing/store/sizes.ts';
+import { findSize, hasVersion } from '../../sizing/application/ownSizes.ts';
 import { type BasketRefusal, field, reason } from './basketRefusal.ts';
 /** A piece that may be made for this customer. */
 export type CheckedPiece = { readonly snapshot: LineSnapshot; readonly size: { readonly id: number; readonly title: string } | null };

@@ -1,3 +1,4 @@
+import type { Currency } from '@tailorbird/domain/kernel';
 import { toFlag, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { BasketStatus } from '../tables.ts';
@@ -25,4 +26,8 @@ export const changeChoices = async (trx: Queries, basket: StoredBasket, choices:
 
 export const setBasketStatus = async (trx: Queries, basketId: number, status: BasketStatus): Promise<void> => {
   await trx.updateTable('basket').set({ status }).where('id', '=', basketId).execute();
+};
+
+export const freeze = async (trx: Queries, basketId: number, currency: Currency): Promise<void> => {
+  await trx.updateTable('basket').set({ status: 'Frozen', currency }).where('id', '=', basketId).execute();
 };

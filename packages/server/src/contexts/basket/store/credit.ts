@@ -2,7 +2,7 @@ import type { Currency, Money } from '@tailorbird/domain/kernel';
 import { money } from '@tailorbird/domain/kernel';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { AccountTables } from '../../account/tables.ts';
+import type { CreditEntryRow } from '../tables.ts';
 
 /** What a customer has in a currency (PRICE-20): the sum of the ledger's entries. */
 export const creditOf = async (queries: Queries, accountId: number, currency: Currency): Promise<Money> => {
@@ -25,7 +25,7 @@ export const enterCredit = async (
   entry: {
     readonly accountId: number;
     readonly amount: Money;
-    readonly reason: AccountTables['credit_entry']['reason'];
+    readonly reason: CreditEntryRow['reason'];
     readonly reference: string;
     readonly now: Date;
   },

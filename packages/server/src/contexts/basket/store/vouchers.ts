@@ -1,5 +1,5 @@
 import { normalizeVoucherCode, type Voucher } from '@tailorbird/domain/basket';
-import { fromJson, toInstant } from '../../../platform/database/columns.ts';
+import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 export type StoredVoucher = Voucher & { readonly id: number };
@@ -66,6 +66,24 @@ export const takeVoucher = async (trx: Queries, voucher: StoredVoucher, user: Vo
     .onConflict((conflict) => conflict.column('exclusive_key').doNothing())
     .executeTakeFirst();
   return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
+};
+
+export type NewVoucher = Pick<Voucher, 'code' | 'name' | 'benefit' | 'usage'> & { readonly validFrom: Date; readonly validUntil: Date };
+
+export const createVouchers = async (trx: Queries, vouchers: readonly NewVoucher[]): Promise<void> => {
+  await trx
+    .insertInto('voucher')
+    .values(
+      vouchers.map(({ code, name, benefit, validFrom, validUntil, usage }) => ({
+        code,
+        name,
+        benefit: toJson(benefit),
+        valid_from: toInstant(validFrom),
+        valid_until: toInstant(validUntil),
+        usage,
+      })),
+    )
+    .execute();
 };
 
 /** Gives back what a basket's payment had taken. */

@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Shop } from '../../../platform/shop.ts';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithLogger } from '../../../platform/runtime/runtime.ts';
 import { findPayment, type StoredPayment } from '../store/payments.ts';
-import type { ProviderPayment } from './paymentProvider.ts';
-import { settlePayment } from './settlePayment.ts';
+import type { ProviderPayment, WithPayments } from './paymentProvider.ts';
+import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 
 /** How long the provider may take for a call, and how long a pending payment is left to the request that is asking about it. */
 export const providerTimeoutMs = 8_000;
 export const pendingTimeoutMs = 4 * providerTimeoutMs;
+
+/** What taking a payment needs. */
+export type PaymentNeeds = SettleNeeds & WithPayments & WithLogger;
 
 const withinTime = async <Value>(asked: Promise<Value>): Promise<Value> => {
   const timer = new AbortController();
@@ -26,7 +30,7 @@ const withinTime = async <Value>(asked: Promise<Value>): Promise<Value> => {
  * How a payment stands when nobody heard the provider's answer. A payment it has never heard of is cancelled, which is final: then, and only then, it is known that nothing was taken. Null when
  * the provider cannot be reached; the payment stays pending and is asked about later.
  */
-export const findOut = async (shop: Shop, reference: string): Promise<ProviderPayment | null> => {
+export const findOut = async (shop: WithPayments & WithLogger, reference: string): Promise<ProviderPayment | null> => {
   try {
     const known = await withinTime(shop.payments.lookup(reference));
     if (known) return known;
@@ -40,7 +44,7 @@ export const findOut = async (shop: Shop, reference: string): Promise<ProviderPa
 
 /** Asks the provider, finds out when it does not answer, and settles the payment with what it said. */
 export const askAndSettle = async (
-  shop: Shop,
+  shop: PaymentNeeds,
   payment: { readonly id: number; readonly reference: string },
   ask: () => Promise<ProviderPayment>,
 ): Promise<StoredPayment> => {
@@ -62,7 +66,7 @@ const firstPauseMs = 10;
 const longestPauseMs = 200;
 
 /** A payment once another request has settled it; still pending when that takes longer than a customer would wait. */
-export const awaitSettled = async (shop: Shop, payment: StoredPayment): Promise<StoredPayment> => {
+export const awaitSettled = async (shop: WithDatabase, payment: StoredPayment): Promise<StoredPayment> => {
   const until = performance.now() + 2 * providerTimeoutMs;
   let current = payment;
   for (let wait = firstPauseMs; current.status === 'pending' && performance.now() < until; wait = Math.min(wait * 2, longestPauseMs)) {

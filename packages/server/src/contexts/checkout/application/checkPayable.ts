@@ -3,11 +3,13 @@ import { type BasketSum, checkVoucher, normalizeVoucherCode } from '@tailorbird/
 import { checkVariant, type Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Shop } from '../../../platform/shop.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type BasketView, sumOf, type ViewedLine } from '../../basket/application/price.ts';
 import { shippingServiceOf } from '../../basket/application/shippingServices.ts';
 import { isOrderable } from '../../catalog/application/access.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { regardlessOfStock } from '../../catalog/application/products.ts';
+import { isInStock, type PiecesOfColor } from '../../catalog/application/stock.ts';
 import { isShippable } from '../../location/application/countries.ts';
 
 /** Why a basket cannot be paid for. */
@@ -25,22 +27,11 @@ const isStillSold = ({ product: { type }, stored: { snapshot } }: ViewedLine, vi
   return type.isStockItem || checkVariant(regardlessOfStock(type), { clothingTypeId, fabricColorId, selectedProperties }, viewer).ok;
 };
 
-/** Whether there is stock for all pieces of the basket now. Nothing is taken. */
-const isInStock = async (queries: Queries, shop: Pick<Shop, 'catalog'>, { lines }: BasketView): Promise<boolean> => {
-  const wanted = new Map<number, number>();
-  for (const { stored } of lines) {
-    const { fabricColorId } = stored.snapshot;
-    if (fabricColorId === null || typeof shop.catalog.stock.get(fabricColorId) !== 'number') continue;
-    wanted.set(fabricColorId, (wanted.get(fabricColorId) ?? 0) + stored.quantity);
-  }
-  if (wanted.size === 0) return true;
-  const rows = await queries
-    .selectFrom('fabric_color_stock')
-    .selectAll()
-    .where('fabric_color_id', 'in', [...wanted.keys()])
-    .execute();
-  return rows.every(({ fabric_color_id, pieces }) => pieces === null || pieces >= (wanted.get(fabric_color_id) ?? 0));
-};
+/** The pieces of a basket that have a color, and so may be limited. */
+export const piecesOf = ({ lines }: Pick<BasketView, 'lines'>): readonly PiecesOfColor[] =>
+  lines.flatMap(({ stored: { quantity, snapshot } }) =>
+    snapshot.fabricColorId === null ? [] : [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }],
+  );
 
 /** Attached codes that are unknown, over or used up. Those that only do not fit the basket stay: they may fit the next change. */
 const deadVouchers = (view: BasketView, now: Date): readonly string[] => {
@@ -62,13 +53,14 @@ const deadVouchers = (view: BasketView, now: Date): readonly string[] => {
 /** Whether a basket can be paid for (CHECKOUT-01): something is in it, all of it is still made, vouchers are good, and where something is shipped there is an address and a method. */
 export const checkPayable = async (
   queries: Queries,
-  shop: Pick<Shop, 'catalog' | 'clock' | 'settings'>,
+  shop: WithCatalog & WithClock & WithSettings,
   view: BasketView,
   viewer: Viewer,
 ): Promise<Result<Payable, CheckoutRefusal>> => {
   const { stored, priced, lines } = view;
   if (lines.length === 0) return err({ reason: 'Basket Empty' });
-  if (!lines.every((line) => isStillSold(line, viewer)) || !(await isInStock(queries, shop, view))) return err({ reason: 'Out Of Stock' });
+  if (!lines.every((line) => isStillSold(line, viewer)) || !(await isInStock(queries, shop.catalog, piecesOf(view))))
+    return err({ reason: 'Out Of Stock' });
   const dead = deadVouchers(view, shop.clock());
   if (dead.length > 0) return err({ reason: 'Voucher Removed', vouchers: dead });
   if (priced.requiresShipping && !(stored.shippingAddress && isShippable(stored.shippingAddress.countryCode))) {

@@ -4,18 +4,18 @@ import type { Card, PaymentRequest } from '@tailorbird/domain/checkout';
 import { type Currency, err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { Shop } from '../../../platform/shop.ts';
-import { type BasketView, viewStoredBasket } from '../../basket/application/price.ts';
-import { loadCurrentBasket } from '../../basket/store/baskets.ts';
-import { changeChoices } from '../../basket/store/choices.ts';
-import { takeVoucher } from '../../basket/store/vouchers.ts';
-import { takeStock } from '../../catalog/store/stock.ts';
+import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
+import { dropVouchers } from '../../basket/application/dropVouchers.ts';
+import { freezeBasket, takeVouchers } from '../../basket/application/payForBasket.ts';
+import { viewStoredBasket } from '../../basket/application/price.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import { takeStock } from '../../catalog/application/stock.ts';
 import { draftOrder } from '../../orders/application/draftOrder.ts';
 import { findActivePayment, findPayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
-import type { Reservation } from '../tables.ts';
-import { askAndSettle, awaitSettled } from './askProvider.ts';
-import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
+import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
+import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
 import { settleWithin } from './settlePayment.ts';
 
 /** A request to pay that was checked, with who makes it. */
@@ -40,6 +40,9 @@ export type PaymentNotBegun =
   /** Something is to be paid, and no card was given. */
   | { readonly reason: 'card-missing' };
 
+/** What paying needs beside what taking a payment does. */
+export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings;
+
 type Begun =
   /** The provider is to be asked. */
   | { readonly kind: 'ask'; readonly payment: StoredPayment }
@@ -54,23 +57,16 @@ const fingerprintOf = ({ expected, card, email, comment, returnUrl }: PaymentOrd
     .update(JSON.stringify([expected.amount, expected.currency, card?.number.slice(-4) ?? null, email, comment, returnUrl]))
     .digest('base64url');
 
-const reservationOf = ({ lines }: BasketView): Reservation => ({
-  stock: lines.flatMap(({ stored: { quantity, snapshot } }) =>
-    snapshot.fabricColorId === null ? [] : [{ fabricColorId: snapshot.fabricColorId, pieces: quantity }],
-  ),
-});
-
-/** The vouchers that take something off now: only they are used up. */
-const vouchersInUse = ({ priced, vouchers }: BasketView) => {
-  const used = new Set([...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode));
-  return vouchers.filter(({ code }) => used.has(code));
-};
-
 /**
  * Everything before the provider is asked, in one transaction: the basket is checked and frozen, its stock and vouchers are held, and the payment is written down. With nothing to pay the order is
  * made at once.
  */
-const begin = async (trx: Queries, shop: Shop, ordered: PaymentOrdered, refuse: (failure: PaymentNotBegun) => never): Promise<Begun> => {
+const begin = async (
+  trx: Queries,
+  shop: PayNeeds,
+  ordered: PaymentOrdered,
+  refuse: (failure: PaymentNotBegun) => never,
+): Promise<Begun> => {
   const { owner } = ordered;
   const now = shop.clock();
   const fingerprint = fingerprintOf(ordered);
@@ -94,14 +90,12 @@ const begin = async (trx: Queries, shop: Shop, ordered: PaymentOrdered, refuse: 
   if (method === 'card' && !ordered.card) return refuse({ reason: 'card-missing' });
 
   // First of all writes: of several payments for one basket all but one end here.
-  await trx.updateTable('basket').set({ status: 'Frozen', currency: view.currency }).where('id', '=', basket.id).execute();
-  const reservation = reservationOf(view);
-  const taken = await takeStock(trx, reservation.stock);
-  if (!taken.ok) return refuse({ reason: 'Out Of Stock' });
-  const user = { accountId: owner.kind === 'customer' ? owner.accountId : null, basketId: basket.id };
-  for (const voucher of vouchersInUse(view)) {
-    if (!(await takeVoucher(trx, voucher, user, now))) return refuse({ reason: 'Voucher Removed', vouchers: [voucher.code] });
-  }
+  await freezeBasket(trx, view);
+  const reservation = { stock: piecesOf(view) };
+  const stock = await takeStock(trx, reservation.stock);
+  if (!stock.ok) return refuse({ reason: 'Out Of Stock' });
+  const vouchers = await takeVouchers(trx, view, now);
+  if (!vouchers.ok) return refuse({ reason: 'Voucher Removed', vouchers: [vouchers.failure] });
   const { email, locale, origin, comment } = ordered;
   const id = await insertPayment(
     trx,
@@ -123,15 +117,6 @@ const begin = async (trx: Queries, shop: Shop, ordered: PaymentOrdered, refuse: 
   return { kind: 'ask', payment };
 };
 
-/** Takes codes that are no longer good off the basket, so that the next attempt goes without them. */
-export const dropVouchers = async (shop: Shop, owner: Owner, codes: readonly string[]): Promise<void> => {
-  await shop.database.transaction(async (trx) => {
-    const basket = await loadCurrentBasket(trx, owner);
-    if (basket?.status !== 'Open') return;
-    await changeChoices(trx, basket, { voucherCodes: basket.voucherCodes.filter((code) => !codes.includes(code)) });
-  });
-};
-
 /** Another tab may begin a payment between the two; more often than this it is no accident. */
 const mostAttempts = 3;
 
@@ -139,7 +124,7 @@ const mostAttempts = 3;
  * Pays for the basket of a customer or guest, once: the same key is answered with the same payment however often and however many at a time it comes; a second payment of a basket is refused while
  * one is being asked about, and takes the place of one that waits at the bank's page. Answers how the payment stands.
  */
-export const pay = async (shop: Shop, ordered: PaymentOrdered): Promise<Result<StoredPayment, PaymentNotBegun>> => {
+export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Result<StoredPayment, PaymentNotBegun>> => {
   for (let tried = 0; tried < mostAttempts; tried += 1) {
     const begun = await attempt<Begun, PaymentNotBegun>(shop.database, (trx, refuse) => begin(trx, shop, ordered, refuse));
     if (!begun.ok) {

@@ -1,6 +1,5 @@
-import type { Shop } from '../../../platform/shop.ts';
 import { paymentsLeft } from '../store/payments.ts';
-import { askAndSettle, findOut, pendingTimeoutMs } from './askProvider.ts';
+import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** How long a customer may take at the bank's page. */
@@ -12,7 +11,7 @@ const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime(
  * Settles payments that nobody is at any more: those the server was asking about when it went away, and those whose customer never came back from the bank. With `all`, when a server starts that
  * has the database to itself, every pending payment; otherwise those that have been pending longer than any request asks. Answers how many it settled.
  */
-export const recoverPayments = async (shop: Shop, { all = false }: { readonly all?: boolean } = {}): Promise<number> => {
+export const recoverPayments = async (shop: PaymentNeeds, { all = false }: { readonly all?: boolean } = {}): Promise<number> => {
   const { queries } = shop.database;
   const now = shop.clock();
   let settled = 0;
@@ -32,7 +31,7 @@ export const recoverPayments = async (shop: Shop, { all = false }: { readonly al
 const everyMs = 30_000;
 
 /** Recovers payments now and every half minute; answers what stops it. A failure is logged and tried again at the next turn. */
-export const keepRecoveringPayments = (shop: Shop): { readonly stop: () => Promise<void> } => {
+export const keepRecoveringPayments = (shop: PaymentNeeds): { readonly stop: () => Promise<void> } => {
   let running: Promise<void> | undefined;
   const turn = (all: boolean): void => {
     running ??= recoverPayments(shop, { all })

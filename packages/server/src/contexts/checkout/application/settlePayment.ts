@@ -1,11 +1,12 @@
-import type { Queries } from '../../../platform/database/database.ts';
-import type { Shop } from '../../../platform/shop.ts';
-import { reinstateSavedBasket } from '../../basket/application/mergeGuestBasket.ts';
-import { setBasketStatus } from '../../basket/store/choices.ts';
-import { returnVouchers } from '../../basket/store/vouchers.ts';
-import { returnStock } from '../../catalog/store/stock.ts';
+import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { reopenBasket, submitBasket } from '../../basket/application/payForBasket.ts';
+import type { WithStockSignal } from '../../catalog/application/catalog.ts';
+import { returnStock } from '../../catalog/application/stock.ts';
 import { placeOrder } from '../../orders/application/placeOrder.ts';
 import { findPayment, type StoredPayment, updatePayment } from '../store/payments.ts';
+import { saveAddress } from '../store/savedAddresses.ts';
 import type { ProviderPayment } from './paymentProvider.ts';
 
 const isSettled = ({ status }: StoredPayment): boolean => status !== 'pending' && status !== 'redirect';
@@ -13,17 +14,17 @@ const isSettled = ({ status }: StoredPayment): boolean => status !== 'pending' &
 /** Gives back what a payment held and opens its basket again. */
 const release = async (trx: Queries, { reservation, basket }: StoredPayment, now: Date): Promise<void> => {
   await returnStock(trx, reservation.stock);
-  await returnVouchers(trx, basket.id);
-  await setBasketStatus(trx, basket.id, 'Open');
-  if (basket.owner.kind === 'customer') await reinstateSavedBasket(trx, basket.owner.accountId, now);
+  await reopenBasket(trx, basket, now);
 };
 
 /** The order a payment made, with all that belongs to it. */
-const finish = async (trx: Queries, shop: Pick<Shop, 'clock' | 'random'>, payment: StoredPayment): Promise<string> => {
-  if (!payment.draft) throw new Error(`Payment ${payment.id} is not settled, but what was ordered is gone`);
-  const order = await placeOrder(trx, shop, payment.draft, payment.basket);
-  await setBasketStatus(trx, payment.basket.id, 'Submitted');
-  if (payment.basket.owner.kind === 'customer') await reinstateSavedBasket(trx, payment.basket.owner.accountId, shop.clock());
+const finish = async (trx: Queries, shop: WithClock & WithRandom, payment: StoredPayment): Promise<string> => {
+  const { draft, basket } = payment;
+  if (!draft) throw new Error(`Payment ${payment.id} is not settled, but what was ordered is gone`);
+  const order = await placeOrder(trx, shop, draft, basket);
+  const address = draft.content.shippingAddress;
+  if (basket.owner.kind === 'customer' && address) await saveAddress(trx, basket.owner.accountId, address, shop.clock());
+  await submitBasket(trx, basket, shop.clock());
   return order.number;
 };
 
@@ -33,7 +34,7 @@ const finish = async (trx: Queries, shop: Pick<Shop, 'clock' | 'random'>, paymen
  */
 export const settleWithin = async (
   trx: Queries,
-  shop: Pick<Shop, 'clock' | 'random'>,
+  shop: WithClock & WithRandom,
   paymentId: number,
   outcome: ProviderPayment,
 ): Promise<StoredPayment> => {
@@ -61,8 +62,10 @@ export const settleWithin = async (
   }
 };
 
+export type SettleNeeds = WithDatabase & WithClock & WithRandom & WithMailQueue & WithStockSignal;
+
 /** Settles a payment, and lets those know who wait for it: the mail, and the lists that show stock. */
-export const settlePayment = async (shop: Shop, paymentId: number, outcome: ProviderPayment): Promise<StoredPayment> => {
+export const settlePayment = async (shop: SettleNeeds, paymentId: number, outcome: ProviderPayment): Promise<StoredPayment> => {
   const settled = await shop.database.transaction((trx) => settleWithin(trx, shop, paymentId, outcome));
   if (settled.status === 'authorised') shop.mailQueued();
   else if (settled.status !== 'redirect') shop.stockChanged(settled.reservation.stock.map(({ fabricColorId }) => fabricColorId));

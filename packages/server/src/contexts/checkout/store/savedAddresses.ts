@@ -2,9 +2,9 @@ import type { Address } from '@tailorbird/domain/checkout';
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { AccountTables } from '../../account/tables.ts';
+import type { SavedAddressRow } from '../tables.ts';
 
-type Row = Selectable<AccountTables['saved_address']>;
+type Row = Selectable<SavedAddressRow>;
 export type SavedAddress = { readonly id: number; readonly address: Address };
 
 const toAddress = (row: Row): Address => ({

@@ -4,9 +4,9 @@ import { err, inLanguage, type Locale, type Localized, ok, type Result } from '@
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { loadCurrentBasket } from '../../basket/store/baskets.ts';
+import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { ordersOf } from '../../orders/store/orders.ts';
+import { ordersOf } from '../../orders/application/ordersOfCustomer.ts';
 import type { WithContent } from './content.ts';
 
 /** The size figures are given for when nobody says which. */

@@ -43,7 +43,7 @@ export const shippableCountries: readonly string[] = countries.filter(({ shippab
 /** Whether the shop ships to a country (DATA-08: shipping_available). */
 export const isShippable = (countryCode: string): boolean => byCode.get(countryCode)?.shippable ?? false;
 
-export const countryOf = (countryCode: string): CountryCodes | undefined => byCode.get(countryCode);
+export const isCountry = (countryCode: string): boolean => byCode.has(countryCode);
 
 const names = inEachLocale((locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }));
 

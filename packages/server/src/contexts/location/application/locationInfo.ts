@@ -1,7 +1,6 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import { currencyFor, type LocationInfo } from '@tailorbird/domain/location';
 import type { Settings } from '../../../platform/runtime/settings.ts';
-import { defaultShippingPrice } from '../../basket/application/shippingServices.ts';
 import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
 
@@ -9,7 +8,11 @@ import { countryName, isShippable } from './countries.ts';
 const assumedCountry = 'US';
 
 /** What a country means for the shop, told in a language (DATA-08). */
-export const locationInfoOf = (country: string | null, locale: Locale, { switches }: Pick<Settings, 'switches'>): LocationInfo => {
+export const locationInfoOf = (
+  country: string | null,
+  locale: Locale,
+  { switches, shippingPriceIn }: Pick<Settings, 'switches'> & { readonly shippingPriceIn: (currency: Currency) => number },
+): LocationInfo => {
   const countryCode = country ?? assumedCountry;
   const currency = currencyFor(country);
   return {
@@ -18,7 +21,7 @@ export const locationInfoOf = (country: string | null, locale: Locale, { switche
     continentCode: continentOf(countryCode),
     currency,
     shippingAvailable: isShippable(countryCode),
-    defaultShippingPrice: defaultShippingPrice(currency),
+    defaultShippingPrice: shippingPriceIn(currency),
     testGroup: 'A',
     switches,
   };

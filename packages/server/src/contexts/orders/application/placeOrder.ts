@@ -1,10 +1,9 @@
 import { money, subtract, zero } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import type { Shop } from '../../../platform/shop.ts';
-import { enterCredit } from '../../basket/store/credit.ts';
-import { saveAddress } from '../../checkout/store/savedAddresses.ts';
+import { enterCredit } from '../../basket/application/credit.ts';
 import { issueGiftCards, queueGiftCards } from '../../giftCards/application/issueGiftCards.ts';
 import { orderReceiptMail } from '../mails/orderReceipt.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
@@ -16,12 +15,12 @@ const pathOf = ({ owner, number }: StoredOrder): string =>
   owner.kind === 'customer' ? '/profile/orders' : `/checkout/thank-you?order_number=${number}`;
 
 /**
- * Turns a paid basket into an order: its lines, the credit it used, the address it goes to, the gift cards it holds and the mails about it, all in the transaction of the caller, who settles the
+ * Turns a paid basket into an order: its lines, the credit it used, the gift cards it holds and the mails about it, all in the transaction of the caller, who settles the
  * payment in it too.
  */
 export const placeOrder = async (
   trx: Queries,
-  shop: Pick<Shop, 'clock' | 'random'>,
+  shop: WithClock & WithRandom,
   draft: OrderDraft,
   basket: { readonly id: number; readonly owner: Owner },
 ): Promise<StoredOrder> => {
@@ -33,7 +32,6 @@ export const placeOrder = async (
       const spent = subtract(zero(draft.currency), money(draft.credit, draft.currency));
       await enterCredit(trx, { accountId, amount: spent, reason: 'order', reference: order.number, now });
     }
-    if (draft.content.shippingAddress) await saveAddress(trx, accountId, draft.content.shippingAddress, now);
   }
   const letter = { locale: draft.locale, origin: draft.origin };
   await queueMail(trx, 'order-receipt', orderReceiptMail({ ...letter, order: showOrder(order, draft.locale), path: pathOf(order) }), now);

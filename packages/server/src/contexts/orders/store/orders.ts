@@ -171,11 +171,14 @@ export const changeComment = async (trx: Queries, orderId: number, comment: stri
 };
 
 /** Gives a guest's orders to the customer they turned out to be: those that were placed with the customer's own address. */
-export const handOverOrders = async (trx: Queries, guestKey: string, accountId: number): Promise<void> => {
+export const handOverOrders = async (
+  trx: Queries,
+  guestKey: string,
+  customer: { readonly accountId: number; readonly email: string },
+): Promise<void> => {
   const orders = await trx.selectFrom('placed_order').select(['id', 'email']).where('guest_key', '=', guestKey).execute();
   if (orders.length === 0) return;
-  const account = await trx.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst();
-  const own = orders.filter(({ email }) => email.toLowerCase() === account?.email.toLowerCase()).map(({ id }) => id);
+  const own = orders.filter(({ email }) => email.toLowerCase() === customer.email.toLowerCase()).map(({ id }) => id);
   if (own.length === 0) return;
-  await trx.updateTable('placed_order').set({ account_id: accountId, guest_key: null }).where('id', 'in', own).execute();
+  await trx.updateTable('placed_order').set({ account_id: customer.accountId, guest_key: null }).where('id', 'in', own).execute();
 };

@@ -1,10 +1,9 @@
-import type { Localized } from '@tailorbird/domain/kernel';
 import type { SizeDesignVersion, StandardSize } from '@tailorbird/domain/sizing';
 import type { Selectable } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { orderNumberOf } from '../../orders/store/orders.ts';
+import type { SizeUses } from '../application/sizeUses.ts';
 import type { SavedMeasurement, SizingTables } from '../tables.ts';
 
 /** What a version of a size holds. */
@@ -178,47 +177,6 @@ export const hasVersion = async (queries: Queries, sizeId: number, version: numb
     .where('version', '=', version)
     .executeTakeFirst()) !== undefined;
 
-/** A garment that was ordered in a version of a size. */
-export type StoredUse = {
-  readonly sizeId: number;
-  readonly version: number;
-  readonly orderNumber: string;
-  readonly placedAt: string;
-  readonly quantity: number;
-  /** As the order calls it. */
-  readonly title: Localized;
-};
-
-/** What this owner ordered in sizes, newest first. One query. */
-export const usesOf = async (queries: Queries, owner: Owner, sizeIds: readonly number[]): Promise<readonly StoredUse[]> => {
-  if (sizeIds.length === 0) return [];
-  const all = queries
-    .selectFrom('order_line')
-    .innerJoin('placed_order', 'placed_order.id', 'order_line.order_id')
-    .select([
-      'order_line.user_size_id as size_id',
-      'order_line.size_version as version',
-      'order_line.quantity as quantity',
-      'order_line.texts as texts',
-      'placed_order.id as order_id',
-      'placed_order.placed_at as placed_at',
-    ])
-    .where('order_line.user_size_id', 'in', sizeIds);
-  const own =
-    owner.kind === 'customer'
-      ? all.where('placed_order.account_id', '=', owner.accountId)
-      : all.where('placed_order.guest_key', '=', owner.guestKey);
-  const rows = await own.orderBy('placed_order.id', 'desc').orderBy('order_line.id').execute();
-  return rows.map((row) => ({
-    sizeId: row.size_id ?? 0,
-    version: row.version ?? 1,
-    orderNumber: orderNumberOf(row.order_id),
-    placedAt: row.placed_at,
-    quantity: row.quantity,
-    title: fromJson(row.texts).clothingType.title,
-  }));
-};
-
 /** The size this owner made from a standard size for a size type, if there is one (SIZE-31). */
 export const findStandardSize = async (
   queries: Queries,
@@ -253,28 +211,19 @@ export const deleteSize = async (queries: Queries, owner: Owner, id: number, now
  * Deletes all size data of an owner. A size that a line of a basket or an order needs stays with the line, as its measurements and nobody's: without what was told about the body, and
  * without the versions nothing was made to.
  */
-export const eraseSizes = async (trx: Queries, owner: Owner, now: Date): Promise<void> => {
+export const eraseSizes = async (trx: Queries, uses: Pick<SizeUses, 'needed'>, owner: Owner, now: Date): Promise<void> => {
   const ids = (await allSizesOf(trx, owner)).map(({ id }) => id);
   if (ids.length === 0) return;
-  const inBaskets = await trx.selectFrom('basket_line').select(['user_size_id', 'snapshot']).where('user_size_id', 'in', ids).execute();
-  const inOrders = await trx
-    .selectFrom('order_line')
-    .select(['user_size_id', 'size_version'])
-    .where('user_size_id', 'in', ids)
-    .distinct()
-    .execute();
-  const needed = new Set([...inBaskets, ...inOrders].map(({ user_size_id }) => user_size_id));
-  const kept = ids.filter((id) => needed.has(id));
-  const gone = ids.filter((id) => !needed.has(id));
+  const needed = await uses.needed(trx, ids);
+  const isNeeded = (id: number): boolean => needed.some(({ sizeId }) => sizeId === id);
+  const kept = ids.filter(isNeeded);
+  const gone = ids.filter((id) => !isNeeded(id));
   if (gone.length > 0) {
     await trx.deleteFrom('user_size_version').where('user_size_id', 'in', gone).execute();
     await trx.deleteFrom('user_size').where('id', 'in', gone).execute();
   }
   if (kept.length === 0) return;
-  const ordered = new Set([
-    ...inOrders.map(({ user_size_id, size_version }) => `${user_size_id}/${size_version ?? 1}`),
-    ...inBaskets.map(({ user_size_id, snapshot }) => `${user_size_id}/${fromJson(snapshot).userSizeVersion ?? ''}`),
-  ]);
+  const madeTo = new Set(needed.map(({ sizeId, version }) => `${sizeId}/${version}`));
   const versions = await trx
     .selectFrom('user_size_version')
     .innerJoin('user_size', 'user_size.id', 'user_size_version.user_size_id')
@@ -282,7 +231,7 @@ export const eraseSizes = async (trx: Queries, owner: Owner, now: Date): Promise
     .where('user_size_version.user_size_id', 'in', kept)
     .execute();
   for (const { id, version, current } of versions) {
-    if (version === current || ordered.has(`${id}/${version}`)) continue;
+    if (version === current || madeTo.has(`${id}/${version}`)) continue;
     await trx.deleteFrom('user_size_version').where('user_size_id', '=', id).where('version', '=', version).execute();
   }
   await trx.updateTable('user_size_version').set({ preferences: null }).where('user_size_id', 'in', kept).execute();
@@ -294,11 +243,12 @@ export const eraseSizes = async (trx: Queries, owner: Owner, now: Date): Promise
 };
 
 /**
- * Gives a guest's sizes to the customer they turned out to be (decisions 70). Ids stay, so lines made with them stay right; a standard size the customer has too is the customer's own
+ * Gives a guest's sizes to the customer they turned out to be. Ids stay, so lines made with them stay right; a standard size the customer has too is the customer's own
  * from then on, in what was ordered as well: answers which guest size became which.
  */
 export const mergeGuestSizes = async (
   trx: Queries,
+  uses: Pick<SizeUses, 'replace'>,
   guestKey: string,
   accountId: number,
   now: Date,
@@ -318,12 +268,7 @@ export const mergeGuestSizes = async (
     );
     if (!own) continue;
     became.set(id, own.id);
-    await trx
-      .updateTable('order_line')
-      .set({ user_size_id: own.id, size_version: own.version })
-      .where('user_size_id', '=', id)
-      .where('size_version', '=', version)
-      .execute();
+    await uses.replace(trx, { sizeId: id, version }, { sizeId: own.id, version: own.version });
   }
   await trx.updateTable('user_size').set({ account_id: accountId, guest_key: null }).where('guest_key', '=', guestKey).execute();
   if (became.size > 0) {

@@ -1,0 +1,48 @@
+import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { welcomeMail } from '../mails/welcome.ts';
+import { createAccount, normalizeEmail } from '../store/accounts.ts';
+import { createResetPath } from '../store/passwordResets.ts';
+import { findAccount } from '../store/sessions.ts';
+
+/** Makes an account for a customer in a store, by who serves them; the welcome leads to where they choose a password. */
+export const createCustomer = async (
+  shop: WithDatabase & WithClock & WithRandom & WithMailQueue,
+  actor: Actor,
+  {
+    email,
+    firstName,
+    lastName,
+    newsletter,
+  }: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly newsletter: boolean;
+  },
+): Promise<Result<SignedInAccount, AccessRefused | EmailFailure | { readonly kind: 'account-exists' }>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins and stores');
+  if (!staff.ok) return staff;
+  const address = parseEmail(email);
+  if (!address.ok) return address;
+  const { locale } = actor;
+  const id = await shop.database.transaction(async (trx) => {
+    const now = shop.clock();
+    const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+    const made = await createAccount(trx, { email, passwordHash: null, ...names, newsletter, locale, source: 'store' }, now);
+    if (made === undefined) return undefined;
+    const setPasswordPath = await createResetPath(trx, made, shop);
+    await queueMail(trx, 'welcome', welcomeMail({ to: normalizeEmail(email), locale, origin: actor.linkOrigin, setPasswordPath }), now);
+    return made;
+  });
+  if (id === undefined) return err({ kind: 'account-exists' });
+  shop.mailQueued();
+  const account = await findAccount(shop.database.queries, id);
+  if (!account) throw new Error('An account that was just made is gone');
+  return ok(account);
+};

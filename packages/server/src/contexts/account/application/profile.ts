@@ -1,0 +1,19 @@
+import type { Money } from '@tailorbird/domain/kernel';
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { creditOf } from '../../basket/application/credit.ts';
+import { addressesOf, type SavedAddress } from '../../checkout/application/savedAddresses.ts';
+
+/** Addresses the customer who asks has had orders sent to, the one used last first. */
+export const ownAddresses = async ({ database }: WithDatabase, actor: Actor): Promise<Result<readonly SavedAddress[], AccessRefused>> => {
+  const customer = requireCustomer(await actor.visitor());
+  return customer.ok ? ok(await addressesOf(database.queries, customer.value.id)) : customer;
+};
+
+/** The credit of the customer who asks, in the currency they pay in. */
+export const ownCredit = async ({ database }: WithDatabase, actor: Actor): Promise<Result<Money, AccessRefused>> => {
+  const customer = requireCustomer(await actor.visitor());
+  return customer.ok ? ok(await creditOf(database.queries, customer.value.id, actor.currency)) : customer;
+};

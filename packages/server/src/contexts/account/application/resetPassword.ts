@@ -1,0 +1,66 @@
+import { type PasswordFailure, parseSignUpPassword, type ResetLink } from '@tailorbird/domain/account';
+import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { passwordResetMail } from '../mails/passwordReset.ts';
+import { changePassword, findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
+import { closeAllSessions } from '../store/sessions.ts';
+import { hashPassword } from './passwordHash.ts';
+
+type NotActive = { readonly kind: 'user-not-active' };
+type LinkInvalid = { readonly kind: 'reset-link-invalid' };
+
+/** Mails a link to set a new password. Who asks about an address without an account is answered the same, and nothing is mailed. */
+export const requestPasswordReset = async (
+  shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
+  actor: Actor,
+  typed: string,
+): Promise<Result<null, EmailFailure | TooOften | NotActive>> => {
+  const { database, clock } = shop;
+  const address = parseEmail(typed);
+  if (!address.ok) return address;
+  const email = normalizeEmail(typed);
+  // Each request counts, so that nobody's mailbox is filled and nobody tries addresses through.
+  const counted = await countAttempt(shop, { kind: 'password-reset', account: email, address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const credentials = await findCredentials(database.queries, { email });
+  if (credentials && !credentials.isActive) return err({ kind: 'user-not-active' });
+  await database.transaction(async (trx) => {
+    if (!credentials) return;
+    const path = await createResetPath(trx, credentials.id, shop);
+    const mail = passwordResetMail({ to: credentials.email, locale: actor.locale, origin: actor.linkOrigin, path });
+    await queueMail(trx, 'password-reset', mail, clock());
+  });
+  shop.mailQueued();
+  return ok(null);
+};
+
+/** Whether a link to set a new password is still good. */
+export const checkResetLink = async ({ database, clock }: WithDatabase & WithClock, link: ResetLink): Promise<boolean> =>
+  (await findReset(database.queries, link, clock())) !== undefined;
+
+/** Sets a new password by a link, which is good once, and ends every session of the account. */
+export const resetPassword = async (
+  { database, clock, settings }: WithDatabase & WithClock & WithSettings,
+  link: ResetLink,
+  password: string,
+): Promise<Result<null, LinkInvalid | NotActive | PasswordFailure>> => {
+  const accountId = await findReset(database.queries, link, clock());
+  if (accountId === undefined) return err({ kind: 'reset-link-invalid' });
+  const credentials = await findCredentials(database.queries, { id: accountId });
+  if (!credentials?.isActive) return err({ kind: 'user-not-active' });
+  const chosen = parseSignUpPassword(password);
+  if (!chosen.ok) return chosen;
+  const passwordHash = await hashPassword(chosen.value, settings.passwordCost);
+  const isUsed = await database.transaction(async (trx) => {
+    if (!(await useReset(trx, accountId, link.token, clock()))) return false;
+    await changePassword(trx, accountId, passwordHash);
+    await closeAllSessions(trx, accountId);
+    return true;
+  });
+  return isUsed ? ok(null) : err({ kind: 'reset-link-invalid' });
+};

@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
+import { findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { type NewSession, openSession } from '../store/sessions.ts';
+import { mergeGuest } from './mergeGuest.ts';
+import { isPassword } from './passwordHash.ts';
+
+export type NotSignedIn = TooOften | { readonly kind: 'invalid-login' } | { readonly kind: 'session-in-use' };
+
+export type SignInNeeds = WithDatabase & WithClock & WithRandom & WithSettings & WithSizeUses;
+
+/**
+ * Opens a session for who knows the password, and brings along what they had as a guest. Neither the answer nor the time it takes tells whether an address has an account.
+ */
+export const signIn = async (
+  shop: SignInNeeds,
+  actor: Actor,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<Result<NewSession, NotSignedIn>> => {
+  const { database, clock, settings } = shop;
+  const attempt = { kind: 'sign-in', account: normalizeEmail(username), address: actor.networkAddress() } as const;
+  const counted = await countAttempt(shop, attempt);
+  if (!counted.ok) return counted;
+  const credentials = await findCredentials(database.queries, { email: username });
+  const matches = await isPassword(password.trim(), credentials?.passwordHash ?? null, settings.passwordCost);
+  if (!credentials || !matches || !credentials.isActive) return err({ kind: 'invalid-login' });
+  await forgiveAttempt(shop, attempt);
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
+  const { id: accountId, email } = credentials;
+  return ok(
+    await database.transaction(async (trx) => {
+      if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, clock());
+      return await openSession(trx, accountId, shop);
+    }),
+  );
+};

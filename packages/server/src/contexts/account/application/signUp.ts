@@ -1,0 +1,61 @@
+import { type PasswordFailure, parseNewPassword } from '@tailorbird/domain/account';
+import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { welcomeMail } from '../mails/welcome.ts';
+import { createAccount, normalizeEmail } from '../store/accounts.ts';
+import { createResetPath } from '../store/passwordResets.ts';
+import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
+import { mergeGuest } from './mergeGuest.ts';
+import { hashPassword } from './passwordHash.ts';
+import type { SignInNeeds } from './signIn.ts';
+
+/** What is wrong with what was filled in; null where nothing is. */
+export type SignUpFields = { readonly kind: 'fields'; readonly email: EmailFailure | null; readonly password: PasswordFailure | null };
+
+export type NotSignedUp = SignUpFields | TooOften | { readonly kind: 'session-in-use' } | { readonly kind: 'account-exists' };
+
+export type NewCustomer = {
+  readonly email: string;
+  /** Empty where the source of the sign-up lets it be chosen later; the mail then leads to where. */
+  readonly password: string;
+  readonly newsletter: boolean;
+  readonly source: string;
+};
+
+/** Makes an account, signed in, with what its customer had as a guest, and writes a welcome. */
+export const signUp = async (
+  shop: SignInNeeds & WithMailQueue,
+  actor: Actor,
+  { email, password, newsletter, source }: NewCustomer,
+): Promise<Result<{ readonly account: SignedInAccount; readonly session: NewSession }, NotSignedUp>> => {
+  const { database, clock, settings } = shop;
+  const { locale } = actor;
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
+  const [address, chosen] = [parseEmail(email), parseNewPassword(password, source)];
+  if (!address.ok || !chosen.ok) {
+    return err({ kind: 'fields', email: address.ok ? null : address.failure, password: chosen.ok ? null : chosen.failure });
+  }
+  const counted = await countAttempt(shop, { kind: 'sign-up', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+
+  const passwordHash = chosen.value === null ? null : await hashPassword(chosen.value, settings.passwordCost);
+  const to = normalizeEmail(email);
+  const created = await database.transaction(async (trx) => {
+    const now = clock();
+    const id = await createAccount(trx, { email, passwordHash, newsletter, locale, source }, now);
+    if (id === undefined) return undefined;
+    if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);
+    const setPasswordPath = passwordHash === null ? await createResetPath(trx, id, shop) : null;
+    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin: actor.linkOrigin, setPasswordPath }), now);
+    return { id, session: await openSession(trx, id, shop) };
+  });
+  if (!created) return err({ kind: 'account-exists' });
+  shop.mailQueued();
+  const account = await findAccount(database.queries, created.id);
+  if (!account) throw new Error('An account that was just made is gone');
+  return ok({ account, session: created.session });
+};

@@ -1,0 +1,40 @@
+import type { Visit } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { currencyFor } from '@tailorbird/domain/location';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { countPieces, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
+import { defaultShippingPrice } from '../../basket/application/shippingServices.ts';
+import { isCountry } from '../../location/application/countries.ts';
+import { locationInfoOf } from '../../location/application/locationInfo.ts';
+import { currentUserOf } from './currentUser.ts';
+
+/** What a visit starts with: who is there, where they are, and how many pieces are in their basket. */
+export const visitOf = async (
+  { database, settings }: WithDatabase & WithSettings,
+  actor: Actor,
+  country = actor.country,
+): Promise<{ readonly visit: Visit; readonly dateJoined: string }> => {
+  const visitor = await actor.visitor();
+  const owner = await actor.knownOwner();
+  const account = visitor.kind === 'customer' ? visitor.account : null;
+  return {
+    visit: {
+      user: account && (await currentUserOf(database.queries, account)),
+      location: locationInfoOf(country, actor.locale, { switches: settings.switches, shippingPriceIn: defaultShippingPrice }),
+      basketCount: owner === null ? 0 : await countPieces(database.queries, owner),
+    },
+    dateJoined: account?.dateJoined ?? '',
+  };
+};
+
+export type CountryNotChosen = { readonly kind: 'unknown-country' } | { readonly kind: 'basket-frozen' };
+
+/** Whether somebody may say they are in a country. What is being paid for keeps the currency it was agreed in. */
+export const checkCountry = async ({ database }: WithDatabase, actor: Actor, code: string): Promise<Result<null, CountryNotChosen>> => {
+  if (!isCountry(code)) return err({ kind: 'unknown-country' });
+  const owner = await actor.knownOwner();
+  const basket = owner && (await loadCurrentBasket(database.queries, owner));
+  return basket?.status === 'Frozen' && currencyFor(code) !== basket.currency ? err({ kind: 'basket-frozen' }) : ok(null);
+};

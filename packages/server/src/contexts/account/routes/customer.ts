@@ -1,0 +1,78 @@
+import {
+  fromWireNewCustomer,
+  fromWireUserChanges,
+  listAddresses,
+  readCredits,
+  signUp as signUpCall,
+  toWireCredit,
+  toWireSavedAddress,
+  toWireUser,
+  updateUser,
+} from '@tailorbird/contract/account';
+import { sessionInUse } from '@tailorbird/contract/errors';
+import { type Locale, unreachable } from '@tailorbird/domain/kernel';
+import type { Api } from '../../../platform/api/api.ts';
+import { refusalReply, reply, tooOften } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { sessionCookie } from '../../../platform/session/cookieNames.ts';
+import { changeProfile } from '../application/changeProfile.ts';
+import { currentUserOf } from '../application/currentUser.ts';
+import { ownAddresses, ownCredit } from '../application/profile.ts';
+import type { SignInNeeds } from '../application/signIn.ts';
+import { type NotSignedUp, signUp } from '../application/signUp.ts';
+import { accountMessages, emailMessage, passwordMessage } from '../messages.ts';
+import { setSessionCookies } from './sessionCookies.ts';
+
+const notSignedUp = (failure: NotSignedUp, locale: Locale) => {
+  switch (failure.kind) {
+    case 'fields':
+      return reply(400, {
+        ...(failure.email && { email: [emailMessage(failure.email, locale)] }),
+        ...(failure.password && { password: [passwordMessage(failure.password, locale)] }),
+      });
+    case 'too-often':
+      return tooOften(accountMessages.throttled[locale], failure);
+    case 'session-in-use':
+      return reply(403, { detail: sessionInUse });
+    case 'account-exists':
+      return reply(409, { non_field_errors: [accountMessages.alreadyExists[locale]] });
+    default:
+      return unreachable(failure);
+  }
+};
+
+/** What a customer does with their own account. */
+export const customerRoutes = (api: Api, shop: SignInNeeds & WithMailQueue): void => {
+  const { queries } = shop.database;
+
+  route(api, signUpCall, async (call) => {
+    const created = await signUp(shop, call, fromWireNewCustomer(call.body));
+    if (!created.ok) return notSignedUp(created.failure, call.locale);
+    const { account, session } = created.value;
+    setSessionCookies(call, session);
+    return reply(201, toWireUser(await currentUserOf(queries, account), account));
+  });
+
+  route(api, updateUser, async (call) => {
+    const changes = fromWireUserChanges(call.body);
+    const account = await changeProfile(shop, call, changes);
+    if (!account.ok) return refusalReply(account.failure);
+    if (changes.isActive === false) call.clearCookie(sessionCookie);
+    return reply(200, toWireUser(await currentUserOf(queries, account.value), account.value));
+  });
+
+  route(api, listAddresses, async (call) => {
+    const addresses = await ownAddresses(shop, call);
+    if (!addresses.ok) return refusalReply(addresses.failure);
+    return reply(
+      200,
+      addresses.value.map((saved, index) => toWireSavedAddress({ ...saved, isDefault: index === 0 }, call)),
+    );
+  });
+
+  route(api, readCredits, async (call) => {
+    const credit = await ownCredit(shop, call);
+    return credit.ok ? reply(200, toWireCredit(credit.value)) : refusalReply(credit.failure);
+  });
+};

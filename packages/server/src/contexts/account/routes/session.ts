@@ -1,0 +1,109 @@
+import {
+  chooseCountry,
+  readCurrentUser,
+  signIn as signInCall,
+  signOut as signOutCall,
+  startVisit,
+  toWireUser,
+  toWireVisit,
+} from '@tailorbird/contract/account';
+import { sessionInUse } from '@tailorbird/contract/errors';
+import { type Locale, unreachable } from '@tailorbird/domain/kernel';
+import type { Api } from '../../../platform/api/api.ts';
+import { methodNotAllowed, reply, tooOften } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import { countryCookie, csrfCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
+import { createToken } from '../../../platform/session/secrets.ts';
+import { currentUserOf } from '../application/currentUser.ts';
+import { type NotSignedIn, type SignInNeeds, signIn } from '../application/signIn.ts';
+import { signOut } from '../application/signOut.ts';
+import { type CountryNotChosen, checkCountry, visitOf } from '../application/visit.ts';
+import { accountMessages } from '../messages.ts';
+import { csrfSeconds } from '../store/sessions.ts';
+import { setSessionCookies } from './sessionCookies.ts';
+
+const countrySeconds = 365 * 24 * 60 * 60;
+
+const blank = 'This field may not be blank.';
+
+/** An e-mail address in `username` (or `email`), and a password. */
+const credentialErrorsOf = (username: string | undefined, password: string): Record<string, string[]> => ({
+  ...(username === undefined ? { username: ['This field is required.'] } : username.trim() === '' && { username: [blank] }),
+  ...(password.trim() === '' && { password: [blank] }),
+});
+
+const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
+  switch (failure.kind) {
+    case 'too-often':
+      return tooOften(accountMessages.throttled[locale], failure);
+    case 'invalid-login':
+      return reply(401, { non_field_errors: ['invalid login'] });
+    case 'session-in-use':
+      return reply(405, { detail: sessionInUse });
+    default:
+      return unreachable(failure);
+  }
+};
+
+const countryRefused = ({ kind }: CountryNotChosen) => {
+  switch (kind) {
+    case 'unknown-country':
+      return reply(400, { country_code: ['Not a valid choice.'] });
+    case 'basket-frozen':
+      return reply(406, { reason: 'Basket Frozen' });
+    default:
+      return unreachable(kind);
+  }
+};
+
+/** Signing in and out, who is signed in, and what a visit starts with. */
+export const sessionRoutes = (api: Api, shop: SignInNeeds): void => {
+  const { queries } = shop.database;
+
+  route(
+    api,
+    signInCall,
+    async (call) => {
+      const { password } = call.body;
+      const username = call.body.username ?? call.body.email;
+      const errors = credentialErrorsOf(username, password);
+      if (username === undefined || Object.keys(errors).length > 0) return reply(401, errors);
+      const session = await signIn(shop, call, { username, password });
+      if (!session.ok) return notSignedIn(session.failure, call.locale);
+      setSessionCookies(call, session.value);
+      return reply(200, '' as const);
+    },
+    { invalid: (errors) => reply(401, errors) },
+  );
+
+  route(api, readCurrentUser, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'guest') return methodNotAllowed('GET');
+    return reply(200, toWireUser(await currentUserOf(queries, visitor.account), visitor.account));
+  });
+
+  route(api, signOutCall, async (call) => {
+    if (await signOut(shop, call)) {
+      call.clearCookie(sessionCookie);
+      call.clearCookie(csrfCookie);
+    }
+    return reply(200, '' as const);
+  });
+
+  route(api, startVisit, async (call) => {
+    const visitor = await call.visitor();
+    const csrfToken = visitor.kind === 'customer' ? visitor.session.csrfToken : (call.cookies.get(csrfCookie) ?? createToken(shop.random));
+    if (call.cookies.get(csrfCookie) !== csrfToken) call.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
+    const { visit, dateJoined } = await visitOf(shop, call);
+    return reply(200, toWireVisit(visit, { dateJoined }));
+  });
+
+  route(api, chooseCountry, async (call) => {
+    const code = call.body.country_code;
+    const chosen = await checkCountry(shop, call, code);
+    if (!chosen.ok) return countryRefused(chosen.failure);
+    call.setCookie(countryCookie, code, { maxAgeSeconds: countrySeconds, httpOnly: false });
+    const { visit, dateJoined } = await visitOf(shop, call, code);
+    return reply(200, toWireVisit(visit, { dateJoined }));
+  });
+};

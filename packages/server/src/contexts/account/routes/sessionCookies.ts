@@ -1,0 +1,9 @@
+import type { Visit } from '../../../platform/api/visit.ts';
+import { csrfCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
+import { csrfSeconds, type NewSession, sessionSeconds } from '../store/sessions.ts';
+
+/** Lets a browser come back as the customer whose session this is. */
+export const setSessionCookies = (visit: Visit, { token, csrfToken }: NewSession): void => {
+  visit.setCookie(sessionCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+  visit.setCookie(csrfCookie, csrfToken, { maxAgeSeconds: csrfSeconds, httpOnly: false });
+};

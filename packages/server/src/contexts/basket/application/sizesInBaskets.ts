@@ -1,0 +1,2 @@
+/** The sizes lines of baskets need. */
+export { sizesInBaskets } from '../store/sizesInBaskets.ts';

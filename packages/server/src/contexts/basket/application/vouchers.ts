@@ -1,0 +1,2 @@
+/** Makes vouchers within the transaction of another context. */
+export { createVouchers, type NewVoucher } from '../store/vouchers.ts';

@@ -1,0 +1,2 @@
+/** Addresses customers have had orders sent to. */
+export { addressesOf, type SavedAddress, saveAddress } from '../store/savedAddresses.ts';

@@ -1,0 +1,28 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { isSameOwner } from '../../../platform/session/visitor.ts';
+import { findOrder, ordersOf, type StoredOrder } from '../store/orders.ts';
+
+/** Orders of the customer who asks, newest first. */
+export const ownOrders = async ({ database }: WithDatabase, actor: Actor): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
+  const customer = requireCustomer(await actor.visitor());
+  return customer.ok ? ok(await ordersOf(database.queries, customer.value.id)) : customer;
+};
+
+/**
+ * An order of who asks: a customer's own, or one a guest placed with the cookie they still have. Somebody else's is refused and an unknown one not found; a guest is told neither from the
+ * other.
+ */
+export const ownOrder = async (
+  { database }: WithDatabase,
+  actor: Actor,
+  number: string,
+): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {
+  const owner = await actor.knownOwner();
+  const order = owner ? await findOrder(database.queries, number) : undefined;
+  if (order && owner && isSameOwner(owner, order.owner)) return ok(order);
+  if (owner?.kind !== 'customer') return err({ kind: 'sign-in-required' });
+  return err({ kind: order ? 'permission-denied' : 'not-found' });
+};
