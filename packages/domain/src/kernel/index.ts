@@ -38,6 +38,6 @@ export {
 export { type LoadEvent, reduceLoadState } from './reduceLoadState.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { freshForMs, isFresh, retryAfter, retryIntervalMs, retryLimit } from './revalidation.ts';
-export { sayText, type TextKey, type TextTree, type TextValues } from './sayText.ts';
 export { percentOf, shareOut } from './shares.ts';
+export type { TextKey, TextTree, TextValues } from './texts.ts';
 export { unreachable } from './unreachable.ts';

@@ -2,15 +2,12 @@ import { type Basket, summarizeBasket } from '@tailorbird/domain/basket';
 import { type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import { aBasket, aLine } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import german from '../../../locales/de/basket.json' with { type: 'json' };
-import english from '../../../locales/en/basket.json' with { type: 'json' };
+import { textsOf } from '../texts/allTexts.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { sumLines } from './sumLines.ts';
 
-const texts = { en: english, de: german };
-
 const linesOf = async (basket: Basket, locale: Locale = 'en'): Promise<readonly string[]> => {
-  const store = createTexts(async (of) => texts[of]);
+  const store = createTexts(async (of) => textsOf(of, 'basket'));
   await store.load(locale, ['basket']);
   const speech = { t: store.translate(locale, 'basket'), languageTag: languageTags[locale] };
   const summary = summarizeBasket(basket, { applyCreditToShippingPrice: true });
