@@ -27,11 +27,19 @@ const fingerprint = (): string => {
 
 const needsBuild = (): boolean => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
 
-/** Builds the browser's part and the part that renders on the server. */
-export const buildWeb = async (show: 'inherit' | 'collect' = 'collect'): Promise<Ended> => {
+/** Builds the browser's part and the part that renders on the server, of this project or of a copy of it. */
+export const bundle = (project: string = root): Promise<Ended> =>
+  run('vite', ['build', '--app', '--logLevel', 'warn'], {
+    cwd: join(project, 'packages', 'web'),
+    // Vitest has another one, and development builds with it.
+    env: { NODE_ENV: 'production' },
+    show: 'collect',
+  });
+
+export const buildWeb = async (): Promise<Ended> => {
   rmSync(stamp, { force: true });
   const built = fingerprint();
-  const ended = await run('vite', ['build', '--app', '--logLevel', 'warn'], { cwd: join(root, 'packages', 'web'), show });
+  const ended = await bundle();
   if (ended.code === 0) writeFileSync(stamp, built);
   return ended;
 };

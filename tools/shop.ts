@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { start } from './process.ts';
+import { root, start } from './process.ts';
 
 /** The server's entry: it reads HOST, PORT and DATA_DIR, and serves packages/web/dist. */
 export const serverEntry = 'packages/server/src/app/main.ts';
@@ -20,17 +20,20 @@ export type RunningShop = {
 };
 
 export type ShopOptions = {
+  /** Folder of the project that is served. */
+  readonly project?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Hears each line that the server prints. */
   readonly onLine?: (line: string) => void;
 };
 
 /** Starts the shop on a port and a database of its own and waits for its first page. Throws, with what the server printed, when it ends before. */
-export const startShop = async ({ env = {}, onLine = () => {} }: ShopOptions = {}): Promise<RunningShop> => {
+export const startShop = async ({ project = root, env = {}, onLine = () => {} }: ShopOptions = {}): Promise<RunningShop> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tailorbird-'));
   const began = performance.now();
   const server = start('node', [serverEntry], {
     env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: undefined, LIMIT_FACTOR: '1000', ...env },
+    cwd: project,
     show: 'collect',
   });
   let printed = '';

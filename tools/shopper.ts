@@ -1,4 +1,5 @@
 /** A shopper on the wire: the calls a browser makes from the first piece to a paid order, without the browser. */
+import { signIn } from '../packages/contract/src/account/index.ts';
 import {
   addProduct,
   readBasket,
@@ -18,7 +19,9 @@ import {
   type WirePaymentToMake,
 } from '../packages/contract/src/checkout/index.ts';
 import { type Endpoint, pathOf } from '../packages/contract/src/endpoint.ts';
+import { subscribe } from '../packages/contract/src/newsletter/index.ts';
 import { fromDecimalString } from '../packages/domain/src/kernel/money.ts';
+import { newsletterListId } from '../packages/domain/src/newsletter/index.ts';
 
 const address: WireAddressToSend = {
   first_name: 'Ada',
@@ -50,8 +53,20 @@ export class Shopper {
   readonly #address: string;
   readonly #cookies = new Map<string, string>();
 
-  constructor(shopAddress: string) {
+  readonly #language: string;
+
+  /** `language` is the code of the one the shopper reads. */
+  constructor(shopAddress: string, language = 'en') {
     this.#address = shopAddress;
+    this.#language = language;
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.#call(signIn, { email, password });
+  }
+
+  async subscribe(email: string): Promise<void> {
+    await this.#call(subscribe, { email, source: 'footer', list_id: newsletterListId });
   }
 
   /** Who this shopper is to the server, as a Cookie header. */
@@ -93,7 +108,13 @@ export class Shopper {
   async #call<Answer>({ method, path }: Endpoint, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.#address}${path}`, {
       method,
-      headers: { accept: 'application/json', 'content-type': 'application/json', origin: this.#address, cookie: this.cookieHeader() },
+      headers: {
+        accept: 'application/json',
+        'accept-language': this.#language,
+        'content-type': 'application/json',
+        origin: this.#address,
+        cookie: this.cookieHeader(),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) {
@@ -102,7 +123,7 @@ export class Shopper {
     }
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
-    return JSON.parse(text) as Answer;
+    return (text === '' ? null : JSON.parse(text)) as Answer;
   }
 }
 

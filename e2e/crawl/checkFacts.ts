@@ -1,4 +1,5 @@
 /** Checks JSON-LD: of each type what schema.org has of it and search engines ask for. */
+import { languageTags } from '../../packages/domain/src/kernel/index.ts';
 
 type Fact = Readonly<Record<string, unknown>>;
 /** What is wrong with a value; nothing when it fits. */
@@ -15,7 +16,8 @@ const price: Check = (value, at) => (typeof value === 'string' && /^\d+\.\d{2}$/
 const currency: Check = (value, at) => (typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? [] : wrong(at, 'is no currency'));
 const day: Check = (value, at) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? [] : wrong(at, 'is no day');
-const languageTag: Check = (value, at) => (value === 'en-US' || value === 'de-DE' ? [] : wrong(at, 'is no language of the shop'));
+const languageTag: Check = (value, at) =>
+  Object.values<unknown>(languageTags).includes(value) ? [] : wrong(at, 'is no language of the shop');
 const email: Check = (value, at) => (typeof value === 'string' && /^[^@\s]+@[^@\s]+$/.test(value) ? [] : wrong(at, 'is no mail address'));
 const oneOf =
   (...values: readonly string[]): Check =>

@@ -1,5 +1,6 @@
 /** What any page owes to who finds it, as far as its HTML says. */
 import { HtmlValidate } from 'html-validate';
+import { parseLocalizedPath } from '../../packages/domain/src/kernel/index.ts';
 import { checkFacts } from './checkFacts.ts';
 import type { ReadPage } from './readPage.ts';
 
@@ -64,7 +65,7 @@ const personal = /csrf|sessionid|guest_key|customer@tailorbird|staff@tailorbird/
 const must = (isTrue: boolean, problem: string): readonly string[] => (isTrue ? [] : [problem]);
 
 const checkHead = (page: CrawledPage): readonly string[] => {
-  const locale = /^\/de(\/|$)/.test(page.path) ? 'de' : 'en';
+  const { locale } = parseLocalizedPath(page.path.replace(/[?#].*/, ''));
   const sharing = ['og:title', 'og:description', 'og:image', 'og:type', 'og:locale', 'twitter:card', 'twitter:image'];
   return [
     ...must(page.language === locale, `is in "${page.language}"`),

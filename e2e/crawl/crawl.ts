@@ -1,4 +1,5 @@
-/** Walks through the finished shop without a browser: every link from both home pages, every address of the sitemap, every route. */
+/** Walks through the finished shop without a browser: every link from the home pages, every address of the sitemap, every route. */
+import { defaultLocale, locales, localizePath, parseLocalizedPath } from '../../packages/domain/src/kernel/index.ts';
 import { type CrawledPage, checkPage, isListed } from './checkPage.ts';
 import { readPage } from './readPage.ts';
 
@@ -113,19 +114,19 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
     }
   };
 
-  const inBoth = (path: string): readonly string[] => [path, path === '/' ? '/de' : `/de${path}`];
+  const inEachLanguage = (path: string): readonly string[] => locales.map((locale) => localizePath(path, locale));
   const sitemap = [...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc).pathname,
   );
 
-  await walk(['/', '/de'], 'the start');
+  await walk(inEachLanguage('/'), 'the start');
   const linked = new Set(pages.keys());
   await walk(sitemap, 'the sitemap');
   await walk(
-    routes.filter((route) => !/:\w+(?!\?)(\/|$)/.test(route)).flatMap((route) => inBoth(route.replace(/\/:\w+\?/g, ''))),
+    routes.filter((route) => !/:\w+(?!\?)(\/|$)/.test(route)).flatMap((route) => inEachLanguage(route.replace(/\/:\w+\?/g, ''))),
     'the routes',
   );
-  await walk(alsoVisit.flatMap(inBoth), 'the list');
+  await walk(alsoVisit.flatMap(inEachLanguage), 'the list');
 
   await inTurns([...answersOnly], async ([path, from]) => {
     const answer = await ask(path);
@@ -150,8 +151,10 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
     const canonical = page.canonical === null ? undefined : pages.get(new URL(page.canonical).pathname);
     if (!canonical) problems.push(`${page.path} is known by ${page.canonical}, which is no page`);
     const languages = [...page.alternates.keys()].sort().join();
-    if (languages !== 'de,en,x-default') problems.push(`${page.path} has alternates in ${languages || 'no language'}`);
-    if (page.alternates.get('x-default') !== page.alternates.get('en')) problems.push(`${page.path} has another x-default than English`);
+    if (languages !== [...locales, 'x-default'].sort().join())
+      problems.push(`${page.path} has alternates in ${languages || 'no language'}`);
+    if (page.alternates.get('x-default') !== page.alternates.get(defaultLocale))
+      problems.push(`${page.path} has another x-default than ${defaultLocale}`);
     for (const [language, address] of page.alternates) {
       if (language === 'x-default') continue;
       const other = pages.get(new URL(address).pathname);
@@ -167,9 +170,12 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
 
   for (const route of routes) {
     const pattern = patternOf(route);
-    for (const prefix of ['', '/de']) {
-      const isSeen = [...seen].some((path) => path.startsWith(prefix) && pattern.test(prefix === '' ? path : path.slice(3) || '/'));
-      if (!isSeen) problems.push(`${prefix}${route}: no page of this route was found`);
+    for (const locale of locales) {
+      const isSeen = [...seen].some((address) => {
+        const { locale: spoken, path } = parseLocalizedPath(address);
+        return spoken === locale && pattern.test(path);
+      });
+      if (!isSeen) problems.push(`${localizePath(route, locale)}: no page of this route was found`);
     }
   }
   return { pages, problems: [...new Set(problems)].sort() };

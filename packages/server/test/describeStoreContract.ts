@@ -1,4 +1,4 @@
-import { money } from '@tailorbird/domain/kernel';
+import { inEachLocale, money } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../src/app/migrations.ts';
@@ -350,7 +350,7 @@ export const describeStoreContract = (
       it('of a guest become the customer’s, and a standard size both have becomes one', async () => {
         const guest = aGuest();
         const customer: Owner = { kind: 'customer', accountId: await makeAccount(database) };
-        const sizeType = { id: 1, slug: 't-shirt', title: { en: '', de: '' }, hiddenFromCustomers: false, properties: [] };
+        const sizeType = { id: 1, slug: 't-shirt', title: inEachLocale(() => ''), hiddenFromCustomers: false, properties: [] };
         const request = { sizeType, size: { base: 7, length: 'R' }, title: 'x', prefs: null } as const;
         const savedStandard = async (owner: Owner): Promise<number> => {
           const saved = await saveStandardSize(database.queries, owner, request, now);

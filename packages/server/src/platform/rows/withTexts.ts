@@ -15,7 +15,7 @@ const holdsText = (value: unknown): boolean =>
   isLocalized(value) || (Array.isArray(value) ? value.some(holdsText) : isFields(value) && Object.values(value).some(holdsText));
 
 /** What an entry of a list is called in a language file: its slug, id or date, else its place in the list. */
-const nameIn = (entry: unknown, index: number): string => {
+export const nameIn = (entry: unknown, index: number): string => {
   const { slug, id, date } = isFields(entry) ? entry : {};
   return [slug, id, date].find((name) => typeof name === 'string') ?? String(index);
 };

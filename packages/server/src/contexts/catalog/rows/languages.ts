@@ -14,7 +14,7 @@ const fileOf: Readonly<Record<keyof ParsedCatalog, CatalogFileName>> = {
   sizeTypes: 'size-types.json',
 };
 
-const nameOfRow = (row: unknown, index: number): string => {
+export const nameOfRow = (row: unknown, index: number): string => {
   const { name, pattern, slug } = row as Fields;
   return ([name, slug, pattern].find((text) => typeof text === 'string') as string) ?? String(index);
 };

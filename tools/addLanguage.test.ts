@@ -1,0 +1,190 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLanguage } from './addLanguage.ts';
+import { bundle } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { root, run } from './process.ts';
+import { outsideOfPseudo, pseudoText } from './pseudoText.ts';
+import { type RunningShop, startShop } from './shop.ts';
+import { pieceWithoutSize, Shopper } from './shopper.ts';
+
+/** Polish, because it has more plural forms than the languages there are; in pseudo texts. */
+const language = { code: 'pl', tag: 'pl-PL', name: 'Polski' } as const;
+const project = mkdtempSync(join(tmpdir(), 'tailorbird-language-'));
+let shop: RunningShop;
+
+const leftOut = new Set(['.git', '.data', 'dist', 'docs', 'test-results']);
+
+beforeAll(async () => {
+  cpSync(root, project, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !leftOut.has(basename(path)) && path !== join(root, 'node_modules'),
+  });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  addLanguage({ ...language, translate: pseudoText, root: project });
+  const { code, output } = await bundle(project);
+  if (code !== 0) throw new Error(output);
+  shop = await startShop({ project });
+}, 240_000);
+afterAll(async () => {
+  await shop?.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
+
+/** What is the same in every language: names, currencies, sizes, units. */
+const international =
+  /Tailorbird|English|Deutsch|Polski|Instagram|Pinterest|YouTube|Ada Probst|EUR|USD|GBP|DKK|SEK|CHF|AUD|CAD|SGD|XXL|XL|XS|\b(?:lb|US)\b/g;
+const dates = new Intl.DateTimeFormat(language.tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const regions = new Intl.DisplayNames(language.tag, { type: 'region' });
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Words the platform knows in every language: days, months and countries. */
+const platformWords = new Set(
+  [
+    ...Array.from({ length: 366 }, (_, day) => dates.format(Date.UTC(2028, 0, day + 1))),
+    ...alphabet.flatMap((first) => alphabet.map((second) => regions.of(first + second) ?? '')),
+  ].flatMap((text) => text.match(/\p{L}+/gu) ?? []),
+);
+
+/** Words that come from no text of the language. */
+const untranslated = (texts: readonly string[]): readonly string[] =>
+  texts
+    .flatMap(
+      (text) =>
+        outsideOfPseudo(text)
+          .replace(/\S+@\S+/g, ' ')
+          .replace(international, ' ')
+          .match(/\p{L}{2,}(?: \p{L}+)*/gu) ?? [],
+    )
+    .filter((words) => !words.split(' ').every((word) => platformWords.has(word)));
+
+/** What a page says before any script has run: its running text in one, and what is said of it and its parts. */
+const textsOf = (page: HTMLElement): readonly string[] => {
+  for (const code of page.querySelectorAll('script, style')) code.remove();
+  const described = page.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]');
+  return [
+    page.querySelector('body')?.text ?? '',
+    page.querySelector('title')?.text ?? '',
+    ...described.map((meta) => meta.getAttribute('content') ?? ''),
+    ...page.querySelectorAll('*').flatMap((element) => spokenAttributes.map((name) => element.getAttribute(name) ?? '')),
+  ];
+};
+
+const isInLanguage = (address: string): boolean => /^\/pl([/?#]|$)/.test(address);
+
+describe('a language that files and one line have added', () => {
+  test('is where the browser prefers it, and has every page', async () => {
+    const led = await fetch(shop.address, { redirect: 'manual', headers: { 'accept-language': 'pl, en;q=0.5' } });
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/pl']);
+    const sitemap = await (await fetch(`${shop.address}/sitemap.xml`)).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(paths.filter(isInLanguage)).toHaveLength(paths.length / 3);
+  });
+
+  test('is the language of all that a public page says, and of all it leads to', { timeout: 120_000 }, async () => {
+    const sitemap = await (await fetch(`${shop.address}/sitemap.xml`)).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname).filter(isInLanguage);
+    expect(paths.length).toBeGreaterThan(100);
+    const problems: string[] = [];
+    for (const path of paths) {
+      const html = await (await fetch(shop.address + path)).text();
+      const page = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
+      if (page.querySelector('html')?.getAttribute('lang') !== language.code) problems.push(`${path} is in another language`);
+      // The other languages are one click away, and say so.
+      const links = page.querySelectorAll('a[href^="/"]:not([hreflang])').map((link) => link.getAttribute('href') ?? '');
+      problems.push(...links.filter((link) => !isInLanguage(link)).map((link) => `${path} leads to ${link}`));
+      problems.push(...untranslated(textsOf(page)).map((words) => `${path} says “${words}”`));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  describe('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await chromium.launch(await findChromium());
+    }, 60_000);
+    afterAll(() => browser?.close());
+
+    const visible = (page: Page): Promise<readonly string[]> =>
+      page.evaluate((names) => {
+        // States of a country are called as letters to them are addressed.
+        for (const state of document.querySelectorAll('select[autocomplete~="address-level1"] option')) state.remove();
+        return [
+          document.title,
+          document.body.innerText,
+          ...[...document.querySelectorAll('*')].flatMap((element) => names.map((name) => element.getAttribute(name) ?? '')),
+        ];
+      }, spokenAttributes);
+
+    const expectInLanguage = async (cookies: ReturnType<Shopper['cookies']>, paths: readonly string[]): Promise<void> => {
+      const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 320, height: 640 }, locale: language.tag });
+      await context.addCookies(cookies);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      for (const path of paths) {
+        await page.goto(path === '/' || path.startsWith('/?') ? `/pl${path.slice(1)}` : `/pl${path}`, { waitUntil: 'networkidle' });
+        await page.locator('html[data-hydrated]').waitFor();
+        problems.push(...untranslated(await visible(page)).map((words) => `${path} says “${words}”`));
+        const links = await page.evaluate(() =>
+          [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].map((link) => link.getAttribute('href') ?? ''),
+        );
+        problems.push(...links.filter((link) => !isInLanguage(link)).map((link) => `${path} leads to ${link}`));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) problems.push(`${path} is ${width} wide where 320 are`);
+      }
+      await context.close();
+      expect([...new Set(problems)]).toEqual([]);
+    };
+
+    test('is the language of every panel, of the basket and of the checkout', { timeout: 180_000 }, async () => {
+      const shopper = new Shopper(shop.address, language.code);
+      await shopper.add(await pieceWithoutSize(shop.address));
+      const shirt = '/product/cotton-t-shirt/109-11-21-31';
+      await expectInLanguage(shopper.cookies(), [
+        '/?basket',
+        '/checkout',
+        '/checkout/error',
+        '/?auth=choice',
+        '/?auth=sign-in',
+        '/?auth=create-account',
+        '/?auth=reset-password',
+        `${shirt}?about-standard-sizes`,
+        `${shirt}?std-size-details=8L`,
+        '/?recommend-size=1',
+        '/?ideal-size',
+        '/?create-size=1',
+        '/?save-size=CreateAccountOnly',
+      ]);
+    });
+
+    test('is the language of the pages of a customer', { timeout: 120_000 }, async () => {
+      const customer = new Shopper(shop.address, language.code);
+      await customer.signIn('customer@tailorbird.example', 'measure-twice');
+      await expectInLanguage(customer.cookies(), ['/profile/orders', '/profile/sizes', '/profile/info', '/profile/credit']);
+    });
+  });
+
+  test('is the language of the mails, and their links lead to its pages', { timeout: 60_000 }, async () => {
+    const shopper = new Shopper(shop.address, language.code);
+    await shopper.add(await pieceWithoutSize(shop.address));
+    await shopper.payAsGuest();
+    await shopper.subscribe('reader@example.com');
+    const { output } = await run('node', ['packages/server/src/app/showMail.ts', '2'], {
+      cwd: project,
+      env: { DATA_DIR: shop.dataFolder, DATABASE_URL: '' },
+      show: 'collect',
+    });
+    const mails = output.split(/^=== .*$/m).slice(1);
+    expect(mails).toHaveLength(2);
+    const addresses = output.match(/http:\S+/g) ?? [];
+    expect(addresses.filter((address) => !isInLanguage(new URL(address).pathname))).toEqual([]);
+    const said = mails.map((mail) => mail.replace(/^To: .*$|^Subject: |http:\S+|Torstraße 1|Berlin/gm, ''));
+    expect(untranslated(said)).toEqual([]);
+  });
+});
