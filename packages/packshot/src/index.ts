@@ -1,4 +1,3 @@
-export { describeGarment } from './describeGarment.ts';
 export { drawGarment } from './drawGarment.ts';
 export { type DrawingHand, drawingHandFor } from './drawingHand.ts';
 export { drawScene, type Scene, scenes } from './drawScene.ts';
