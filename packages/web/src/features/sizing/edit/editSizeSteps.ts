@@ -1,54 +1,36 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import type { Centimeters } from '@tailorbird/domain/sizing';
 
-/** SIZE-05. */
+/** By what the size was made from, or measure by measure (SIZE-05). */
 export type EditSizeMode = 'simple' | 'advanced';
 
-/** Lengths by measure. */
-export type Measurements = Readonly<Record<string, Centimeters>>;
-
+/** Where the edit-size modal stands. What is entered is its store's. */
 export type EditSizePanel =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly sizeId: number }
   | { readonly status: 'not-editable'; readonly sizeId: number; readonly because: 'size-not-found' | 'size-cannot-be-edited' }
-  | {
-      readonly status: 'editing';
-      readonly sizeId: number;
-      readonly mode: EditSizeMode;
-      readonly saved: Measurements;
-      readonly entered: Measurements;
-      readonly notice: 'size-not-updated' | null;
-    }
-  | {
-      readonly status: 'saving';
-      readonly sizeId: number;
-      readonly mode: EditSizeMode;
-      readonly saved: Measurements;
-      readonly entered: Measurements;
-    };
+  | { readonly status: 'editing'; readonly sizeId: number; readonly mode: EditSizeMode; readonly notice: 'size-not-updated' | null }
+  | { readonly status: 'saving'; readonly sizeId: number; readonly mode: EditSizeMode };
 
 export type EditSizeEvent =
   | { readonly type: 'opened'; readonly sizeId: number }
-  | { readonly type: 'loaded'; readonly sizeId: number; readonly measurements: Measurements }
+  | { readonly type: 'loaded'; readonly sizeId: number }
   | { readonly type: 'load-failed'; readonly sizeId: number; readonly because: 'size-not-found' | 'size-cannot-be-edited' }
   | { readonly type: 'mode-chosen'; readonly mode: EditSizeMode }
-  | { readonly type: 'measured'; readonly measure: string; readonly value: Centimeters }
-  | { readonly type: 'save-started' }
+  /** A measurement is another one now. */
+  | { readonly type: 'entered' }
+  | { readonly type: 'save-started'; readonly isChanged: boolean }
   | { readonly type: 'save-failed' }
   | { readonly type: 'saved' }
   | { readonly type: 'close-asked' };
 
-export const isSizeChanged = (panel: { readonly saved: Measurements; readonly entered: Measurements }): boolean =>
-  Object.entries(panel.entered).some(([measure, value]) => panel.saved[measure] !== value);
-
-/** The edit-size modal after an event (SIZE-05, SIZE-64). An answer for a size that is no longer shown is ignored; unknown measures are too. */
+/** The edit-size modal after an event (SIZE-05, SIZE-64). An answer for a size that is no longer shown is ignored. */
 export const reduceEditSize = (panel: EditSizePanel, event: EditSizeEvent): EditSizePanel => {
   switch (event.type) {
     case 'opened':
       return panel.status === 'saving' ? panel : { status: 'loading', sizeId: event.sizeId };
     case 'loaded':
       return panel.status === 'loading' && panel.sizeId === event.sizeId
-        ? { status: 'editing', sizeId: event.sizeId, mode: 'simple', saved: event.measurements, entered: event.measurements, notice: null }
+        ? { status: 'editing', sizeId: event.sizeId, mode: 'simple', notice: null }
         : panel;
     case 'load-failed':
       return panel.status === 'loading' && panel.sizeId === event.sizeId
@@ -56,14 +38,10 @@ export const reduceEditSize = (panel: EditSizePanel, event: EditSizeEvent): Edit
         : panel;
     case 'mode-chosen':
       return panel.status === 'editing' ? { ...panel, mode: event.mode } : panel;
-    case 'measured':
-      return panel.status === 'editing' && Object.hasOwn(panel.saved, event.measure) && Number.isFinite(event.value)
-        ? { ...panel, entered: { ...panel.entered, [event.measure]: event.value }, notice: null }
-        : panel;
+    case 'entered':
+      return panel.status === 'editing' ? { ...panel, notice: null } : panel;
     case 'save-started':
-      return panel.status === 'editing' && isSizeChanged(panel)
-        ? { status: 'saving', sizeId: panel.sizeId, mode: panel.mode, saved: panel.saved, entered: panel.entered }
-        : panel;
+      return panel.status === 'editing' && event.isChanged ? { status: 'saving', sizeId: panel.sizeId, mode: panel.mode } : panel;
     case 'save-failed':
       return panel.status === 'saving' ? { ...panel, status: 'editing', notice: 'size-not-updated' } : panel;
     case 'saved':

@@ -9,9 +9,7 @@ import {
   type GarmentMeasure,
   garmentBounds,
   lookUpMeasurements,
-  type ManualMeasurements,
   type SizeDifference,
-  type SizeMeasurement,
   type SizePrefs,
   type SizeRefused,
   type Sizes,
@@ -24,14 +22,8 @@ import { type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
-import {
-  type EditSizeEvent,
-  type EditSizeMode,
-  type EditSizePanel,
-  isSizeChanged,
-  type Measurements,
-  reduceEditSize,
-} from './editSizeSteps.ts';
+import { changeOf, enteredMeasurements, isSizeChanged, type Measurements, measurementsOf, noEdits, type SizeEdits } from './editedSize.ts';
+import { type EditSizeEvent, type EditSizeMode, type EditSizePanel, reduceEditSize } from './editSizeSteps.ts';
 
 export type EditSizeDependencies = {
   readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'history' | 'update'>;
@@ -39,18 +31,12 @@ export type EditSizeDependencies = {
   readonly report: Report;
 };
 
-const measurementsOf = ({ measurements }: Pick<UserSize, 'measurements'>): Measurements =>
-  Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
-
 /** A saved size being changed: by what the customer tells, or measure by measure (SIZE-05, SIZE-64). */
 export class EditSizeStore {
   panel: EditSizePanel = { status: 'closed' };
   size: UserSize | null = null;
   sizeType: SizeType | null = null;
-  /** As they are entered now; null for a size nobody told anything for. */
-  prefs: SizePrefs | null = null;
-  /** Measurements set by hand since it was opened. */
-  edits: ManualMeasurements = {};
+  edits: SizeEdits = noEdits({ prefs: null });
   failure: SizeRefused | null = null;
   /** Newest first, for the studio. */
   versions: readonly SizeVersion[] = [];
@@ -68,7 +54,6 @@ export class EditSizeStore {
         panel: observableRef,
         size: observableRef,
         sizeType: observableRef,
-        prefs: observableRef,
         edits: observableRef,
         failure: observableRef,
         versions: observableRef,
@@ -81,12 +66,21 @@ export class EditSizeStore {
     return this.panel.status === 'editing' || this.panel.status === 'saving' ? this.panel.mode : 'simple';
   }
 
+  /** What the size is computed from, as it is told now; null for a size nobody told anything for. */
+  get prefs(): SizePrefs | null {
+    return this.edits.prefs;
+  }
+
+  get saved(): Measurements {
+    return measurementsOf(this.size?.measurements ?? []);
+  }
+
   get entered(): Measurements {
-    return this.panel.status === 'editing' || this.panel.status === 'saving' ? this.panel.entered : {};
+    return enteredMeasurements(this.saved, this.edits);
   }
 
   get isChanged(): boolean {
-    return (this.panel.status === 'editing' || this.panel.status === 'saving') && isSizeChanged(this.panel);
+    return (this.panel.status === 'editing' || this.panel.status === 'saving') && isSizeChanged(this.saved, this.entered);
   }
 
   /** What saving would change in the garment. */
@@ -115,7 +109,7 @@ export class EditSizeStore {
       this.sizeType = sizeType.value;
       this.#take(size.value);
     });
-    this.#send({ type: 'loaded', sizeId: this.#id, measurements: measurementsOf(size.value) });
+    this.#send({ type: 'loaded', sizeId: this.#id });
     if (!size.value.prefs) this.choose('advanced');
   }
 
@@ -149,8 +143,7 @@ export class EditSizeStore {
     const { minimum, maximum } = this.boundsOf(measure);
     if (this.panel.status !== 'editing' || Number.isNaN(value)) return;
     const within = centimeters(Math.min(maximum, Math.max(minimum, value)));
-    this.edits = { ...this.edits, [measure]: within };
-    this.#send({ type: 'measured', measure, value: within });
+    this.#enter({ ...this.edits, manual: { ...this.edits.manual, [measure]: within } });
   }
 
   /** For the studio: begins from another version. */
@@ -158,19 +151,16 @@ export class EditSizeStore {
     const version = this.versions[index];
     if (!version || this.panel.status !== 'editing') return;
     this.shownVersion = index;
-    this.prefs = version.prefs;
-    this.edits = {};
-    this.#enter(version.measurements);
+    this.#enter({ prefs: version.prefs, computed: measurementsOf(version.measurements), manual: {} });
   }
 
   /** Saves a new version, when anything is different. */
   async save(): Promise<UserSize | null> {
-    const { size, prefs } = this;
-    if (!size || !this.isChanged || this.panel.status !== 'editing') return null;
-    const { entered } = this;
+    const { size } = this;
+    this.#send({ type: 'save-started', isChanged: this.isChanged });
+    if (!size || this.panel.status !== 'saving') return null;
     this.failure = null;
-    this.#send({ type: 'save-started' });
-    const answer = await this.#dependencies.sizes.update(size.id, this.#changeOf(size, prefs, entered));
+    const answer = await this.#dependencies.sizes.update(size.id, changeOf(size, this.sizeType?.slug ?? '', this.edits));
     return runInAction(() => {
       if (!answer.ok) {
         this.failure = answer.failure;
@@ -184,37 +174,22 @@ export class EditSizeStore {
     });
   }
 
-  /** New prefs work the measurements out again; what is entered beside them goes along as set by hand. */
-  #changeOf(
-    size: UserSize,
-    prefs: SizePrefs | null,
-    entered: Measurements,
-  ): { readonly prefs?: SizePrefs; readonly measurements?: ManualMeasurements } {
-    const isTold = prefs !== null && prefs !== size.prefs;
-    const computed = isTold ? lookUpMeasurements(this.sizeType?.slug ?? '', prefs) : undefined;
-    const base = measurementsOf({ measurements: (computed ?? size.measurements) as UserSize['measurements'] });
-    const changed = Object.entries(entered).filter(([measure, value]) => base[measure] !== value);
-    return {
-      ...(isTold && { prefs }),
-      ...(changed.length > 0 && { measurements: Object.fromEntries(changed) as ManualMeasurements }),
-    };
-  }
-
+  /** Computes the garment anew; what was set by hand stays. */
   #tell(change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit'>>): void {
     if (!this.prefs || this.panel.status !== 'editing') return;
-    this.prefs = { ...this.prefs, ...change };
-    const computed = lookUpMeasurements(this.sizeType?.slug ?? '', this.prefs) ?? [];
-    this.#enter(computed.map((each) => ({ ...each, value: this.edits[each.measure] ?? each.value })));
+    const prefs = { ...this.prefs, ...change };
+    const computed = lookUpMeasurements(this.sizeType?.slug ?? '', prefs);
+    this.#enter({ ...this.edits, prefs, computed: computed ? measurementsOf(computed) : this.edits.computed });
   }
 
-  #enter(measurements: readonly (Pick<SizeMeasurement, 'value'> & { readonly measure: string })[]): void {
-    for (const { measure, value } of measurements) this.#send({ type: 'measured', measure, value });
+  #enter(edits: SizeEdits): void {
+    this.edits = edits;
+    this.#send({ type: 'entered' });
   }
 
   #take(size: UserSize): void {
     this.size = size;
-    this.prefs = size.prefs;
-    this.edits = {};
+    this.edits = noEdits(size);
     this.failure = null;
   }
 

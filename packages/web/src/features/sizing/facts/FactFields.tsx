@@ -38,7 +38,7 @@ const poundBounds = {
   maximum: toPounds(kilograms(weightKg.maximum)),
 };
 
-/** American sizes in their order, each once: of two rows the one it means (decisions 45). */
+/** American sizes in their order, each once: two rows of the table have the same one (SIZE-51). */
 const usSizes = [...new Set(shoeSizes.map(({ us }) => us))];
 
 const nearestIndex = (sizes: readonly number[], size: number): number =>

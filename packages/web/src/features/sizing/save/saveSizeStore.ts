@@ -68,7 +68,7 @@ export class SaveSizeStore {
     return this.panel.status === 'closed' ? null : this.panel.mode;
   }
 
-  /** SIZE-41, decisions 43: the mode the address asks for, as far as it fits who is here. */
+  /** The mode the address asks for, as far as it suits who is here (SIZE-41). */
   modeFor(asked: SaveSizeMode, { isSignedIn }: { readonly isSignedIn: boolean }): SaveSizeMode {
     if (isSignedIn || asked === 'NameSize') return saveSizeMode({ signedIn: isSignedIn }, { isNamed: this.draft?.kind === 'standard' });
     return asked;
@@ -122,7 +122,7 @@ export class SaveSizeStore {
         source: sizeSavingSource,
         signingUpWithCredit: false,
       });
-      // SIZE-61, AUTH-15: whoever is here now, it is asked.
+      // Somebody else may be signed in now (SIZE-61, AUTH-15).
       await this.#dependencies.visit.refresh();
       if (!made.ok) {
         this.#send({ type: 'account-refused', because: accountRefusal(made.failure) });

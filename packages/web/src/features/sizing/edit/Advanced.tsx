@@ -1,0 +1,70 @@
+import {
+  type Centimeters,
+  centimeters,
+  estimateOfPrefs,
+  type GarmentMeasure,
+  garmentIntervals,
+  inches,
+  toCentimeters,
+  toInches,
+} from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo } from 'react';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { IntervalBar } from '../measuring/IntervalBar.tsx';
+import { NumericStepper } from '../measuring/NumericStepper.tsx';
+import { useLengthText } from '../measuring/useLengthText.ts';
+import styles from './EditSizeModal.module.css';
+import type { EditSizeStore } from './editSizeStore.ts';
+
+type AdvancedProps = { readonly store: EditSizeStore; readonly onLook: (measure: GarmentMeasure | null) => void };
+
+/** Each finished measurement, within its bounds, beside what is likely for this body (SIZE-05). */
+export const Advanced = observer(function Advanced({ store, onLook }: AdvancedProps): ReactNode {
+  const t = useT('sizes');
+  const { units } = useSizePreferences();
+  const write = useLengthText(units);
+  const { size, sizeType, prefs, entered } = store;
+  const estimated = useMemo(
+    () => (prefs && sizeType && garmentIntervals({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: sizeType.slug, fit: prefs.fit })) || [],
+    [prefs, sizeType],
+  );
+  if (!size) return null;
+  const isMetric = units === 'metric';
+  const shown = (value: number): number => (isMetric ? value : toInches(centimeters(value)));
+  const taken = (value: number): Centimeters => (isMetric ? centimeters(value) : toCentimeters(inches(value)));
+  return (
+    <ul className={styles.measures}>
+      {size.measurements.map(({ measure, title, value: saved }) => {
+        const name = measure as GarmentMeasure;
+        const { minimum, maximum } = store.boundsOf(measure);
+        const likely = estimated.find((each) => each.measure === measure);
+        const value = entered[measure] ?? saved;
+        return (
+          <li key={measure}>
+            <NumericStepper
+              label={title}
+              value={shown(value)}
+              bounds={{ minimum: shown(minimum), maximum: shown(maximum) }}
+              step={isMetric ? 0.5 : 0.2}
+              unit={isMetric ? 'cm' : 'in'}
+              hint={likely && t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })}
+              onFocus={() => onLook(name)}
+              onChange={(value) => store.measure(name, taken(value))}
+            />
+            {likely && (
+              <IntervalBar
+                mean={likely.value}
+                low={likely.low}
+                high={likely.high}
+                compared={value === likely.value ? undefined : value}
+                scale={{ minimum: likely.value * 0.8, maximum: likely.value * 1.2 }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { useLengthText } from '../measuring/useLengthText.ts';
+import styles from './EditSizeModal.module.css';
+import type { EditSizeStore } from './editSizeStore.ts';
+
+/** What saving changes, in numbers. */
+export const Changes = observer(function Changes({ store }: { readonly store: EditSizeStore }): ReactNode {
+  const t = useT('sizes');
+  const { units } = useSizePreferences();
+  const write = useLengthText(units);
+  const { differences } = store;
+  return (
+    <section className={styles.changes}>
+      <h3 className={styles.subtitle}>{t('edit.changes')}</h3>
+      {differences.length === 0 ? (
+        <p className={styles.note}>{t('edit.unchanged')}</p>
+      ) : (
+        <dl className={styles.changeList}>
+          {differences.map(({ measure, title, before, after, change }) => (
+            <div key={measure} className={styles.change}>
+              <dt>{title}</dt>
+              <dd>
+                {after !== null && write(after)}
+                {before !== null && <span className={styles.note}> {t('edit.was', { value: write(before, 'number') })}</span>}
+                {change !== null && <strong className={styles.difference}>{write(change, 'difference')}</strong>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+});

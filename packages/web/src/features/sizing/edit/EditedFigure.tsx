@@ -1,0 +1,44 @@
+import { bodyOfSize, centimeters, type GarmentMeasure, type GarmentMeasurement } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { BodyFigure } from '../figure/BodyFigure.tsx';
+import { useLengthText } from '../measuring/useLengthText.ts';
+import { SizeSketch } from '../SizeSketch.tsx';
+import styles from './EditSizeModal.module.css';
+import type { EditSizeStore } from './editSizeStore.ts';
+
+type EditedFigureProps = { readonly store: EditSizeStore; readonly look: GarmentMeasure | null };
+
+/** The garment as it is entered, over the one that is saved: on the body it is for when anything is known of one. */
+export const EditedFigure = observer(function EditedFigure({ store, look }: EditedFigureProps): ReactNode {
+  const t = useT('sizes');
+  const { units } = useSizePreferences();
+  const write = useLengthText(units);
+  const { size, sizeType, prefs, entered } = store;
+  if (!size || !sizeType) return null;
+  const garment = size.measurements.map(
+    ({ measure, value }): GarmentMeasurement => ({
+      measure: measure as GarmentMeasure,
+      value: centimeters(entered[measure] ?? value),
+    }),
+  );
+  const saved = size.measurements.map(({ measure, value }): GarmentMeasurement => ({ measure: measure as GarmentMeasure, value }));
+  if (!prefs) {
+    const drawn = (measurements: readonly GarmentMeasurement[]): Readonly<Record<string, number>> =>
+      Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
+    return <SizeSketch className={styles.figure} of={drawn(garment)} beside={store.isChanged ? drawn(saved) : null} />;
+  }
+  const body = bodyOfSize(sizeType.slug, { prefs, measurements: [] });
+  return (
+    <BodyFigure
+      className={styles.figure}
+      body={{ ...body, heightCm: prefs.facts.heightCm }}
+      garment={{ sizeTypeSlug: sizeType.slug, measurements: garment }}
+      compared={store.isChanged ? { sizeTypeSlug: sizeType.slug, measurements: saved } : undefined}
+      highlight={look && { of: 'garment', measure: look }}
+      text={t('edit.figure', { chest: write(centimeters(body.chestCircumference)) })}
+    />
+  );
+});

@@ -1,0 +1,31 @@
+import { fits } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { FactFields } from '../facts/FactFields.tsx';
+import { ShapeChoice } from '../facts/ShapeChoice.tsx';
+import type { EditSizeStore } from './editSizeStore.ts';
+
+/** Fit, shape and facts: everything else is worked out again (SIZE-05). */
+export const Simple = observer(function Simple({ store }: { readonly store: EditSizeStore }): ReactNode {
+  const t = useT('sizes');
+  const { units } = useSizePreferences();
+  const { prefs } = store;
+  if (!prefs) return <Notice>{t('edit.noFacts')}</Notice>;
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('edit.fit')}
+        look="chips"
+        value={prefs.fit}
+        options={fits.map((fit) => ({ value: fit, label: t(`fit.${fit}`) }))}
+        onChange={store.chooseFit}
+      />
+      <FactFields facts={prefs.facts} units={units} onAdjust={store.adjust} />
+      <ShapeChoice facts={prefs.facts} value={prefs.bodyShape} error={null} onChoose={store.chooseShape} />
+    </>
+  );
+});

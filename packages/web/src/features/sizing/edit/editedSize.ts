@@ -1,0 +1,44 @@
+import { type Centimeters, lookUpMeasurements, type ManualMeasurements, type SizePrefs, type UserSize } from '@tailorbird/domain/sizing';
+
+/** Lengths by measure. */
+export type Measurements = Readonly<Record<string, Centimeters>>;
+
+export const measurementsOf = (measurements: readonly { readonly measure: string; readonly value: Centimeters }[]): Measurements =>
+  Object.fromEntries(measurements.map(({ measure, value }) => [measure, value]));
+
+/** What has been changed of a saved size since it was opened. */
+export type SizeEdits = {
+  /** What the garment is computed from, as it is told now; null for a size nobody told anything for. */
+  readonly prefs: SizePrefs | null;
+  /** What new prefs, or an earlier version, make of the garment; null while neither was chosen. */
+  readonly computed: Measurements | null;
+  /** Set by hand. */
+  readonly manual: Measurements;
+};
+
+export const noEdits = ({ prefs }: Pick<UserSize, 'prefs'>): SizeEdits => ({ prefs, computed: null, manual: {} });
+
+/** The measurements of a saved size as they are entered now. It has the measures it was saved with; others are ignored. */
+export const enteredMeasurements = (saved: Measurements, { computed, manual }: SizeEdits): Measurements =>
+  Object.fromEntries(Object.entries(saved).map(([measure, value]) => [measure, manual[measure] ?? computed?.[measure] ?? value]));
+
+export const isSizeChanged = (saved: Measurements, entered: Measurements): boolean =>
+  Object.entries(entered).some(([measure, value]) => saved[measure] !== value);
+
+/** What is sent to save it: new prefs compute the measurements anew; what is entered beside them goes along as set by hand. */
+export const changeOf = (
+  size: Pick<UserSize, 'prefs' | 'measurements'>,
+  sizeTypeSlug: string,
+  edits: SizeEdits,
+): { readonly prefs?: SizePrefs; readonly measurements?: ManualMeasurements } => {
+  const { prefs } = edits;
+  const isTold = prefs !== null && prefs !== size.prefs;
+  const computed = isTold ? lookUpMeasurements(sizeTypeSlug, prefs) : undefined;
+  const base = measurementsOf(computed ?? size.measurements);
+  const entered = enteredMeasurements(measurementsOf(size.measurements), edits);
+  const changed = Object.entries(entered).filter(([measure, value]) => base[measure] !== value);
+  return {
+    ...(isTold && { prefs }),
+    ...(changed.length > 0 && { measurements: Object.fromEntries(changed) as ManualMeasurements }),
+  };
+};
