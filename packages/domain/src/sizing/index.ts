@@ -20,7 +20,6 @@ export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
 export { standardBody } from './body/standardBody.ts';
 export type { Worn } from './body/worn.ts';
-export { type CarouselNavigation, carouselNavigation, carouselView } from './carouselNavigation.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';
 export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
@@ -115,15 +114,6 @@ export {
   standardSizes,
 } from './standardSize.ts';
 export { afterStandardSize, formatStandardSize, keptStandardSize, madeBefore } from './standardSizeChoice.ts';
-export {
-  reduceStepper,
-  type Stepper,
-  type StepperEvent,
-  type StepperSetting,
-  startStepper,
-  stepperHoldMs,
-  stepperRepeatMs,
-} from './stepper.ts';
 export {
   type Centimeters,
   centimeters,

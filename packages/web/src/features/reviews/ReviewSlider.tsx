@@ -1,5 +1,4 @@
 import { reviewPlaceholders } from '@tailorbird/domain/reviews';
-import { carouselNavigation, carouselView } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { carouselNavigation, carouselView } from './carouselNavigation.ts';
 import styles from './ReviewSlider.module.css';
 import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
 import type { ReviewStore } from './reviewStore.ts';

@@ -14,7 +14,7 @@ import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
 /** What a visitor has said about sizes: the standard size looked at last, and how they measure. */
 export class SizePreferences {
-  /** SIZE-30: 7 Regular, until another one is chosen in this session. */
+  /** 7 Regular, until another one is chosen in this session (SIZE-30). */
   standardSize: StandardSize = defaultStandardSize;
   chosenUnits: string | null = null;
   readonly #visit: Pick<VisitStore, 'countryCode'>;
@@ -26,7 +26,7 @@ export class SizePreferences {
     makeAutoObservable(this, { standardSize: observableRef }, { autoBind: true });
   }
 
-  /** SIZE-54, SIZE-55: their own choice, else the habit of their country. */
+  /** Their own choice, else the habit of their country (SIZE-54, SIZE-55). */
   get units(): UnitSystem {
     return unitSystemFor(this.chosenUnits, this.#visit.countryCode);
   }

@@ -1,10 +1,11 @@
-import { type Bounds, reduceStepper, type Stepper, type StepperEvent } from '@tailorbird/domain/sizing';
+import type { Bounds } from '@tailorbird/domain/sizing';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './NumericStepper.module.css';
 import { parseNumber } from './parseNumber.ts';
+import { reduceStepper, type Stepper, type StepperEvent } from './stepper.ts';
 
 type NumericStepperProps = {
   readonly label: string;

@@ -29,7 +29,7 @@ export type RecommendSizeEvent =
   | { readonly type: 'went-back' }
   | { readonly type: 'close-asked' };
 
-/** SIZE-33: who has a sweatshirt size is offered a recommendation from it, everybody else finds their size. */
+/** Who has a sweatshirt size is offered a recommendation from it, everybody else finds their size (SIZE-33). */
 export const standardSizeHelp = (
   sizes: readonly { readonly sizeTypeSlug: string }[],
 ): { readonly open: 'recommend-size' } | { readonly open: 'ideal-size'; readonly mode: 'standard-sizes' } =>
@@ -37,7 +37,7 @@ export const standardSizeHelp = (
     ? { open: 'recommend-size' }
     : { open: 'ideal-size', mode: 'standard-sizes' };
 
-/** SIZE-39, SIZE-40: what the button of the recommendation says and does. */
+/** What the button of the recommendation says and does (SIZE-39, SIZE-40). */
 export const recommendationButton = (size: StandardSize | null): 'use-this-size' | 'contact-customer-support' =>
   size === null ? 'contact-customer-support' : 'use-this-size';
 

@@ -1,14 +1,14 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { asksForAccount, type SaveSizeMode } from '@tailorbird/domain/sizing';
 
-/** SIZE-44: what follows when a size has been saved. */
+/** What follows when a size has been saved (SIZE-44). */
 export type SaveSizeStrategy = 'DesignerAddToBasket' | 'CloseModal';
 
-/** SIZE-44: on the designer the garment goes to the basket with its new size, elsewhere the modal closes. */
+/** On the designer the garment goes to the basket with its new size, elsewhere the panel closes (SIZE-44). */
 export const saveSizeStrategy = (place: { readonly onDesigner: boolean }): SaveSizeStrategy =>
   place.onDesigner ? 'DesignerAddToBasket' : 'CloseModal';
 
-/** SIZE-42, SIZE-43: panels that close after saving, and the one that opens. */
+/** Panels that close after saving, and the one that opens (SIZE-42, SIZE-43). */
 export const panelsAfterSaving = (
   strategy: SaveSizeStrategy,
 ): { readonly close: readonly ['save-size', 'ideal-size']; readonly open: 'size-basket-cta' | null } => ({
@@ -22,7 +22,7 @@ export type SaveSizePanel =
   | { readonly status: 'creating-account'; readonly mode: SaveSizeMode }
   | { readonly status: 'saving'; readonly mode: SaveSizeMode };
 
-/** SIZE-59 … SIZE-61: an account that cannot be made is told as a size that cannot be made, and the login state is asked again. */
+/** An account that cannot be made is told as a size that cannot be made, and the login state is asked again (SIZE-59 … SIZE-61). */
 export type SaveSizeNotice =
   | { readonly kind: 'already-exists'; readonly refetchLogin: boolean }
   | { readonly kind: 'message'; readonly message: string; readonly refetchLogin: boolean }
@@ -32,7 +32,7 @@ export type SaveSizeEvent =
   | { readonly type: 'opened'; readonly mode: SaveSizeMode }
   /** Sent once the form is valid (`account` and `sizing` say when it is). */
   | { readonly type: 'submitted' }
-  /** GUARD-02: the size is kept for the guest, without an account. */
+  /** The size is kept for the guest, without an account (GUARD-02). */
   | { readonly type: 'continued-as-guest' }
   | { readonly type: 'account-created' }
   | { readonly type: 'account-refused'; readonly because: SaveSizeRefusal }

@@ -137,7 +137,7 @@ export class SaveSizeStore {
     return this.#save(draft, name ?? this.proposedName);
   }
 
-  /** GUARD-02: keeps the size without an account. */
+  /** Keeps the size without an account (GUARD-02). */
   async continueAsGuest(): Promise<SavedSize | null> {
     const { mode, draft } = this;
     if (this.panel.status !== 'filling' || !mode || !draft || !asksForAccount(mode)) return null;
@@ -171,7 +171,7 @@ export class SaveSizeStore {
     });
   }
 
-  /** SIZE-31: one made before is used again, under the name it is given now. */
+  /** One made before is used again, under the name it is given now (SIZE-31). */
   async #saveStandard(
     { sizeType, size }: Extract<SizeDraft, { kind: 'standard' }>,
     title: string,

@@ -102,7 +102,7 @@ export class SavedSizesStore {
     );
   }
 
-  /** SIZE-45, SIZE-46: a name that is none makes no call; the same name is done already. */
+  /** A name that is none makes no call, nor does the same name (SIZE-45, SIZE-46). */
   async rename(size: UserSize, typed: string): Promise<Result<UserSize, SizeNameRefused | SizeRefused> | null> {
     const name = parseSizeName(typed);
     if (!name.ok) return err(name.failure);

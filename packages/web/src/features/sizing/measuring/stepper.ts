@@ -1,12 +1,12 @@
-import { unreachable } from '../kernel/index.ts';
-import type { Bounds } from './idealSizeInput.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
+import type { Bounds } from '@tailorbird/domain/sizing';
 
-/** SIZE-28. */
+/** How long a button is held until it repeats, and how often it repeats then (SIZE-28). */
 export const stepperHoldMs = 500;
 export const stepperRepeatMs = 100;
 
 /** How a stepper is set: bounds, and by how much one press changes it (SIZE-27). */
-export type StepperSetting = Bounds & { readonly step?: number };
+type StepperSetting = Bounds & { readonly step?: number };
 
 /** A numeric stepper: its value, and the button that is held down, with the instant of the next repeat. Instants in ms of any one clock. */
 export type Stepper = {

@@ -1,7 +1,7 @@
-/** Which arrows a carousel shows (SIZE-29). */
-export type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
+/** Which arrows a carousel shows. */
+type CarouselNavigation = 'hidden' | 'next' | 'back' | 'both';
 
-/** SIZE-29: at the start only onward, at the end only back, between both, and none when all is in view. */
+/** At the start only onward, at the end only back, between both, and none when all is in view (SIZE-29). */
 export const carouselNavigation = (view: { readonly atStart: boolean; readonly atEnd: boolean }): CarouselNavigation => {
   if (view.atStart) return view.atEnd ? 'hidden' : 'next';
   return view.atEnd ? 'back' : 'both';

@@ -1,21 +1,8 @@
+import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../testing/runs.ts';
-import { walk } from '../testing/walk.ts';
-import {
-  carouselNavigation,
-  carouselView,
-  putSizeConfig,
-  reduceStepper,
-  type SizeRegistry,
-  type Stepper,
-  type StepperEvent,
-  sizeConfigOf,
-  sizeRegistryLimit,
-  startStepper,
-  stepperHoldMs,
-  stepperRepeatMs,
-} from './index.ts';
+import { walk } from '../../../testing/walk.ts';
+import { reduceStepper, type Stepper, type StepperEvent, startStepper, stepperHoldMs, stepperRepeatMs } from './stepper.ts';
 
 const setting = { minimum: 150, maximum: 220 };
 const press = (stepper: Stepper, direction: 1 | -1, at: number): Stepper =>
@@ -76,56 +63,6 @@ describe('the stepper', () => {
         expect(after.value).toBeLessThanOrEqual(220);
         if (each.type === 'released' || (each.type === 'time-passed' && before.held === null)) expect(after.value).toBe(before.value);
       },
-    );
-  });
-});
-
-describe('the carousel', () => {
-  test('[SIZE-29] shows onward at the start, back at the end, both between, none when all is in view', () => {
-    expect(carouselNavigation({ atStart: true, atEnd: false })).toBe('next');
-    expect(carouselNavigation({ atStart: false, atEnd: true })).toBe('back');
-    expect(carouselNavigation({ atStart: false, atEnd: false })).toBe('both');
-    expect(carouselNavigation({ atStart: true, atEnd: true })).toBe('hidden');
-  });
-
-  test('[SIZE-29] knows where it stands, rounding pixels', () => {
-    const at = (scrolled: number, whole = 1000) => carouselNavigation(carouselView({ scrolled, visible: 300, whole }));
-    expect([at(0), at(1), at(350), at(699), at(700), at(0, 300), at(0, 200)]).toEqual([
-      'next',
-      'next',
-      'both',
-      'back',
-      'back',
-      'hidden',
-      'hidden',
-    ]);
-  });
-});
-
-describe('the registry of configs', () => {
-  test('[SIZE-25] the eleventh takes the place of the first', () => {
-    const keys = Array.from({ length: 11 }, (_, index) => String(index));
-    const registry = keys.reduce<SizeRegistry<string>>((so, key) => putSizeConfig(so, key, key), []);
-    expect(registry.map(({ key }) => key)).toEqual(keys.slice(1));
-    expect(sizeConfigOf(registry, '0')).toBeUndefined();
-  });
-
-  test('[SIZE-25] keeps ten, drops the oldest, and finds what was put last', () => {
-    expect(sizeRegistryLimit).toBe(10);
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 14 }).map(String), fc.nat()), { maxLength: 40 }), (puts) => {
-        let registry: SizeRegistry<number> = [];
-        for (const [key, config] of puts) {
-          registry = putSizeConfig(registry, key, config);
-          expect(sizeConfigOf(registry, key)).toBe(config);
-        }
-        const latest = [...new Map(puts.map(([key, config], index) => [key, { config, index }]))].sort(
-          ([, one], [, other]) => other.index - one.index,
-        );
-        expect(registry.length).toBe(Math.min(10, latest.length));
-        for (const [key, { config }] of latest.slice(0, 10)) expect(sizeConfigOf(registry, key)).toBe(config);
-      }),
-      runs(300),
     );
   });
 });

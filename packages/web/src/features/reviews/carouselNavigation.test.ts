@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { carouselNavigation, carouselView } from './carouselNavigation.ts';
+
+describe('the carousel', () => {
+  test('[SIZE-29] shows onward at the start, back at the end, both between, none when all is in view', () => {
+    expect(carouselNavigation({ atStart: true, atEnd: false })).toBe('next');
+    expect(carouselNavigation({ atStart: false, atEnd: true })).toBe('back');
+    expect(carouselNavigation({ atStart: false, atEnd: false })).toBe('both');
+    expect(carouselNavigation({ atStart: true, atEnd: true })).toBe('hidden');
+  });
+
+  test('[SIZE-29] knows where it stands, rounding pixels', () => {
+    const at = (scrolled: number, whole = 1000) => carouselNavigation(carouselView({ scrolled, visible: 300, whole }));
+    expect([at(0), at(1), at(350), at(699), at(700), at(0, 300), at(0, 200)]).toEqual([
+      'next',
+      'next',
+      'both',
+      'back',
+      'back',
+      'hidden',
+      'hidden',
+    ]);
+  });
+});
