@@ -1,112 +1,45 @@
+import type { WireFieldErrors } from '@tailorbird/contract/errors';
 import {
   createUserSizeFromStandardSize,
+  fromWireRecommendation,
+  fromWireSavedStandardSize,
   queryGraph,
   recommendedStandardSizeFromUserSize,
-  userSizeErrors,
+  toWireStandardSizeToSave,
 } from '@tailorbird/contract/graphql';
-import { messagesOf } from '@tailorbird/contract/messages';
 import {
   convertUserSize,
   createUserSize,
   deleteUserSize,
   deleteUserSizes,
   exportUserSizes,
+  fromWireSizeConversion,
+  fromWireSizeErrors,
+  fromWireSizeType,
+  fromWireSizeVersion,
+  fromWireUserSize,
   listSizeTypes,
   listUserSizes,
-  prefsOfWire,
   readSizeConversion,
   readSizeHistory,
   readSizeType,
   readUserSize,
-  refusedFieldsOf,
   restoreUserSize,
-  standardSizeIdOf,
-  standardSizeOfId,
-  toWirePrefs,
+  toWireUserSizeToChange,
+  toWireUserSizeToCreate,
   updateUserSize,
-  type WireMeasurement,
-  type WireSizeType,
   type WireUserSize,
-  type WireUserSizeVersion,
 } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import {
-  centimeters,
-  idealSizeRequest,
-  type SizeMeasurement,
-  type SizeRefused,
-  type Sizes,
-  type SizeType,
-  type SizeVersion,
-  type UserSize,
-} from '@tailorbird/domain/sizing';
+import type { SizeRefused, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
-
-const standardSizeOf = (ref: WireUserSize['standard_size']): UserSize['standardSize'] => (ref && standardSizeOfId(ref.id)) ?? null;
-
-const measurementOf = ({ size_property_slug, size_property_title, value, origin }: WireMeasurement): SizeMeasurement => ({
-  measure: size_property_slug,
-  title: size_property_title,
-  value: centimeters(value),
-  origin,
-});
-
-/** What a size and a version of it have in common. */
-const contentOf = (sent: WireUserSize | WireUserSizeVersion): Omit<SizeVersion, 'orders'> => ({
-  title: sent.title,
-  standardSize: standardSizeOf(sent.standard_size),
-  measurements: sent.measurements.map(measurementOf),
-  prefs: prefsOfWire(sent.created_with_prefs),
-  designVersion: sent.design_version,
-  version: sent.version,
-  savedAt: sent.date_saved,
-});
-
-const userSizeOf = (size: WireUserSize): UserSize => ({
-  ...contentOf(size),
-  id: size.id,
-  sizeTypeId: size.size_type,
-  createdAt: size.date_created,
-});
-
-const versionOf = (version: WireUserSizeVersion): SizeVersion => ({
-  ...contentOf(version),
-  orders: version.orders.map(({ number, date_placed, title, quantity }) => ({
-    orderNumber: number,
-    orderedAt: date_placed,
-    title,
-    quantity,
-  })),
-});
-
-const sizeTypeOf = ({ id, slug, title, size_properties }: WireSizeType): SizeType => ({
-  id,
-  slug,
-  title,
-  properties: size_properties.map((property) => ({
-    id: property.id,
-    measure: property.slug,
-    title: property.frontend_title,
-    showInSizeCharts: property.show_in_size_charts,
-    displayOrder: property.display_order,
-  })),
-});
 
 const unreachable: Result<never, SizeRefused> = err({ kind: 'unreachable' });
 const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
 
-type FieldErrors = Parameters<typeof refusedFieldsOf>[0];
-
-/** The failure in the body of a 400. */
-const refusedBy = (errors: FieldErrors): Result<never, SizeRefused> => {
-  if (Object.hasOwn(errors, 'size_type')) return err({ kind: 'unknown-size-type' });
-  const fields = refusedFieldsOf(errors);
-  return err(fields.length > 0 ? { kind: 'size-invalid', fields } : { kind: 'size-refused', message: messagesOf(errors)[0] ?? '' });
-};
-
 type SizeAnswer =
   | { readonly status: 200 | 201; readonly body: WireUserSize }
-  | { readonly status: 400; readonly body: FieldErrors }
+  | { readonly status: 400; readonly body: WireFieldErrors }
   | { readonly status: 403 | 404 | 'unreachable' };
 
 /** The size a call answered with, or why there is none. */
@@ -114,9 +47,9 @@ const savedSize = (answer: SizeAnswer): Result<UserSize, SizeRefused> => {
   switch (answer.status) {
     case 200:
     case 201:
-      return ok(userSizeOf(answer.body));
+      return ok(fromWireUserSize(answer.body));
     case 400:
-      return refusedBy(answer.body);
+      return err(fromWireSizeErrors(answer.body));
     case 404:
       return notFound;
     default:
@@ -134,70 +67,39 @@ export class HttpSizes implements Sizes {
 
   readonly sizeTypes: Sizes['sizeTypes'] = async () => {
     const answer = await this.#client.send(listSizeTypes);
-    return answer.status === 200 ? ok(answer.body.map(sizeTypeOf)) : unreachable;
+    return answer.status === 200 ? ok(answer.body.map(fromWireSizeType)) : unreachable;
   };
 
   readonly sizeType: Sizes['sizeType'] = async (id) => {
     const answer = await this.#client.send(readSizeType, { params: { id } });
     if (answer.status === 404) return err({ kind: 'unknown-size-type' });
-    return answer.status === 200 ? ok(sizeTypeOf(answer.body)) : unreachable;
+    return answer.status === 200 ? ok(fromWireSizeType(answer.body)) : unreachable;
   };
 
   readonly all: Sizes['all'] = async () => {
     const answer = await this.#client.send(listUserSizes);
-    return answer.status === 200 ? ok(answer.body.map(userSizeOf)) : unreachable;
+    return answer.status === 200 ? ok(answer.body.map(fromWireUserSize)) : unreachable;
   };
 
   readonly byId: Sizes['byId'] = async (id) => savedSize(await this.#client.send(readUserSize, { params: { id } }));
 
-  readonly ofStandardSize: Sizes['ofStandardSize'] = async ({ size, sizeTypeId, title, idealSize }) => {
+  readonly ofStandardSize: Sizes['ofStandardSize'] = async (request) => {
     const { name, text, content } = createUserSizeFromStandardSize;
-    const variables = {
-      standardSizeId: standardSizeIdOf(size),
-      title,
-      targetSizeTypeId: sizeTypeId,
-      ...(idealSize && { idealSizeInfo: idealSizeRequest(idealSize) }),
-    };
+    const variables = toWireStandardSizeToSave(request);
     const answer = await this.#client.send(queryGraph, { body: { query: text, operationName: name, variables } });
     if (answer.status !== 200) return unreachable;
     const parsed = content.safeParse(answer.body.data);
-    if (!parsed.success) return unreachable;
-    const made = parsed.data.createUserSizeFromStandardSize;
-    if (made.__typename === 'CreatedUserSize') return ok({ id: made.user_size.id });
-    switch (made.message) {
-      case userSizeErrors.unknownSizeType:
-        return err({ kind: 'unknown-size-type' });
-      case userSizeErrors.invalidTitle:
-        return err({ kind: 'size-invalid', fields: ['title'] });
-      default:
-        return err({ kind: 'size-refused', message: made.message });
-    }
+    return parsed.success ? fromWireSavedStandardSize(parsed.data.createUserSizeFromStandardSize) : unreachable;
   };
 
-  /** SIZE-17: each measure of the size type is sent with origin `lookup`, which asks for its value. */
-  readonly create: Sizes['create'] = async ({ title, sizeTypeId, prefs }) => {
-    const type = await this.sizeType(sizeTypeId);
+  readonly create: Sizes['create'] = async (request) => {
+    const type = await this.sizeType(request.sizeTypeId);
     if (!type.ok) return type;
-    const body = {
-      title,
-      size_type: sizeTypeId,
-      created_with_prefs: toWirePrefs(prefs),
-      measurements: type.value.properties.map(({ id }) => ({ origin: 'lookup', size_property_id: id })),
-    };
-    return savedSize(await this.#client.send(createUserSize, { body }));
+    return savedSize(await this.#client.send(createUserSize, { body: toWireUserSizeToCreate(request, type.value) }));
   };
 
-  readonly update: Sizes['update'] = async (id, { title, prefs, measurements }) => {
-    const edits = Object.entries(measurements ?? {}).filter(([, value]) => value !== undefined);
-    const body = {
-      ...(title !== undefined && { title }),
-      ...(prefs && { created_with_prefs: toWirePrefs(prefs) }),
-      ...(edits.length > 0 && {
-        measurements: edits.map(([measure, value]) => ({ origin: 'manual', size_property_slug: measure, value })),
-      }),
-    };
-    return savedSize(await this.#client.send(updateUserSize, { params: { id }, body }));
-  };
+  readonly update: Sizes['update'] = async (id, change) =>
+    savedSize(await this.#client.send(updateUserSize, { params: { id }, body: toWireUserSizeToChange(change) }));
 
   readonly remove: Sizes['remove'] = async (id) => {
     const answer = await this.#client.send(deleteUserSize, { params: { id } });
@@ -208,7 +110,7 @@ export class HttpSizes implements Sizes {
   readonly history: Sizes['history'] = async (id) => {
     const answer = await this.#client.send(readSizeHistory, { params: { id } });
     if (answer.status === 404) return notFound;
-    return answer.status === 200 ? ok(answer.body.map(versionOf)) : unreachable;
+    return answer.status === 200 ? ok(answer.body.map(fromWireSizeVersion)) : unreachable;
   };
 
   readonly restore: Sizes['restore'] = async (id, version) =>
@@ -217,17 +119,10 @@ export class HttpSizes implements Sizes {
   readonly previewConversion: Sizes['previewConversion'] = async (id, toSizeTypeId) => {
     const answer = await this.#client.send(readSizeConversion, { params: { id, sizeTypeId: toSizeTypeId } });
     switch (answer.status) {
-      case 200: {
-        const { size_type, through, standard_size, measurements } = answer.body;
-        return ok({
-          sizeTypeId: size_type,
-          through,
-          standardSize: standardSizeOf(standard_size),
-          measurements: measurements.map(measurementOf),
-        });
-      }
+      case 200:
+        return ok(fromWireSizeConversion(answer.body));
       case 400:
-        return refusedBy(answer.body);
+        return err(fromWireSizeErrors(answer.body));
       case 404:
         return notFound;
       default:
@@ -243,14 +138,7 @@ export class HttpSizes implements Sizes {
     const answer = await this.#client.send(queryGraph, { body: { query: text, operationName: name, variables } });
     if (answer.status !== 200) return unreachable;
     const parsed = content.safeParse(answer.body.data);
-    if (!parsed.success) return unreachable;
-    const found = parsed.data.recommended_standard_size;
-    if (found === null) return ok(null);
-    if (found.__typename === 'Error') {
-      return found.message === userSizeErrors.unknownSizeType ? err({ kind: 'unknown-size-type' }) : notFound;
-    }
-    const size = standardSizeOfId(found.id);
-    return size ? ok({ ...size, probability: found.probability }) : unreachable;
+    return parsed.success ? fromWireRecommendation(parsed.data.recommended_standard_size) : unreachable;
   };
 
   readonly exported: Sizes['exported'] = async () => {

@@ -15,7 +15,7 @@ const fabricColorFilters = z.object({
   availabilities: z.optional(z.array(z.enum(availabilities))),
 });
 
-/** API-54. */
+/** What is for sale, by id (API-54). */
 export const activeClothingTypes = operation({
   name: 'ActiveClothingTypes',
   text: 'query ActiveClothingTypes($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { id } }',
@@ -25,7 +25,7 @@ export const activeClothingTypes = operation({
 
 const idOnly = z.object({ id });
 
-/** API-80. */
+/** A clothing type as the addresses of the old designer need it (API-80). */
 export const clothingTypeByIdForLegacyDesigner = operation({
   name: 'ClothingTypeByIdForLegacyDesigner',
   text: `query ClothingTypeByIdForLegacyDesigner($id: Int!, $clothingTypeFilters: ClothingTypeFilters, $fabricColorsFilters: FabricColorFilters) {

@@ -9,8 +9,9 @@ const standardSize = z.object({
   length_name: z.enum(sizeLengths),
   size_name: z.string(),
 });
+export type WireStandardSizeNode = z.infer<typeof standardSize>;
 
-/** API-81. */
+/** All standard sizes (API-81). */
 export const standardSonSizes = operation({
   name: 'StandardSONSizes',
   text: 'query StandardSONSizes { standard_sizes { id generic_size_name length_name size_name } }',
@@ -27,7 +28,7 @@ const sizeMeasurement = z.object({
   value: z.number(),
 });
 
-/** API-82. */
+/** The visitor's sizes (API-82). */
 export const userSizes = operation({
   name: 'user_sizes',
   text: `query user_sizes($sizeTypeId: Int) {
@@ -53,7 +54,7 @@ export const userSizes = operation({
   }),
 });
 
-/** API-79. Null when no standard size fits (SIZE-62). */
+/** The standard size for the wearer of a saved size (API-79). Null when no standard size fits (SIZE-62). */
 export const recommendedStandardSizeFromUserSize = operation({
   name: 'RecommendedStandardSizeFromUserSize',
   text: `query RecommendedStandardSizeFromUserSize($sizeTypeId: Int!, $userSizeId: Int!) {
@@ -92,7 +93,7 @@ export const recommendedStandardSizeFromUserSize = operation({
   }),
 });
 
-/** API-83; the name of the mutation is decisions 75. */
+/** Makes the visitor's own size of a standard size, or finds the one made before (API-83). */
 export const createUserSizeFromStandardSize = operation({
   name: 'createUserSizeFromStandardSize',
   text: `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!, $idealSizeInfo: IdealSizeInfo) {

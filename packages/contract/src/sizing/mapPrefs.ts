@@ -22,8 +22,8 @@ export const toWirePrefs = ({ facts, bodyShape, fit, units, known, designVersion
   known,
 });
 
-/** The prefs in a body, of whichever design (decisions 46); null when they are not enough to compute a size. Their bounds are the domain's to check. */
-export const prefsOfWire = (sent: unknown): SizePrefs | null => {
+/** The prefs in a body, of whichever design; null when they are not enough to compute a size. Their bounds are the domain's to check. */
+export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
   const current = sizePrefsOfAnyVersion.safeParse(sent);
   if (current.success) {
     const {

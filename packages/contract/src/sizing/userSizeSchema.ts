@@ -16,6 +16,7 @@ export type WireMeasurement = z.infer<typeof measurement>;
 
 /** A standard size: base 1 … 12, R for Regular or L for Long. */
 export const standardSizeRef = z.object({ id, base: z.int().check(z.minimum(1), z.maximum(12)), length: z.enum(sizeLengths) });
+export type WireStandardSizeRef = z.infer<typeof standardSizeRef>;
 
 /** `size_type` is an id; `standard_size` is set while the size is that standard size, unchanged. */
 export const userSize = z.object({

@@ -18,7 +18,6 @@ import {
   type IdealSizeInput,
   idealSizeBounds,
   idealSizeDefaults,
-  idealSizeRequest,
   inches,
   kilograms,
   nearestShoeSize,
@@ -174,16 +173,6 @@ describe('what a customer tells', () => {
   test('[SIZE-12, SIZE-13, SIZE-14] knows three fits and three shapes', () => {
     expect(fits).toEqual(['TIGHT', 'REGULAR', 'LOOSE']);
     expect(bodyShapes).toEqual(['TRIANGULAR', 'ROUND', 'RECTANGULAR']);
-  });
-
-  test('[SIZE-23] is sent under five names', () => {
-    expect(idealSizeRequest({ ...idealSizeDefaults, bodyShape: 'ROUND' })).toEqual({
-      age: 35,
-      foot_length_in_cm: 28.3,
-      height_in_cm: 185,
-      weight_in_kg: 85,
-      body_shape: 'ROUND',
-    });
   });
 
   test('[SIZE-22, SIZE-53] shows in the customer’s units', () => {

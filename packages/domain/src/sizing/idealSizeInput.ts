@@ -97,23 +97,6 @@ export const adjustFact = <Fact extends BodyFact>(input: IdealSizeInput, fact: F
   adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
 });
 
-/** SIZE-23: the input as it is sent. */
-export const idealSizeRequest = (
-  input: BodyFacts & { readonly bodyShape: BodyShape },
-): {
-  readonly age: number;
-  readonly foot_length_in_cm: number;
-  readonly height_in_cm: number;
-  readonly weight_in_kg: number;
-  readonly body_shape: BodyShape;
-} => ({
-  age: input.ageYears,
-  foot_length_in_cm: input.footLengthCm,
-  height_in_cm: input.heightCm,
-  weight_in_kg: input.weightKg,
-  body_shape: input.bodyShape,
-});
-
 /** A height in feet and inches (SIZE-53), as `6′ 0.8″` is written; 12 inches never stay beside the feet. */
 export const toFeetAndInches = (height: Centimeters): { readonly feet: number; readonly inches: Inches } => {
   const total = toInches(height);

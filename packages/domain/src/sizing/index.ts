@@ -41,7 +41,6 @@ export {
   type IdealSizeMode,
   idealSizeBounds,
   idealSizeDefaults,
-  idealSizeRequest,
   parseIdealSizeInput,
   shownFacts,
   startingFacts,

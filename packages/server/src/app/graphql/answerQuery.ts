@@ -1,4 +1,4 @@
-import { type queryGraph, schemaDefinition, type WireGraphqlResponse } from '@tailorbird/contract/graphql';
+import type { queryGraph, WireGraphqlResponse } from '@tailorbird/contract/graphql';
 import {
   buildSchema,
   type DocumentNode,
@@ -14,6 +14,7 @@ import type { CallTo, ReplyTo } from '../../platform/api/route.ts';
 import { createLru } from '../../platform/cache/lru.ts';
 import { limitDocument, mostAnswerCharacters, mostTokens } from './limits.ts';
 import { type GraphNeeds, resolversFor } from './resolvers.ts';
+import { schemaDefinition } from './schemaDefinition.ts';
 
 type Prepared = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 

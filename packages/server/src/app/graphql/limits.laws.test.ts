@@ -1,10 +1,10 @@
-import { schemaDefinition } from '@tailorbird/contract/graphql';
 import fc from 'fast-check';
 import { buildSchema, type DocumentNode, getNullableType, isListType, isObjectType, Kind, parse, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../contexts/catalog/rows/source.ts';
 import { limitDocument, measureDocument } from './limits.ts';
 import { listSizes } from './listSizes.ts';
+import { schemaDefinition } from './schemaDefinition.ts';
 
 const schema = buildSchema(schemaDefinition);
 const names = ['a', 'b', 'c', 'd', 'e'];

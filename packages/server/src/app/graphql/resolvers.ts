@@ -1,13 +1,11 @@
-import { userSizeErrors } from '@tailorbird/contract/graphql';
-import { prefsOfWire, standardSizeIdOf, standardSizeOfId } from '@tailorbird/contract/sizing';
+import { toWireFailure, toWireStandardSizeNode, toWireStandardSizeRefused, userSizeErrors } from '@tailorbird/contract/graphql';
+import { fromWirePrefs, standardSizeOfId, toWireMeasurement, toWireUserSize } from '@tailorbird/contract/sizing';
 import { type Availability, type ClothingType, type FabricColor, isListed, type Viewer, type Visibility } from '@tailorbird/domain/catalog';
-import { unreachable } from '@tailorbird/domain/kernel';
 import {
   makeStandardSize,
   prefsOutOfBounds,
   recommendFromSize,
   type SizePrefs,
-  type StandardSize,
   standardSizes,
   standardSizeTypeSlugs,
 } from '@tailorbird/domain/sizing';
@@ -16,9 +14,9 @@ import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts'
 import { toContent, toStored } from '../../contexts/sizing/application/content.ts';
 import { findSize } from '../../contexts/sizing/application/ownSizes.ts';
 import { type NotSaved, saveStandardSize } from '../../contexts/sizing/application/saveStandardSize.ts';
+import { showMeasurements, showSize } from '../../contexts/sizing/application/showSize.ts';
 import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts';
 import { mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
-import { toWireMeasurements, toWireUserSize } from '../../contexts/sizing/wire.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../platform/runtime/runtime.ts';
@@ -65,33 +63,14 @@ const typeNode = (type: ClothingType<unknown>) => ({
   default_fabric_color: type.defaultFabricColorId === null ? null : { id: type.defaultFabricColorId },
 });
 
-const sizeNode = (size: StandardSize) => ({
-  id: standardSizeIdOf(size),
-  generic_size_name: String(size.base),
-  length_name: size.length,
-  size_name: `${size.base}${size.length}`,
-});
-
-const failure = (message: string) => ({ __typename: 'Error', message });
-
 /** What a standard size was found from, where that is all there and within its bounds; else nothing is kept of it. */
 const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null => {
-  const prefs = prefsOfWire({ ...info, fit: 'REGULAR' });
+  const prefs = fromWirePrefs({ ...info, fit: 'REGULAR' });
   return prefs && prefsOutOfBounds(prefs).length === 0 ? prefs : null;
 };
 
-const notSavedMessage = (refusal: NotSaved): string => {
-  switch (refusal.kind) {
-    case 'unknown-size-type':
-      return userSizeErrors.unknownSizeType;
-    case 'size-invalid':
-      return userSizeErrors.invalidTitle;
-    case 'too-many-sizes':
-      return `More than ${mostSizes} sizes cannot be kept`;
-    default:
-      return unreachable(refusal);
-  }
-};
+const refusedBy = (refusal: NotSaved): Parameters<typeof toWireStandardSizeRefused>[0] =>
+  refusal.kind === 'too-many-sizes' ? { kind: 'size-refused', message: `More than ${mostSizes} sizes cannot be kept` } : refusal;
 
 export type GraphNeeds = WithDatabase & WithClock & WithSettings & WithLogger & WithCatalog;
 
@@ -115,19 +94,20 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
     clothing_type_by_id: async ({ id, filters }: { readonly id: number; readonly filters?: TypeFilters }) => {
       const viewer = await visit.viewer();
       const type = catalog.clothingTypes.find((candidate) => candidate.id === id);
-      return type && isShown(type, viewer) && passesType(type, filters) ? typeNode(type) : failure('Unknown clothing type');
+      return type && isShown(type, viewer) && passesType(type, filters) ? typeNode(type) : toWireFailure('Unknown clothing type');
     },
     /** API-81. */
-    standard_sizes: () => standardSizes.map(sizeNode),
+    standard_sizes: () => standardSizes.map(toWireStandardSizeNode),
     /** API-82. */
     user_sizes: async ({ sizeTypeId }: { readonly sizeTypeId?: number | null }) => {
       const owner = await visit.knownOwner();
       if (!owner) return [];
       const sizes = await sizesOf(database.queries, owner, sizeTypeId ?? undefined);
-      return sizes.map((size) => ({
-        ...toWireUserSize(size, catalog.sizeTypes, visit.locale),
-        standard_size: size.standardSize && sizeNode(size.standardSize),
-      }));
+      return sizes.map((stored) => {
+        const type = catalog.sizeTypes.find(({ id }) => id === stored.sizeTypeId);
+        const { size, details } = showSize(stored, type, visit.locale);
+        return { ...toWireUserSize(size, details), standard_size: size.standardSize && toWireStandardSizeNode(size.standardSize) };
+      });
     },
     /** API-83, SIZE-31. */
     createUserSizeFromStandardSize: async (request: {
@@ -137,28 +117,31 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       readonly idealSizeInfo?: IdealSizeInfo | null;
     }) => {
       const size = standardSizeOfId(request.standardSizeId);
-      if (!size) return failure(userSizeErrors.unknownStandardSize);
+      if (!size) return toWireFailure(userSizeErrors.unknownStandardSize);
       const sizeType = usableSizeTypes(shop, await visit.viewer()).find(({ id }) => id === request.targetSizeTypeId);
-      if (!sizeType || !standardSizeTypeSlugs.includes(sizeType.slug)) return failure(userSizeErrors.unknownSizeType);
+      if (!sizeType || !standardSizeTypeSlugs.includes(sizeType.slug)) return toWireFailure(userSizeErrors.unknownSizeType);
       const ideal = idealSizeOf(request.idealSizeInfo);
       const owner = await visit.owner();
       const { title } = request;
       const saved = await database.transaction((trx) => saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal }, clock()));
-      return saved.ok ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } } : failure(notSavedMessage(saved.failure));
+      return saved.ok
+        ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } }
+        : toWireStandardSizeRefused(refusedBy(saved.failure));
     },
     /** API-79: null when no standard size fits (SIZE-62). */
     recommended_standard_size: async ({ sizeTypeId, userSizeId }: { readonly sizeTypeId: number; readonly userSizeId: number }) => {
       const owner = await visit.knownOwner();
       const size = owner && (await findSize(database.queries, owner, userSizeId));
       const from = size && catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
-      if (!size || !from) return failure(userSizeErrors.unknownSize);
+      if (!size || !from) return toWireFailure(userSizeErrors.unknownSize);
       const viewer = await visit.viewer();
       const type = usableSizeTypes(shop, viewer).find(({ id }) => id === sizeTypeId);
-      if (!type || !standardSizeTypeSlugs.includes(type.slug)) return failure(userSizeErrors.unknownSizeType);
+      if (!type || !standardSizeTypeSlugs.includes(type.slug)) return toWireFailure(userSizeErrors.unknownSizeType);
       const recommended = recommendFromSize(from.slug, toContent(size, from));
       const made = recommended && makeStandardSize(type.slug, { title: '-', size: recommended, prefs: null });
       if (!recommended || !made?.ok) return null;
-      const node = sizeNode(recommended);
+      const node = toWireStandardSizeNode(recommended);
+      const shown = showMeasurements(toStored(made.value, type).measurements, type, visit.locale);
       return {
         __typename: 'RecommendedStandardSize',
         ...node,
@@ -167,7 +150,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         clothing_type_sizes: catalog.clothingTypes
           .filter((garment) => garment.sizeType?.id === type.id && isShown(garment, viewer))
           .map(({ id, slug }) => ({ clothing_type_id: id, clothing_type_slug: slug })),
-        measurements: toWireMeasurements(toStored(made.value, type).measurements, type, visit.locale),
+        measurements: shown.measurements.map((measurement) => toWireMeasurement(measurement, shown.measurementOf(measurement))),
         probability: recommended.probability,
       };
     },

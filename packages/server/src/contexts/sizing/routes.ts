@@ -5,10 +5,10 @@ import {
   deleteUserSize,
   deleteUserSizes,
   exportUserSizes,
+  fromWirePrefs,
   listSizeTypes,
   listUserSizes,
   lookUpSize,
-  prefsOfWire,
   previewSizeConversion,
   readSizeConversion,
   readSizeDependencies,
@@ -16,9 +16,17 @@ import {
   readSizeType,
   readUserSize,
   restoreUserSize,
-  standardSizeIdOf,
+  toWireMeasurement,
+  toWireSizeConversion,
+  toWireSizeDependencies,
+  toWireSizeHistory,
+  toWireSizeType,
+  toWireStandardSize,
+  toWireUserSize,
   updateSizeForUser,
   updateUserSize,
+  type WireMeasurement,
+  type WireUserSize,
   type WireUserSizeToChange,
   type WireUserSizeToCreate,
 } from '@tailorbird/contract/sizing';
@@ -35,6 +43,7 @@ import type { Owner } from '../../platform/session/visitor.ts';
 import type { SizeType, WithCatalog } from '../catalog/application/catalog.ts';
 import { toContent, toStored } from './application/content.ts';
 import { errorsOf, sizeToChange, sizeToCreate } from './application/requestedSize.ts';
+import { showHistory, showMeasurements, showSize, showSizeType } from './application/showSize.ts';
 import type { WithSizeUses } from './application/sizeUses.ts';
 import { shownSizeTypes, usableSizeTypes } from './application/visibility.ts';
 import {
@@ -52,7 +61,7 @@ import {
   sizesOf,
   versionsOf,
 } from './store/sizes.ts';
-import { toWireDependencies, toWireHistory, toWireMeasurements, toWireSizeType, toWireStandardSize, toWireUserSize } from './wire.ts';
+import type { SavedMeasurement } from './tables.ts';
 
 const tooMany = { non_field_errors: [`More than ${mostSizes} sizes cannot be kept.`] };
 const unknownSizeType = { size_type: ['Unknown size type.'] };
@@ -68,7 +77,14 @@ export const sizingRoutes = (
   const typeOf = (size: StoredSize): SizeType | undefined => catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
   const usableType = async (visit: Visit, id: number): Promise<SizeType | undefined> =>
     usableSizeTypes(shop, await visit.viewer()).find((type) => type.id === id);
-  const toWire = (size: StoredSize, visit: Visit) => toWireUserSize(size, catalog.sizeTypes, visit.locale);
+  const toWire = (stored: StoredSize, visit: Visit): WireUserSize => {
+    const { size, details } = showSize(stored, typeOf(stored), visit.locale);
+    return toWireUserSize(size, details);
+  };
+  const toWireMeasurements = (saved: readonly SavedMeasurement[], type: SizeType, visit: Visit): WireMeasurement[] => {
+    const { measurements, measurementOf } = showMeasurements(saved, type, visit.locale);
+    return measurements.map((measurement) => toWireMeasurement(measurement, measurementOf(measurement)));
+  };
 
   /** Why the visitor may not act for others; null when they may. In a store, staff save sizes for those they serve. */
   const onlyFor = (who: 'admins' | 'admins and stores') => async (visit: Visit) => {
@@ -106,19 +122,19 @@ export const sizingRoutes = (
     const viewer = await call.viewer();
     const answer = reply(
       200,
-      shownSizeTypes(shop, viewer).map((type) => toWireSizeType(type, call.locale)),
+      shownSizeTypes(shop, viewer).map((type) => toWireSizeType(showSizeType(type, call.locale))),
     );
     return viewer.adminUi ? answer : publicly(answer);
   });
 
   route(api, readSizeType, async (call) => {
     const type = await usableType(call, Number(call.params.id));
-    return type ? reply(200, toWireSizeType(type, call.locale)) : notFound;
+    return type ? reply(200, toWireSizeType(showSizeType(type, call.locale))) : notFound;
   });
 
   route(api, readSizeDependencies, async (call) => {
     const type = await usableType(call, Number(call.params.id));
-    return type ? reply(200, [...toWireDependencies(type)]) : notFound;
+    return type ? reply(200, toWireSizeDependencies(showSizeType(type, call.locale))) : notFound;
   });
 
   route(api, listUserSizes, async (call) => {
@@ -162,7 +178,7 @@ export const sizingRoutes = (
           ...toWire(size, call),
           size_type_title: typeOf(size)?.title[call.locale] ?? '',
           date_deleted: size.deletedAt,
-          history: [...toWireHistory(size, versions.get(size.id) ?? [], uses, catalog.sizeTypes, call.locale)],
+          history: toWireSizeHistory(showHistory(size, versions.get(size.id) ?? [], uses, typeOf(size), call.locale)),
         })),
       },
       { 'content-disposition': 'attachment; filename="sizes.json"' },
@@ -198,7 +214,7 @@ export const sizingRoutes = (
     if (!owner || !size) return notFound;
     const versions = (await versionsOf(queries, [size.id])).get(size.id) ?? [];
     const uses = await sizeUses.ordered(queries, owner, [size.id]);
-    return reply(200, [...toWireHistory(size, versions, uses, catalog.sizeTypes, call.locale)]);
+    return reply(200, toWireSizeHistory(showHistory(size, versions, uses, typeOf(size), call.locale)));
   });
 
   route(api, restoreUserSize, async (call) => {
@@ -234,12 +250,8 @@ export const sizingRoutes = (
     if (found.refused) return found.refused;
     const { size, type, conversion } = found;
     const stored = toStored({ ...conversion, title: '', prefs: null }, type, { sourceOf: () => size.id });
-    return reply(200, {
-      size_type: type.id,
-      through: conversion.through,
-      standard_size: toWireStandardSize(conversion.standardSize),
-      measurements: [...toWireMeasurements(stored.measurements, type, call.locale)],
-    });
+    const { measurements, measurementOf } = showMeasurements(stored.measurements, type, call.locale);
+    return reply(200, toWireSizeConversion({ ...conversion, sizeTypeId: type.id, measurements }, measurementOf));
   });
 
   route(api, convertUserSize, async (call) => {
@@ -269,7 +281,7 @@ export const sizingRoutes = (
     async (call) => {
       const type = await usableType(call, call.body.size_type);
       if (!type) return reply(400, unknownSizeType);
-      const prefs = prefsOfWire(call.body);
+      const prefs = fromWirePrefs(call.body);
       if (!prefs) return reply(400, { non_field_errors: ['Not enough to compute a size from.'] });
       const made = makeSize(type.slug, { title: '-', prefs });
       if (!made.ok) return reply(400, flat(errorsOf(made.failure, '-', type.slug)));
@@ -277,14 +289,9 @@ export const sizingRoutes = (
       const recommended = recommendStandardSize(estimate);
       return reply(200, {
         size_type: type.id,
-        measurements: [...toWireMeasurements(toStored(made.value, type).measurements, type, call.locale)],
+        measurements: toWireMeasurements(toStored(made.value, type).measurements, type, call),
         body: Object.fromEntries(bodyMeasures.map((measure) => [measure, { mean: estimate[measure].meanCm, sd: estimate[measure].sdCm }])),
-        recommended: recommended && {
-          id: standardSizeIdOf(recommended),
-          base: recommended.base,
-          length: recommended.length,
-          probability: recommended.probability,
-        },
+        recommended: recommended && { ...toWireStandardSize(recommended), probability: recommended.probability },
       });
     },
     { refusal: onlyFor('admins') },
@@ -309,18 +316,16 @@ export const sizingRoutes = (
       const recommended = recommendFromSize(source.slug, content);
       const sourceOf = (): number | null => saved?.id ?? null;
       const stored = toStored({ ...conversion, title: '', prefs: null }, target, { sourceOf });
+      const shown = showMeasurements(stored.measurements, target, call.locale);
       return reply(200, {
-        size_type: target.id,
-        through: conversion.through,
-        standard_size: toWireStandardSize(conversion.standardSize),
-        measurements: [...toWireMeasurements(stored.measurements, target, call.locale)],
+        ...toWireSizeConversion({ ...conversion, sizeTypeId: target.id, measurements: shown.measurements }, shown.measurementOf),
         source: {
           size_type: source.id,
           title: saved?.title ?? '',
-          standard_size: toWireStandardSize(given.value.standardSize),
-          measurements: [...toWireMeasurements(given.value.measurements, source, call.locale)],
+          standard_size: given.value.standardSize && toWireStandardSize(given.value.standardSize),
+          measurements: toWireMeasurements(given.value.measurements, source, call),
         },
-        recommended: recommended && { id: standardSizeIdOf(recommended), ...recommended },
+        recommended: recommended && { ...toWireStandardSize(recommended), probability: recommended.probability },
       });
     },
     { refusal: onlyFor('admins') },

@@ -1,4 +1,4 @@
-import { prefsOfWire, toWirePrefs } from '@tailorbird/contract/sizing';
+import { fromWirePrefs, toWirePrefs } from '@tailorbird/contract/sizing';
 import { centimeters, type GarmentMeasure, garmentMeasures, type SizeContent } from '@tailorbird/domain/sizing';
 import type { SizeType } from '../../catalog/application/catalog.ts';
 import type { StoredContent } from '../store/sizes.ts';
@@ -9,7 +9,7 @@ const isMeasure = (slug: string): slug is GarmentMeasure => (garmentMeasures as 
 export const toContent = (stored: StoredContent, type: SizeType): SizeContent => ({
   title: stored.title,
   standardSize: stored.standardSize,
-  prefs: prefsOfWire(stored.preferences),
+  prefs: fromWirePrefs(stored.preferences),
   measurements: stored.measurements.flatMap(({ sizePropertyId, value, origin }) => {
     const slug = type.properties.find(({ id }) => id === sizePropertyId)?.slug;
     return slug !== undefined && isMeasure(slug) ? [{ measure: slug, value: centimeters(value), origin }] : [];

@@ -1,7 +1,7 @@
 import {
-  fieldPathOf,
-  prefsOfWire,
+  fromWirePrefs,
   sizePrefs,
+  toWireSizeErrors,
   type WireMeasurementToSave,
   type WireUserSizeToChange,
   type WireUserSizeToCreate,
@@ -34,12 +34,6 @@ import { toContent, toStored } from './content.ts';
 
 type Errors = Record<string, string[] | Record<string, string[]>>;
 
-const put = (errors: Errors, [name, nested]: readonly [string, nested?: string], message: string): void => {
-  const known = Object.hasOwn(errors, name) ? errors[name] : undefined;
-  if (nested === undefined) errors[name] = [message];
-  else errors[name] = { ...(known && !Array.isArray(known) ? known : {}), [nested]: [message] };
-};
-
 const boundsOf = (field: Exclude<SizeField, 'title'>, slug: string): Bounds | undefined => {
   if (Object.hasOwn(idealSizeBounds, field)) return idealSizeBounds[field as keyof typeof idealSizeBounds];
   if (Object.hasOwn(bodyMeasureBounds, field)) return bodyMeasureBounds[field as keyof typeof bodyMeasureBounds];
@@ -57,9 +51,7 @@ const messageOf = (field: SizeField, title: string, slug: string): string => {
 /** Why a size is not saved, by field. */
 export const errorsOf = (invalid: SizeInvalid, title: string, sizeTypeSlug: string): Errors => {
   if (invalid.kind === 'unknown-size-type') return { size_type: ['Unknown size type.'] };
-  const errors: Errors = {};
-  for (const field of invalid.fields) put(errors, fieldPathOf(field), messageOf(field, title, sizeTypeSlug));
-  return errors;
+  return toWireSizeErrors(invalid.fields, (field) => messageOf(field, title, sizeTypeSlug));
 };
 
 type Asked = {
@@ -117,7 +109,7 @@ export const sizeToCreate = (
   const asked = readMeasurements(type, sent.measurements ?? []);
   if (!asked.ok) return asked;
   const { manual, told, sourceOf } = asked.value;
-  const prefs = prefsOfWire(sent.created_with_prefs);
+  const prefs = fromWirePrefs(sent.created_with_prefs);
   if (prefs) {
     const made = makeSize(type.slug, { title: sent.title, prefs, measurements: manual });
     return made.ok ? ok(toStored(made.value, type)) : err(errorsOf(made.failure, sent.title, type.slug));
@@ -139,7 +131,7 @@ export const sizeToChange = (type: SizeType, size: StoredSize, sent: WireUserSiz
   if (!asked.ok) return asked;
   const { manual, told, lookups } = asked.value;
   const before = toContent(size, type);
-  const prefs = sent.created_with_prefs ? prefsOfWire(sent.created_with_prefs) : undefined;
+  const prefs = sent.created_with_prefs ? fromWirePrefs(sent.created_with_prefs) : undefined;
   if (prefs === null) return err(prefsErrors(sent.created_with_prefs));
   const computed = prefs ? {} : lookedUp(type, before.prefs, lookups);
   if (!computed) return err({ created_with_prefs: ['This field is required.'] });

@@ -1,0 +1,87 @@
+import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import type { RecommendedFromSize, SizeRefused, Sizes, StandardSize } from '@tailorbird/domain/sizing';
+import type * as z from 'zod/mini';
+import { standardSizeIdOf, standardSizeOfId } from '../sizing/mapStandardSize.ts';
+import {
+  type createUserSizeFromStandardSize,
+  type recommendedStandardSizeFromUserSize,
+  userSizeErrors,
+  type WireStandardSizeNode,
+} from './sizeOperations.ts';
+
+export const toWireStandardSizeNode = (size: StandardSize): WireStandardSizeNode => ({
+  id: standardSizeIdOf(size),
+  generic_size_name: String(size.base),
+  length_name: size.length,
+  size_name: `${size.base}${size.length}`,
+});
+
+/** Undefined for a number there is no standard size of. */
+export const fromWireStandardSizeNode = ({ id }: Pick<WireStandardSizeNode, 'id'>): StandardSize | undefined => standardSizeOfId(id);
+
+type Asked = Parameters<Sizes['ofStandardSize']>[0];
+type Variables = z.input<typeof createUserSizeFromStandardSize.variables>;
+
+/** What a standard size was found from, under the five names it is sent (SIZE-23). */
+export const toWireIdealSizeInfo = ({ ageYears, footLengthCm, heightCm, weightKg, bodyShape }: NonNullable<Asked['idealSize']>) => ({
+  age: ageYears,
+  foot_length_in_cm: footLengthCm,
+  height_in_cm: heightCm,
+  weight_in_kg: weightKg,
+  body_shape: bodyShape,
+});
+
+export const toWireStandardSizeToSave = ({ size, sizeTypeId, title, idealSize }: Asked): Variables => ({
+  standardSizeId: standardSizeIdOf(size),
+  title,
+  targetSizeTypeId: sizeTypeId,
+  ...(idealSize && { idealSizeInfo: toWireIdealSizeInfo(idealSize) }),
+});
+
+/** A failed field of a query. */
+export const toWireFailure = (message: string): { readonly __typename: 'Error'; readonly message: string } => ({
+  __typename: 'Error',
+  message,
+});
+
+/** Why a standard size was not saved, as a text a program may look at. */
+export const toWireStandardSizeRefused = (
+  refused: { readonly kind: 'unknown-size-type' | 'size-invalid' } | { readonly kind: 'size-refused'; readonly message: string },
+): ReturnType<typeof toWireFailure> => {
+  switch (refused.kind) {
+    case 'unknown-size-type':
+      return toWireFailure(userSizeErrors.unknownSizeType);
+    case 'size-invalid':
+      return toWireFailure(userSizeErrors.invalidTitle);
+    case 'size-refused':
+      return toWireFailure(refused.message);
+    default:
+      return unreachable(refused);
+  }
+};
+
+type Made = z.output<typeof createUserSizeFromStandardSize.content>['createUserSizeFromStandardSize'];
+
+export const fromWireSavedStandardSize = (made: Made): Result<{ readonly id: number }, SizeRefused> => {
+  if (made.__typename === 'CreatedUserSize') return ok({ id: made.user_size.id });
+  switch (made.message) {
+    case userSizeErrors.unknownSizeType:
+      return err({ kind: 'unknown-size-type' });
+    case userSizeErrors.invalidTitle:
+      return err({ kind: 'size-invalid', fields: ['title'] });
+    default:
+      return err({ kind: 'size-refused', message: made.message });
+  }
+};
+
+type Found = z.output<typeof recommendedStandardSizeFromUserSize.content>['recommended_standard_size'];
+
+/** Null when no standard size fits. */
+export const fromWireRecommendation = (found: Found): Result<RecommendedFromSize | null, SizeRefused> => {
+  if (found === null) return ok(null);
+  if (found.__typename === 'Error') {
+    return err(found.message === userSizeErrors.unknownSizeType ? { kind: 'unknown-size-type' } : { kind: 'size-not-found' });
+  }
+  const size = fromWireStandardSizeNode(found);
+  return size ? ok({ ...size, probability: found.probability }) : err({ kind: 'unreachable' });
+};

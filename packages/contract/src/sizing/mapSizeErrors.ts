@@ -1,0 +1,53 @@
+import { bodyMeasures, garmentMeasures, type SizeField, type SizeRefused } from '@tailorbird/domain/sizing';
+import type { WireFieldErrors } from '../errors.ts';
+import { messagesOf } from '../messages.ts';
+
+/** The keys of `created_with_prefs`, by what the domain calls them. */
+const factKeys = {
+  ageYears: 'age',
+  heightCm: 'height_in_cm',
+  weightKg: 'weight_in_kg',
+  footLengthCm: 'foot_length_in_cm',
+} as const;
+
+/** Where a refused field is told: `created_with_prefs.age`, `created_with_prefs.chestCircumference`, `measurements.chest`, `title`. */
+const pathOf = (field: SizeField): readonly [field: string, nested?: string] => {
+  if (field === 'title') return ['title'];
+  if (Object.hasOwn(factKeys, field)) return ['created_with_prefs', factKeys[field as keyof typeof factKeys]];
+  return (bodyMeasures as readonly string[]).includes(field) ? ['created_with_prefs', field] : ['measurements', field];
+};
+
+const fields: readonly SizeField[] = [
+  'title',
+  ...(Object.keys(factKeys) as (keyof typeof factKeys)[]),
+  ...bodyMeasures,
+  ...garmentMeasures,
+];
+
+/** A message at each field of a size that cannot be as it is. */
+export const toWireSizeErrors = (
+  refused: readonly SizeField[],
+  messageOf: (field: SizeField) => string,
+): Record<string, string[] | Record<string, string[]>> => {
+  const errors: Record<string, string[] | Record<string, string[]>> = {};
+  for (const field of refused) {
+    const [name, nested] = pathOf(field);
+    const known = errors[name];
+    errors[name] =
+      nested === undefined ? [messageOf(field)] : { ...(known && !Array.isArray(known) ? known : {}), [nested]: [messageOf(field)] };
+  }
+  return errors;
+};
+
+const isTold = (errors: WireFieldErrors, field: SizeField): boolean => {
+  const [name, nested] = pathOf(field);
+  const told = Object.hasOwn(errors, name) ? errors[name] : undefined;
+  return told !== undefined && (nested === undefined || (!Array.isArray(told) && Object.hasOwn(told, nested)));
+};
+
+/** Why a size was not saved: its type, its fields, or in the server's words what is no field of a size. */
+export const fromWireSizeErrors = (errors: WireFieldErrors): SizeRefused => {
+  if (Object.hasOwn(errors, 'size_type')) return { kind: 'unknown-size-type' };
+  const told = fields.filter((field) => isTold(errors, field));
+  return told.length > 0 ? { kind: 'size-invalid', fields: told } : { kind: 'size-refused', message: messagesOf(errors)[0] ?? '' };
+};

@@ -1,0 +1,108 @@
+import { centimeters, compareSizes, type SizeMeasurement, type SizeVersion, type UserSize } from '@tailorbird/domain/sizing';
+import { fromWirePrefs } from './mapPrefs.ts';
+import { fromWireStandardSize, toWireStandardSize } from './mapStandardSize.ts';
+import type { WireMeasurement, WireUserSize, WireUserSizeVersion } from './userSizeSchema.ts';
+
+/** What the wire says of a measurement that no rule of the domain looks at. */
+export type MeasurementDetails = {
+  /** The id its measure has as a property of the size type. */
+  readonly propertyId: number;
+  /** The size it was converted from. */
+  readonly sourceId: number | null;
+};
+
+/** What the wire says of a size that no rule of the domain looks at. */
+export type SizeDetails = {
+  readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
+  /** What the size was created with, as it came: more than the prefs the domain reads out of it, or something it can make nothing of. */
+  readonly createdWith: Readonly<Record<string, unknown>> | null;
+};
+
+export const toWireMeasurement = (
+  { measure, title, value, origin }: SizeMeasurement,
+  { propertyId, sourceId }: MeasurementDetails,
+): WireMeasurement => ({
+  origin,
+  size_property_id: propertyId,
+  size_property_slug: measure,
+  size_property_title: title,
+  lookup_source_id: sourceId,
+  value,
+});
+
+export const fromWireMeasurement = ({ size_property_slug, size_property_title, value, origin }: WireMeasurement): SizeMeasurement => ({
+  measure: size_property_slug,
+  title: size_property_title,
+  value: centimeters(value),
+  origin,
+});
+
+type Content = Omit<SizeVersion, 'orders'>;
+
+const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetails) => ({
+  title: size.title,
+  standard_size: size.standardSize && toWireStandardSize(size.standardSize),
+  measurements: size.measurements.map((measurement) => toWireMeasurement(measurement, measurementOf(measurement))),
+  created_with_prefs: createdWith && { ...createdWith },
+  design_version: size.designVersion,
+  version: size.version,
+  date_saved: size.savedAt,
+});
+
+const fromWireContent = (sent: WireUserSize | WireUserSizeVersion): Content => ({
+  title: sent.title,
+  standardSize: sent.standard_size && fromWireStandardSize(sent.standard_size),
+  measurements: sent.measurements.map(fromWireMeasurement),
+  prefs: fromWirePrefs(sent.created_with_prefs),
+  designVersion: sent.design_version,
+  version: sent.version,
+  savedAt: sent.date_saved,
+});
+
+export const toWireUserSize = (size: UserSize, details: SizeDetails): WireUserSize => ({
+  ...toWireContent(size, details),
+  id: size.id,
+  size_type: size.sizeTypeId,
+  date_created: size.createdAt,
+});
+
+export const fromWireUserSize = (size: WireUserSize): UserSize => ({
+  ...fromWireContent(size),
+  id: size.id,
+  sizeTypeId: size.size_type,
+  createdAt: size.date_created,
+});
+
+/** Versions, newest first, each with what it changed: the wire says it, who reads it compares them anew (API-69). */
+export const toWireSizeHistory = (
+  versions: readonly { readonly version: SizeVersion; readonly details: SizeDetails }[],
+): WireUserSizeVersion[] =>
+  versions.map(({ version, details }, place) => {
+    const before = versions[place + 1]?.version;
+    return {
+      ...toWireContent(version, details),
+      differences: (before ? compareSizes(before, version) : []).map((difference) => ({
+        size_property_slug: difference.measure,
+        size_property_title: difference.title,
+        before: difference.before,
+        after: difference.after,
+        difference: difference.change,
+      })),
+      orders: version.orders.map(({ orderNumber, orderedAt, title, quantity }) => ({
+        number: orderNumber,
+        date_placed: orderedAt,
+        title,
+        quantity,
+      })),
+    };
+  });
+
+export const fromWireSizeVersion = (version: WireUserSizeVersion): SizeVersion => ({
+  ...fromWireContent(version),
+  orders: version.orders.map(({ number, date_placed, title, quantity }) => ({
+    orderNumber: number,
+    orderedAt: date_placed,
+    title,
+    quantity,
+  })),
+});

@@ -1,0 +1,146 @@
+import {
+  bodyMeasures,
+  bodyShapes,
+  centimeters,
+  fits,
+  garmentMeasures,
+  kilograms,
+  measurementOrigins,
+  type SizeConversion,
+  type SizeField,
+  type SizePrefs,
+  type SizeType,
+  type SizeVersion,
+  sizeDesignVersions,
+  standardSizes,
+  type UserSize,
+  unitSystems,
+} from '@tailorbird/domain/sizing';
+import { arbitraryId, arbitraryStandardSize, arbitraryText } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldErrors } from '../errors.ts';
+import { comesBack, sent } from '../testing/comesBack.ts';
+import { conversionRoutes, sizeConversion } from './conversionSchema.ts';
+import { fromWireSizeConversion, toWireSizeConversion } from './mapConversion.ts';
+import { fromWirePrefs, toWirePrefs } from './mapPrefs.ts';
+import { fromWireSizeErrors, toWireSizeErrors } from './mapSizeErrors.ts';
+import { fromWireSizeType, toWireSizeType } from './mapSizeType.ts';
+import { fromWireStandardSize, standardSizeIdOf, standardSizeOfId, toWireStandardSize } from './mapStandardSize.ts';
+import { fromWireSizeVersion, fromWireUserSize, type SizeDetails, toWireSizeHistory, toWireUserSize } from './mapUserSize.ts';
+import { anyPrefs } from './prefsSchema.ts';
+import { sizeType } from './sizeTypeSchema.ts';
+import { standardSizeRef, userSize, userSizeVersion } from './userSizeSchema.ts';
+
+const length = fc.integer({ min: 1, max: 3000 }).map((millimeters) => centimeters(millimeters / 10));
+const instant = fc.constantFrom('2025-11-05T09:00:00.000Z', '2026-02-28T23:59:59.999Z');
+const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
+
+const prefs: fc.Arbitrary<SizePrefs> = fc.record({
+  facts: fc.record({
+    ageYears: fc.integer({ min: 15, max: 100 }),
+    heightCm: length,
+    weightKg: fc.integer({ min: 50, max: 180 }).map(kilograms),
+    footLengthCm: length,
+  }),
+  bodyShape: fc.constantFrom(...bodyShapes),
+  fit: fc.constantFrom(...fits),
+  units: fc.constantFrom(...unitSystems),
+  known: fc.dictionary(fc.constantFrom(...bodyMeasures), length, { noNullPrototype: true }),
+  designVersion: fc.constantFrom(...sizeDesignVersions),
+});
+
+const measurements = fc.uniqueArray(
+  fc.record({
+    measure: fc.constantFrom(...garmentMeasures),
+    title: arbitraryText(),
+    value: length,
+    origin: fc.constantFrom(...measurementOrigins),
+  }),
+  { maxLength: 4, selector: ({ measure }) => measure },
+);
+
+const content = {
+  title: arbitraryText(),
+  standardSize: maybe(arbitraryStandardSize),
+  measurements,
+  prefs: maybe(prefs),
+  designVersion: fc.constantFrom(...sizeDesignVersions),
+  version: fc.integer({ min: 1, max: 99 }),
+  savedAt: instant,
+};
+const sizes: fc.Arbitrary<UserSize> = fc.record({ ...content, id: arbitraryId, sizeTypeId: arbitraryId, createdAt: instant });
+const versions: fc.Arbitrary<readonly SizeVersion[]> = fc.array(
+  fc.record({
+    ...content,
+    orders: fc.array(fc.record({ orderNumber: fc.string(), orderedAt: instant, title: fc.string(), quantity: fc.nat(50) }), {
+      maxLength: 2,
+    }),
+  }),
+  { maxLength: 3 },
+);
+const sizeTypes: fc.Arbitrary<SizeType> = fc.record({
+  id: arbitraryId,
+  slug: fc.string(),
+  title: fc.string(),
+  properties: fc.array(
+    fc.record({ id: arbitraryId, measure: fc.string(), title: fc.string(), showInSizeCharts: fc.boolean(), displayOrder: fc.nat(99) }),
+  ),
+});
+const conversions: fc.Arbitrary<SizeConversion> = fc.record({
+  sizeTypeId: arbitraryId,
+  through: fc.constantFrom(...conversionRoutes),
+  standardSize: maybe(arbitraryStandardSize),
+  measurements,
+});
+
+const measurementOf = (): { readonly propertyId: number; readonly sourceId: null } => ({ propertyId: 301, sourceId: null });
+const detailsOf = (of: Pick<UserSize, 'prefs'>): SizeDetails => ({ measurementOf, createdWith: of.prefs && toWirePrefs(of.prefs) });
+
+describe('what travels comes back', () => {
+  it('[SIZE-56] a standard size, by its number from 1 to 24', () => {
+    comesBack(standardSizeRef, arbitraryStandardSize, toWireStandardSize, fromWireStandardSize);
+    expect(standardSizes.map(standardSizeIdOf)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+    expect([0, 25, -1, 1.5].map(standardSizeOfId)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(fromWireStandardSize({ id: 25 })).toBeNull();
+  });
+
+  it('a size type', () => comesBack(sizeType, sizeTypes, toWireSizeType, fromWireSizeType));
+
+  it('[SIZE-12, SIZE-22] what a size is computed from', () => comesBack(anyPrefs, prefs, toWirePrefs, fromWirePrefs));
+
+  it('[SIZE-16] a saved size', () => comesBack(userSize, sizes, (size) => toWireUserSize(size, detailsOf(size)), fromWireUserSize));
+
+  it('[API-69] its versions', () =>
+    comesBack(
+      z.array(userSizeVersion),
+      versions,
+      (each) => toWireSizeHistory(each.map((version) => ({ version, details: detailsOf(version) }))),
+      (body) => body.map(fromWireSizeVersion),
+    ));
+
+  it('a size for another garment type', () =>
+    comesBack(sizeConversion, conversions, (conversion) => toWireSizeConversion(conversion, measurementOf), fromWireSizeConversion));
+
+  it('which fields of a size cannot be as they are', () => {
+    const fields: readonly SizeField[] = ['title', 'ageYears', 'heightCm', 'weightKg', 'footLengthCm', ...bodyMeasures, ...garmentMeasures];
+    fc.assert(
+      fc.property(fc.subarray([...fields], { minLength: 1 }), (refused) => {
+        const errors = sent(
+          fieldErrors,
+          toWireSizeErrors(refused, () => 'Out of its bounds.'),
+        );
+        expect(fromWireSizeErrors(errors)).toEqual({ kind: 'size-invalid', fields: refused });
+      }),
+    );
+  });
+});
+
+describe('why a size is not saved', () => {
+  it('is its type, or in the server’s words what is no field of it', () => {
+    expect(fromWireSizeErrors({ size_type: ['Unknown size type.'], title: ['x'] })).toEqual({ kind: 'unknown-size-type' });
+    expect(fromWireSizeErrors({ non_field_errors: ['Too many.'] })).toEqual({ kind: 'size-refused', message: 'Too many.' });
+    expect(fromWireSizeErrors({ constructor: ['x'] })).toEqual({ kind: 'size-refused', message: 'x' });
+  });
+});

@@ -1,0 +1,88 @@
+import { fromWirePrefs, type MeasurementDetails, type SizeDetails } from '@tailorbird/contract/sizing';
+import type { Locale } from '@tailorbird/domain/kernel';
+import {
+  centimeters,
+  type SizeType as ShownSizeType,
+  type SizeMeasurement,
+  type SizeVersion,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { StoredSize, StoredVersion } from '../store/sizes.ts';
+import type { SavedMeasurement } from '../tables.ts';
+import type { StoredUse } from './sizeUses.ts';
+
+/** A size type in the reader's language. */
+export const showSizeType = (type: SizeType, locale: Locale): ShownSizeType => ({
+  id: type.id,
+  slug: type.slug,
+  title: type.title[locale],
+  properties: type.properties.map(({ id, slug, title, showInSizeCharts, displayOrder }) => ({
+    id,
+    measure: slug,
+    title: title[locale],
+    showInSizeCharts,
+    displayOrder,
+  })),
+});
+
+type ShownMeasurements = {
+  readonly measurements: readonly SizeMeasurement[];
+  readonly measurementOf: (measurement: SizeMeasurement) => MeasurementDetails;
+};
+
+/** Measurements with the titles of their measures, and what the wire says beside them; a measure the size type no longer has is left out. */
+export const showMeasurements = (saved: readonly SavedMeasurement[], type: SizeType | undefined, locale: Locale): ShownMeasurements => {
+  const shown = saved.flatMap(({ sizePropertyId, origin, lookupSourceId, value }) => {
+    const property = type?.properties.find(({ id }) => id === sizePropertyId);
+    if (!property) return [];
+    const measurement = { measure: property.slug, title: property.title[locale], value: centimeters(value), origin };
+    return [{ measurement, details: { propertyId: property.id, sourceId: lookupSourceId } }];
+  });
+  const details = new Map(shown.map((each) => [each.measurement.measure, each.details]));
+  return {
+    measurements: shown.map(({ measurement }) => measurement),
+    measurementOf: ({ measure }) => details.get(measure) ?? { propertyId: 0, sourceId: null },
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const showContent = (
+  version: StoredVersion,
+  type: SizeType | undefined,
+  locale: Locale,
+): { readonly content: Omit<SizeVersion, 'orders'>; readonly details: SizeDetails } => {
+  const { measurements, measurementOf } = showMeasurements(version.measurements, type, locale);
+  const { title, standardSize, designVersion, savedAt, preferences } = version;
+  return {
+    content: { title, standardSize, measurements, prefs: fromWirePrefs(preferences), designVersion, version: version.version, savedAt },
+    details: { measurementOf, createdWith: isRecord(preferences) ? preferences : null },
+  };
+};
+
+/** A saved size as its owner reads it, and what the wire says beside it. */
+export const showSize = (
+  size: StoredSize,
+  type: SizeType | undefined,
+  locale: Locale,
+): { readonly size: UserSize; readonly details: SizeDetails } => {
+  const { content, details } = showContent(size, type, locale);
+  return { size: { ...content, id: size.id, sizeTypeId: size.sizeTypeId, createdAt: size.createdAt }, details };
+};
+
+/** The versions of a size with what was made to each, and what the wire says beside them. */
+export const showHistory = (
+  size: StoredSize,
+  versions: readonly StoredVersion[],
+  uses: readonly StoredUse[],
+  type: SizeType | undefined,
+  locale: Locale,
+): readonly { readonly version: SizeVersion; readonly details: SizeDetails }[] =>
+  versions.map((each) => {
+    const { content, details } = showContent(each, type, locale);
+    const orders = uses
+      .filter(({ sizeId, version }) => sizeId === size.id && version === each.version)
+      .map(({ orderNumber, placedAt, title, quantity }) => ({ orderNumber, orderedAt: placedAt, title: title[locale], quantity }));
+    return { version: { ...content, orders }, details };
+  });
