@@ -6,6 +6,7 @@ import { catalogRoutes } from '../contexts/catalog/routes.ts';
 import { checkoutRoutes } from '../contexts/checkout/routes.ts';
 import { contentRoutes } from '../contexts/content/routes.ts';
 import { designerRoutes } from '../contexts/designer/routes.ts';
+import { locationRoutes } from '../contexts/location/routes.ts';
 import { newsletterRoutes } from '../contexts/newsletter/routes.ts';
 import { orderRoutes } from '../contexts/orders/routes.ts';
 import { packshotRoutes } from '../contexts/packshots/routes.ts';
@@ -21,11 +22,11 @@ import { maskPath } from '../platform/http/maskPath.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
-import type { Shop } from '../platform/shop.ts';
 import { openGraph, typeLookupBy } from './graphql/graph.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { seoRoutes } from './seo/routes.ts';
+import type { Shop } from './shop.ts';
 
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
@@ -50,6 +51,7 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
   graphqlRoutes(api, graph);
   supportRoutes(api, shop);
   designerRoutes(api, { ...shop, findTypeId: typeLookupBy(graph) });
+  locationRoutes(api);
   newsletterRoutes(api, shop);
   orderRoutes(api, shop);
   packshotRoutes(api, shop);

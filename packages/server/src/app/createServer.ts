@@ -19,7 +19,6 @@ import { type Database, type DatabaseLocation, openDatabase } from '../platform/
 import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from '../platform/mail/dispatcher.ts';
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
-import type { Shop } from '../platform/shop.ts';
 import { createApp, type Fetch } from './createApp.ts';
 import { createHttpServer } from './httpServer.ts';
 import { migrations } from './migrations.ts';
@@ -28,6 +27,7 @@ import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
 import { readsParameter } from './readsParameter.ts';
+import type { Shop } from './shop.ts';
 import { sizeUses } from './sizeUses.ts';
 
 export type ServerOptions = {

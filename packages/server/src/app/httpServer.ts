@@ -5,8 +5,8 @@ import { choose } from '../platform/cache/prepared.ts';
 import { hostRule } from '../platform/http/hosts.ts';
 import { hostBy, originBy } from '../platform/http/origin.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
-import type { Shop } from '../platform/shop.ts';
 import type { Fetch } from './createApp.ts';
+import type { Shop } from './shop.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -1,7 +1,7 @@
 import type { PasswordFailure } from '@tailorbird/domain/account';
 import { type EmailFailure, type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/account.json';
-import { inEveryLanguage, textsOf } from '../../platform/texts.ts';
+import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 

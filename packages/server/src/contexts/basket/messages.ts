@@ -1,7 +1,7 @@
 import type { VoucherRefused } from '@tailorbird/domain/basket';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/basket.json';
-import { textsOf } from '../../platform/texts.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 

@@ -1,7 +1,7 @@
 import type { AddressFailure, CardField } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/checkout.json';
-import { inEveryLanguage, textsOf } from '../../platform/texts.ts';
+import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 

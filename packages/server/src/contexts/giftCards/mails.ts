@@ -3,7 +3,7 @@ import { formatMoney, type Locale, languageTags, localizePath } from '@tailorbir
 import type texts from '../../../locales/en/giftCards.json';
 import { renderLetter } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { textsOf } from '../../platform/texts.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
 import { type GiftCard, yearsValid } from './giftCard.ts';
 
 const textsIn = textsOf<typeof texts>('giftCards');

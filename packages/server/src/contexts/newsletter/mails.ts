@@ -2,7 +2,7 @@ import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/newsletter.json';
 import { renderLetter } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { textsOf } from '../../platform/texts.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('newsletter');
 

@@ -3,7 +3,7 @@ import { type Inquiry, inquiryFields } from '@tailorbird/domain/support';
 import type texts from '../../../locales/en/support.json';
 import { renderLetter } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { textsOf } from '../../platform/texts.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('support');
 

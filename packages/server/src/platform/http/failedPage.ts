@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/pages.json';
-import { textsOf } from '../../platform/texts.ts';
+import { textsOf } from '../texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('pages');
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/mail.json';
-import { textsOf } from '../texts.ts';
+import { textsOf } from '../texts/texts.ts';
 import type { Mail } from './mail.ts';
 
 /** A part of a mail; each is written as HTML and as plain text. */

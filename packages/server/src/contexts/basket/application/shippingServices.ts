@@ -1,7 +1,7 @@
 import { noShippingRequired } from '@tailorbird/domain/basket';
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/basket.json';
-import { inEveryLanguage, textsOf } from '../../../platform/texts.ts';
+import { inEveryLanguage, textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 

@@ -2,7 +2,7 @@ import type { BasketDetails } from '@tailorbird/contract/basket';
 import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type ShippingMethod } from '@tailorbird/domain/basket';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/basket.json';
-import { textsOf } from '../../../platform/texts.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
 import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';
 import type { BasketView, ViewedLine } from './price.ts';

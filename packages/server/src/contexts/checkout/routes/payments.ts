@@ -6,12 +6,11 @@ import { notFound, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { Visitor } from '../../../platform/session/visitor.ts';
-import type { Shop } from '../../../platform/shop.ts';
-import { askAndSettle, awaitSettled } from '../application/askProvider.ts';
-import { type PaymentNotBegun, pay } from '../application/pay.ts';
+import { continuePayment } from '../application/continuePayment.ts';
+import { type PaymentNotBegun, type PayNeeds, pay } from '../application/pay.ts';
 import type { Decline } from '../application/paymentProvider.ts';
 import { cardMessage, checkoutMessages } from '../messages.ts';
-import { claimRedirect, findPaymentByReference, type StoredPayment } from '../store/payments.ts';
+import type { StoredPayment } from '../store/payments.ts';
 import { checkoutRefused } from './refusals.ts';
 
 /** Messages at fields of a payment request. */
@@ -76,34 +75,8 @@ const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
   }
 };
 
-/** The payment this visitor means; somebody else's does not exist for them. */
-const ownPayment = async (shop: Shop, visit: Visit, reference: string): Promise<StoredPayment | undefined> => {
-  const owner = await visit.knownOwner();
-  const payment = owner ? await findPaymentByReference(shop.database.queries, reference) : undefined;
-  if (!owner || !payment) return undefined;
-  const { owner: payer } = payment.basket;
-  const isOwn =
-    owner.kind === 'customer'
-      ? payer.kind === 'customer' && payer.accountId === owner.accountId
-      : payer.kind === 'guest' && payer.guestKey === owner.guestKey;
-  return isOwn ? payment : undefined;
-};
-
-/** Continues a payment after the bank's page, or gives it up. One that is settled, or being settled by another request, answers how it ends. */
-const continuePayment = async (shop: Shop, payment: StoredPayment, continuation: contract.PaymentContinuation): Promise<StoredPayment> => {
-  if (payment.status === 'pending') return await awaitSettled(shop, payment);
-  if (payment.status !== 'redirect') return payment;
-  const claimed = await claimRedirect(shop.database.queries, payment.id, shop.clock());
-  if (!claimed) return await awaitSettled(shop, { ...payment, status: 'pending' });
-  return await askAndSettle(shop, payment, () =>
-    continuation.kind === 'cancel'
-      ? shop.payments.cancel(payment.reference)
-      : shop.payments.complete(payment.reference, continuation.redirectResult),
-  );
-};
-
 /** Serves the payment calls of the wire (API-41, API-42). */
-export const paymentRoutes = (api: Api, shop: Shop): void => {
+export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
   route(
     api,
     contract.startPayment,
@@ -139,9 +112,8 @@ export const paymentRoutes = (api: Api, shop: Shop): void => {
     api,
     contract.submitPaymentDetails,
     async (call) => {
-      const continuation = contract.fromWirePaymentDetails(call.body);
-      const payment = await ownPayment(shop, call, continuation.paymentId);
-      return payment ? reply(200, toWireResult(await continuePayment(shop, payment, continuation))) : notFound;
+      const payment = await continuePayment(shop, call, contract.fromWirePaymentDetails(call.body));
+      return payment.ok ? reply(200, toWireResult(payment.value)) : notFound;
     },
     {
       requestOf: (content) => {

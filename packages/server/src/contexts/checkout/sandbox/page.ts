@@ -3,10 +3,11 @@ import type texts from '../../../../locales/en/checkout.json';
 import type { Api } from '../../../platform/api/api.ts';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
 import { toResponse } from '../../../platform/api/reply.ts';
+import type { WithDatabase } from '../../../platform/database/database.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { escapeHtml } from '../../../platform/mail/layout.ts';
-import type { Shop } from '../../../platform/shop.ts';
-import { textsOf } from '../../../platform/texts.ts';
+import type { WithRandom } from '../../../platform/runtime/runtime.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
 import { challengePath, decideSandboxPayment, findSandboxPayment } from './payments.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
@@ -65,7 +66,7 @@ const seeOther = (location: string): Response => respond(303, null, { location, 
  * Serves the page of the sandbox bank where a customer approves, declines or cancels a payment that asks for it (3-D Secure). It works without JavaScript, and in the language the payment was
  * made in.
  */
-export const sandboxPage = (api: Api, { database, random }: Pick<Shop, 'database' | 'random'>): void => {
+export const sandboxPage = (api: Api, { database, random }: WithDatabase & WithRandom): void => {
   const { queries } = database;
   const path = challengePath('{reference}');
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type texts from '../../../../locales/en/checkout.json';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { textsOf } from '../../../platform/texts.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
 import type { Authorisation, Decline, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
 import type { SandboxPaymentRow } from '../tables.ts';
 

@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { textsOf } from '../../../platform/texts.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
 import { countryName } from '../../location/application/countries.ts';
 
 const textsIn = textsOf<typeof texts>('orders');

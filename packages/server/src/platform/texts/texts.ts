@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inEachLocale, type Locale, type Localized, type TextKey, type TextTree, type TextValues } from '@tailorbird/domain/kernel';
 import { createInstance } from 'i18next';
 
-export const textsFolder: URL = new URL('../../locales/', import.meta.url);
+export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
 
 /** Says a text of one context, by its key, in the language it was asked for. */
 export type Translate<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;

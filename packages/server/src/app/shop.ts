@@ -4,11 +4,11 @@ import type { WithPayments } from '../contexts/checkout/application/paymentProvi
 import type { WithContent } from '../contexts/content/application/content.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
-import type { WithPublicAnswers } from './cache/publicAnswers.ts';
-import type { WithDatabase } from './database/database.ts';
-import type { WithMailQueue } from './mail/outbox.ts';
-import type { WithClock, WithLogger, WithRandom, WithSettings } from './runtime/runtime.ts';
-import type { WithIdentities } from './session/identities.ts';
+import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
+import type { WithDatabase } from '../platform/database/database.ts';
+import type { WithMailQueue } from '../platform/mail/outbox.ts';
+import type { WithClock, WithLogger, WithRandom, WithSettings } from '../platform/runtime/runtime.ts';
+import type { WithIdentities } from '../platform/session/identities.ts';
 
 /** Everything a use case may need: what the app puts together. */
 export type Shop = WithDatabase &

@@ -1,0 +1,77 @@
+import { noShippingRequired, type ShippingMethod } from '@tailorbird/domain/basket';
+import type { DropPoint } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { BasketRefusal } from '../../basket/application/basketRefusal.ts';
+import { type BasketNeeds, changeBasket } from '../../basket/application/changeBasket.ts';
+import { changeChoices } from '../../basket/application/choices.ts';
+import { currentBasket, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
+import type { BasketView } from '../../basket/application/price.ts';
+import { shippingServiceOf, shippingServices } from '../../basket/application/shippingServices.ts';
+import { isShippable } from '../../location/application/countries.ts';
+import { dropPointsNear } from './dropPoints.ts';
+
+/** The drop-point service: the one method that goes to a parcel shop. */
+const dropPointService = shippingServices.find(({ toDropPoint }) => toDropPoint);
+
+/** Where somebody would have it sent to; what is missing or empty is not said. */
+export type Destination = {
+  readonly countryCode?: string | undefined;
+  readonly postcode?: string | undefined;
+  readonly city?: string | undefined;
+};
+
+/** Chooses how the basket is sent. */
+export const chooseCourier = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  code: string,
+): Promise<Result<BasketView, BasketRefusal | { readonly kind: 'unknown-shipping-method' }>> => {
+  if (!shippingServiceOf(code) && code !== noShippingRequired) return err({ kind: 'unknown-shipping-method' });
+  return await changeBasket(shop, actor, async (trx, basket) => ok(await changeChoices(trx, basket, { shippingMethodCode: code })));
+};
+
+/** Has the basket sent to a parcel shop near its address. */
+export const chooseDropPoint = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  dropPointId: string,
+): Promise<Result<BasketView, BasketRefusal | { readonly kind: 'unknown-drop-point' }>> => {
+  const address = (await loadCurrentBasket(shop.database.queries, await actor.owner()))?.shippingAddress;
+  const dropPoint = address && dropPointsNear(address).find(({ id }) => id === dropPointId);
+  if (!dropPoint || !dropPointService) return err({ kind: 'unknown-drop-point' });
+  const shippingMethodCode = dropPointService.code;
+  return await changeBasket(shop, actor, async (trx, basket) => ok(await changeChoices(trx, basket, { dropPoint, shippingMethodCode })));
+};
+
+/** How the actor's basket can be sent, with what each costs it. */
+export const shippingMethodsTo = async (
+  shop: BasketNeeds,
+  actor: Actor,
+  { countryCode }: Destination,
+): Promise<Result<readonly ShippingMethod[], { readonly kind: 'country-not-shippable' }>> => {
+  if (countryCode && !isShippable(countryCode)) return err({ kind: 'country-not-shippable' });
+  return ok((await currentBasket(shop, actor)).priced.shippingMethods);
+};
+
+const tidy = (text: string | undefined): string | undefined => text?.normalize('NFC').trim().replace(/\s+/g, ' ');
+
+/** Parcel shops near a place; what is not said of it is taken from the address of the basket. */
+export const dropPointsAt = async (
+  { database }: BasketNeeds,
+  actor: Actor,
+  destination: Destination,
+): Promise<Result<readonly DropPoint[], { readonly kind: 'country-unknown' } | { readonly kind: 'country-not-shippable' }>> => {
+  const owner = await actor.knownOwner();
+  const known = (owner && (await loadCurrentBasket(database.queries, owner))?.shippingAddress) || null;
+  const countryCode = destination.countryCode || known?.countryCode;
+  if (!countryCode) return err({ kind: 'country-unknown' });
+  if (!isShippable(countryCode)) return err({ kind: 'country-not-shippable' });
+  return ok(
+    dropPointsNear({
+      countryCode,
+      postcode: tidy(destination.postcode)?.toUpperCase() ?? known?.postcode ?? '',
+      city: tidy(destination.city) ?? known?.city ?? '',
+    }),
+  );
+};

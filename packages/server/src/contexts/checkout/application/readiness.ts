@@ -1,0 +1,38 @@
+import type { PaymentMethod } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { BasketNeeds } from '../../basket/application/changeBasket.ts';
+import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
+import { dropVouchers } from '../../basket/application/dropVouchers.ts';
+import { sumOf, viewFor } from '../../basket/application/price.ts';
+import { type CheckoutRefusal, checkPayable } from './checkPayable.ts';
+import type { WithPayments } from './paymentProvider.ts';
+
+/** Whether the actor's basket could be paid for now. Codes that are no longer good are taken off it. */
+export const checkBasket = async (shop: BasketNeeds & WithSettings, actor: Actor): Promise<Result<null, CheckoutRefusal>> => {
+  const { queries } = shop.database;
+  const owner = await actor.knownOwner();
+  const basket = owner && (await loadCurrentBasket(queries, owner));
+  if (!basket) return err({ reason: 'Basket Empty' });
+  if (basket.status === 'Frozen') return err({ reason: 'Basket Frozen' });
+  const payable = await checkPayable(queries, shop, await viewFor(queries, shop, actor, basket), await actor.viewer());
+  if (payable.ok) return ok(null);
+  if (payable.failure.reason === 'Voucher Removed') await dropVouchers(shop, owner, payable.failure.vouchers);
+  return payable;
+};
+
+const nothingToPay: PaymentMethod = { type: 'none', name: '', brands: [] };
+
+/** How the actor's basket can be paid for. */
+export const paymentMethods = async (
+  shop: BasketNeeds & WithSettings & WithPayments,
+  actor: Actor,
+): Promise<Result<readonly PaymentMethod[], CheckoutRefusal>> => {
+  const { queries } = shop.database;
+  const owner = await actor.knownOwner();
+  const basket = owner && (await loadCurrentBasket(queries, owner));
+  if (!basket || basket.lines.length === 0) return err({ reason: 'Basket Empty' });
+  const { owed } = sumOf(await viewFor(queries, shop, actor, basket), shop.settings.switches);
+  return ok(owed.amount === 0 ? [nothingToPay] : shop.payments.methods(actor.locale));
+};
