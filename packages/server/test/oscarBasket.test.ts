@@ -7,12 +7,39 @@ const shop = openShop();
 const add = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
 
 describe('the basket', () => {
-  it('[API-26] is made by reading it, empty and open', async () => {
+  it('[API-26] is empty and open for who has none, and kept from the first piece on', async () => {
+    const kept = async (): Promise<number> => (await shop.server.database.queries.selectFrom('basket').select('id').execute()).length;
     const client = shop.client({ country: 'DE' });
+    const before = await kept();
     const { status, body } = await client.get<WireBasket>('/oscarapi/basket/');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'Open', currency: 'EUR', owner: null, all_lines: [], num_items: 0, total_incl_tax: '0.00' });
     expect(client.cookies.has('guest_key')).toBe(true);
+    await client.basket();
+    expect([body.id, (await kept()) - before]).toEqual([0, 0]);
+    await add(client, aBeanie());
+    expect([(await client.basket()).id > 0, (await kept()) - before]).toEqual([true, 1]);
+  });
+
+  it('[BASKET-14] has at most 100 lines; one that is there still grows', async () => {
+    const client = shop.client();
+    for (let line = 0; line < 100; line += 1) expect((await add(client, aBeanie({ note: `${line}` }))).status).toBe(200);
+    expect(await add(client, aBeanie({ note: 'one more' }))).toMatchObject({ status: 406, body: { reason: 'Too Many Lines' } });
+    expect((await add(client, aBeanie({ note: '7' }))).status).toBe(200);
+    expect((await client.basket()).all_lines).toHaveLength(100);
+  });
+
+  it('loses no field of a line that two tabs change at once', async () => {
+    const client = shop.client();
+    const size = await saveSize(client);
+    const { body } = await add(client, aTShirt(size));
+    const path = `/oscarapi/lines/${body.all_lines[0].id}/piece/`;
+    for (let round = 0; round < 20; round += 1) {
+      const [initials, note] = [`${'ABCDEFGHIJKLMNOPQRST'[round]}`, `round ${round}`];
+      const answers = await Promise.all([client.put(path, { initials }), client.put(path, { note })]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await client.basket()).all_lines[0]).toMatchObject({ initials, note });
+    }
   });
 
   it('[API-25] is counted without being made', async () => {

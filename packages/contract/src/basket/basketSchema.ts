@@ -50,7 +50,8 @@ export const basketStatuses = ['Open', 'Frozen'] as const;
 
 /** The keys of django-oscar-api, and those the shop adds (BASKET-01 … BASKET-05). `total_incl_tax` is after discounts, without shipping and before credit. */
 export const basket = z.object({
-  id,
+  /** 0 while nothing has been put in it: a basket is kept from then on. */
+  id: z.int().check(z.nonnegative(), z.maximum(999_999_999)),
   url: z.string(),
   owner: z.nullable(z.string()),
   status: z.enum(basketStatuses),

@@ -7,6 +7,7 @@ const meanings: Readonly<Record<BasketReason, BasketRefused>> = {
   'Out Of Stock': { kind: 'out-of-stock' },
   'Stock Limit Exceeded': { kind: 'quantity-exceeded' },
   'Quantity Exceeded': { kind: 'quantity-exceeded' },
+  'Too Many Lines': { kind: 'too-many-lines' },
   'Not Available': { kind: 'fabric-color-not-available' },
   'Missing UserSize': { kind: 'missing-size' },
   'Wrong Size Type': { kind: 'wrong-size-type' },

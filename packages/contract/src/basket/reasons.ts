@@ -3,6 +3,7 @@ export const basketReasons = [
   'Out Of Stock',
   'Stock Limit Exceeded',
   'Quantity Exceeded',
+  'Too Many Lines',
   'Not Available',
   'Missing UserSize',
   'Wrong Size Type',

@@ -6,6 +6,7 @@ export type BasketMessage =
   | 'quantity-exceeded'
   | 'out-of-stock'
   | 'missing-size'
+  | 'too-many-lines'
   | 'basket-error'
   | 'quantity-change-error';
 
@@ -17,7 +18,7 @@ export const isStockFailure = (failure: BasketRefused): failure is StockFailure 
 
 /**
  * What to say, and whether to reload the basket before anything else is tried: stock failures have their own three messages and a reload, in adding and in
- * changing alike; a missing size has one in adding; everything else is the generic message of what was tried.
+ * changing alike; a missing size and a full basket have one in adding; everything else is the generic message of what was tried.
  */
 export const basketMessage = (
   tried: 'add' | 'change-quantity',
@@ -25,5 +26,6 @@ export const basketMessage = (
 ): { readonly message: BasketMessage; readonly reload: boolean } => {
   if (isStockFailure(failure)) return { message: failure.kind, reload: true };
   if (tried === 'change-quantity') return { message: 'quantity-change-error', reload: false };
-  return { message: failure.kind === 'missing-size' ? failure.kind : 'basket-error', reload: false };
+  const isTold = failure.kind === 'missing-size' || failure.kind === 'too-many-lines';
+  return { message: isTold ? failure.kind : 'basket-error', reload: false };
 };

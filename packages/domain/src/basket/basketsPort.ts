@@ -7,6 +7,7 @@ export type BasketRefused =
   | { readonly kind: 'basket-frozen' }
   | { readonly kind: 'out-of-stock' }
   | { readonly kind: 'quantity-exceeded' }
+  | { readonly kind: 'too-many-lines' }
   | { readonly kind: 'fabric-color-not-available' }
   | { readonly kind: 'missing-size' }
   | { readonly kind: 'wrong-size-type' }

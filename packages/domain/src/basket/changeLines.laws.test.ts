@@ -144,6 +144,22 @@ describe('making the pieces of a line differently', () => {
   });
 });
 
+describe('a full basket', () => {
+  test('[BASKET-14] takes no line more than 100, and pieces of a line it has', () => {
+    fc.assert(
+      fc.property(snapshot, fc.integer({ min: 90, max: 110 }), (piece, length) => {
+        const noted = Array.from({ length }, (_, index) => ({ id: index + 1, quantity: 1, snapshot: { ...piece, note: `line ${index}` } }));
+        const basket = { status: 'Open', lines: noted } as const;
+        const another = addPieces(basket, { ...piece, note: 'another' }, 1);
+        if (length < 100) expect(another.ok).toBe(true);
+        else expect(another).toEqual({ ok: false, failure: { kind: 'too-many-lines', maximum: 100 } });
+        expect(addPieces(basket, { ...piece, note: 'line 3' }, 1)).toEqual({ ok: true, value: { kind: 'change', id: 4, quantity: 2 } });
+      }),
+      runs(50),
+    );
+  });
+});
+
 describe('adding and changing', () => {
   test('[BASKET-10] a frozen basket takes neither pieces nor changes nor removals', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { type LineSnapshot, maximumQuantity } from './basket.ts';
+import { type LineSnapshot, maximumLines, maximumQuantity } from './basket.ts';
 import { lineIdentity } from './lineIdentity.ts';
 
 /** What the quantity rules need of a line. */
@@ -8,6 +8,7 @@ export type LineQuantity = { readonly id: number; readonly quantity: number; rea
 export type QuantityRefused =
   | { readonly kind: 'invalid-quantity' }
   | { readonly kind: 'quantity-exceeded'; readonly maximum: number }
+  | { readonly kind: 'too-many-lines'; readonly maximum: number }
   | { readonly kind: 'basket-frozen' }
   | { readonly kind: 'line-not-found' };
 
@@ -39,7 +40,9 @@ export const addPieces = (basket: Lines, snapshot: LineSnapshot, quantity: numbe
   const equal = basket.lines.find((line) => lineIdentity(line.snapshot) === identity);
   const total = (equal?.quantity ?? 0) + quantity;
   const refusal = quantity === 0 ? ({ kind: 'invalid-quantity' } as const) : refusalOf(quantity, total);
-  return refusal ? err(refusal) : ok(grown(equal, snapshot, total));
+  if (refusal) return err(refusal);
+  if (!equal && basket.lines.length >= maximumLines) return err({ kind: 'too-many-lines', maximum: maximumLines });
+  return ok(grown(equal, snapshot, total));
 };
 
 /** Sets a line's quantity; 0 removes it (BASKET-16). */

@@ -16,6 +16,8 @@ export const quantityRefusal = ({ kind }: QuantityRefused, least: 0 | 1): Basket
       return reason('Basket Frozen');
     case 'quantity-exceeded':
       return reason('Quantity Exceeded');
+    case 'too-many-lines':
+      return reason('Too Many Lines');
     case 'invalid-quantity':
       return field('quantity', `Ensure this value is greater than or equal to ${least}.`);
     case 'line-not-found':

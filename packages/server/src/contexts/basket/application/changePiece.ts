@@ -41,21 +41,23 @@ export const changePiece = async (
 ): Promise<Result<BasketView, BasketRefusal | NotFound>> => {
   const { catalog, clock, database } = shop;
   const owner = await actor.knownOwner();
-  const basket = owner && (await loadCurrentBasket(database.queries, owner));
-  const line = basket?.lines.find(({ id }) => id === lineId);
-  const type = catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
-  if (!owner || !line || !type) return err({ kind: 'not-found' });
+  const isOwn = owner && (await loadCurrentBasket(database.queries, owner))?.lines.some(({ id }) => id === lineId);
+  if (!isOwn) return err({ kind: 'not-found' });
+  // Asked here, so that nothing in the transaction asks outside of it.
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
-  const checked = await checkPiece(database.queries, catalog, changedRequest(line, type, change), customer);
-  if (!checked.ok) return checked;
-  const { snapshot } = checked.value;
   return await changeBasket(shop, actor, async (trx, current) => {
+    // From the line as it is now: another tab may have changed another field of it meanwhile.
+    const line = current.lines.find(({ id }) => id === lineId);
+    const type = catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
+    if (!line || !type) return err(quantityRefusal({ kind: 'line-not-found' }, 1));
+    const checked = await checkPiece(trx, catalog, changedRequest(line, type, change), customer);
+    if (!checked.ok) return checked;
+    const { snapshot } = checked.value;
     const changes = domain.changePiece(current, lineId, snapshot);
     if (!changes.ok) return err(quantityRefusal(changes.failure, 1));
     const changed = await changeLines(trx, current, changes.value, sizeTitles(checked.value), clock());
     // Another size or other initials take nothing more off the shelf.
-    const before = current.lines.find(({ id }) => id === lineId)?.snapshot.fabricColorId;
-    if (before === snapshot.fabricColorId) return ok(changed);
+    if (line.snapshot.fabricColorId === snapshot.fabricColorId) return ok(changed);
     const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);
     return stock.ok ? ok(changed) : stock;
   });

@@ -1,7 +1,7 @@
 import type { PendingPayment } from '@tailorbird/domain/basket';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { loadCurrentBasket, loadOrCreateBasket } from '../store/baskets.ts';
+import { emptyBasket, loadCurrentBasket } from '../store/baskets.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { type BasketView, viewFor } from './price.ts';
 
@@ -11,13 +11,11 @@ export { countPieces, loadCurrentBasket, type StoredBasket } from '../store/bask
 /** Port: the payment a frozen basket waits for at the bank's page. Whoever takes payments implements it. */
 export type WithPendingPayments = { readonly pendingPaymentOf: (queries: Queries, basketId: number) => Promise<PendingPayment | null> };
 
-/** The actor's basket, priced; made if there is none. */
+/** The actor's basket, priced; an empty one that is kept nowhere if there is none: to look is not to begin. */
 export const currentBasket = async (shop: BasketNeeds, actor: Actor): Promise<BasketView> => {
-  const { database, clock } = shop;
+  const { database } = shop;
   const owner = await actor.owner();
-  const stored =
-    (await loadCurrentBasket(database.queries, owner)) ??
-    (await database.transaction((trx) => loadOrCreateBasket(trx, owner, actor.currency, clock())));
+  const stored = (await loadCurrentBasket(database.queries, owner)) ?? emptyBasket(0, owner, actor.currency);
   return await viewFor(database.queries, shop, actor, stored);
 };
 

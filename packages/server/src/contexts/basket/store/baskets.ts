@@ -140,6 +140,20 @@ const insertBasket = prepared(
       .returning('id'),
 );
 
+/** A basket with nothing in it. */
+export const emptyBasket = (id: number, owner: Owner, currency: Currency): StoredBasket => ({
+  id,
+  owner,
+  status: 'Open',
+  currency,
+  voucherCodes: noCodes,
+  shippingAddress: null,
+  shippingMethodCode: null,
+  dropPoint: null,
+  creditActive: false,
+  lines: [],
+});
+
 /** A basket for an owner who has none. */
 export const createBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> => {
   const {
@@ -151,18 +165,7 @@ export const createBasket = async (trx: Queries, owner: Owner, currency: Currenc
     created_at: toInstant(now),
   });
   if (!created) throw new Error('The basket that was just made has no id');
-  return {
-    id: created.id,
-    owner,
-    status: 'Open',
-    currency,
-    voucherCodes: noCodes,
-    shippingAddress: null,
-    shippingMethodCode: null,
-    dropPoint: null,
-    creditActive: false,
-    lines: [],
-  };
+  return emptyBasket(created.id, owner, currency);
 };
 
 /** The basket an owner has now, made if there is none. */
