@@ -1,6 +1,6 @@
 /**
  * Walks through the whole shop: every link, every address of the sitemap, every route. What HTML says is checked without a browser, on all of them; in one, a page of
- * each kind in both languages, and with CRAWL=all (`npm run crawl`) every page there is.
+ * each kind in both languages, and in `npm run prove` every page there is.
  */
 import { crawl } from './crawl/crawl.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 import { languages } from './words.ts';
 
-const isThorough = process.env.CRAWL === 'all';
+const isThorough = process.env.PROVE === 'all';
 
 /** By address: the journeys are compiled without the screens. */
 const { pageRoutes } = (await import(new URL('../packages/web/src/app/pages/pageRoutes.ts', import.meta.url).href)) as {
@@ -51,7 +51,7 @@ test.describe('at 320 pixels nobody is kept out, nothing is wider than the scree
   test.use({ viewport: { width: 320, height: 640 } });
   for (const language of languages) {
     test(`a page of each kind (${language})`, async ({ page, watch, context }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(isThorough ? 600_000 : 180_000);
       watch.follow(context);
       // What an address with nothing behind it asks for is refused.
       watch.allow(400, /validate-token/);

@@ -16,7 +16,7 @@ export type CrawlOptions = {
   readonly routes: readonly string[];
   /** Addresses of routes no link leads to, without language prefix. */
   readonly alsoVisit: readonly string[];
-  /** Also every variant, every filter and every picture, and not a few of each page. */
+  /** Also every variant, every filter and every picture, and not a few of each page; and the markup of every page, not of a few of each route. */
   readonly isThorough: boolean;
 };
 
@@ -59,6 +59,17 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
   const anchors: { readonly from: string; readonly to: string; readonly id: string }[] = [];
   const answersOnly = new Map<string, string>();
 
+  const patterns = routes.map(patternOf);
+  const ofRoute = new Map<string, number>();
+  /** Whether a page is one of the first of its route and language: pages of a route have the same markup, as a rule. */
+  const isAmongFirst = (address: string): boolean => {
+    const { locale, path } = parseLocalizedPath(address.replace(/[?#].*/, ''));
+    const kind = `${locale} ${patterns.findIndex((pattern) => pattern.test(path))}`;
+    const before = ofRoute.get(kind) ?? 0;
+    ofRoute.set(kind, before + 1);
+    return before < sample;
+  };
+
   const ask = (path: string): Promise<Response> => fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': 'en' } });
 
   const visit = async (path: string, from: string): Promise<readonly string[]> => {
@@ -75,7 +86,7 @@ export const crawl = async ({ origin, routes, alsoVisit, isThorough }: CrawlOpti
     if (answer.headers.get('set-cookie') !== null) problems.push(`${path} sets a cookie`);
     const page: CrawledPage = { ...readPage(html), path, html };
     pages.set(path, page);
-    problems.push(...checkPage(page).map((problem) => `${path} ${problem}`));
+    problems.push(...checkPage(page, { withMarkup: isThorough || isAmongFirst(path) }).map((problem) => `${path} ${problem}`));
     return linksOf(page);
   };
 

@@ -1,0 +1,68 @@
+/** Runs checks and suites of tests one after the other and counts what passed: `npm test` and `npm run prove` are made of it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Ended, type RunOptions, run } from './process.ts';
+import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
+
+export type Suites = {
+  /** A check without cases of its own counts as one. What it printed is shown when it fails. */
+  readonly check: (name: string, work: () => Promise<Ended>) => Promise<boolean>;
+  readonly vitest: (name: string, args: readonly string[], env?: RunOptions['env']) => Promise<void>;
+  readonly playwright: (name: string, args: readonly string[], env?: RunOptions['env']) => Promise<void>;
+  readonly fail: (name: string) => void;
+  /** Prints `N passed, N failed`, last of all, and ends with the exit code that says whether all passed. */
+  readonly finish: () => never;
+};
+
+export const openSuites = (): Suites => {
+  const reports = mkdtempSync(join(tmpdir(), 'tailorbird-reports-'));
+  const began = performance.now();
+  const say = (text: string): void => console.log(`${text}  [${Math.round((performance.now() - began) / 1_000)} s]`);
+  const steps: { readonly name: string; readonly tally: Tally }[] = [];
+  const record = (name: string, tally: Tally): void => {
+    steps.push({ name, tally });
+    say(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed`);
+  };
+
+  /** A run of many tests, counted by its report. A runner that fails beyond its tests (an unhandled error, no report) is one more failure. */
+  const suite = async (name: string, read: (json: string) => Tally, work: (report: string) => Promise<Ended>): Promise<void> => {
+    say(`… ${name}`);
+    const report = join(reports, `${steps.length}.json`);
+    const { code } = await work(report);
+    let tally: Tally = { passed: 0, failed: 0 };
+    try {
+      tally = read(readFileSync(report, 'utf8'));
+    } catch (problem) {
+      console.log(`${name} left no report: ${problem instanceof Error ? problem.message : String(problem)}`);
+    }
+    const unexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+    record(name, unexplained ? { ...tally, failed: 1 } : tally);
+  };
+
+  return {
+    check: async (name, work) => {
+      say(`… ${name}`);
+      const { code, output } = await work();
+      if (code !== 0) console.log(output);
+      record(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      return code === 0;
+    },
+    vitest: (name, args, env = {}) =>
+      suite(name, readVitestReport, (report) =>
+        run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--allowOnly=false', ...args], {
+          env,
+        }),
+      ),
+    playwright: (name, args, env = {}) =>
+      suite(name, readPlaywrightReport, (report) => run('playwright', ['test', ...args], { env: { E2E_REPORT: report, CI: '1', ...env } })),
+    fail: (name) => record(name, { passed: 0, failed: 1 }),
+    finish: () => {
+      rmSync(reports, { recursive: true, force: true });
+      const total = (which: keyof Tally): number => steps.reduce((sum, { tally }) => sum + tally[which], 0);
+      for (const { name, tally } of steps) if (tally.failed > 0) console.log(`Failed: ${name} (${tally.failed})`);
+      console.log(`${total('passed')} passed, ${total('failed')} failed`);
+      process.exit(total('failed') === 0 ? 0 : 1);
+    },
+  };
+};
