@@ -29,19 +29,21 @@ export const AddressFields = observer(function AddressFields({ store }: { readon
   const rule = ruleOfCountry(address.countryCode);
   const regions = regionsOf[address.countryCode];
   const warningOf = (field: AddressField): string | null => {
-    const warning = store.warnings.find((each) => (each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode'));
+    const warning = store.address.warnings.find((each) =>
+      each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode',
+    );
     if (!warning) return null;
     if (warning.kind === 'non-latin-characters') return t('warning.non-latin-characters');
-    const here = store.countries.find(({ code }) => code === warning.locationCountryCode)?.printableName;
+    const here = store.address.countries.find(({ code }) => code === warning.locationCountryCode)?.printableName;
     return here ? t('warning.country-differs-from-location', { country: here }) : null;
   };
   const shared = (field: AddressField) => ({
     label: t(`address.${field}`),
     name: field,
     value: address[field],
-    error: addressFailureText(t, field, store.addressFailures[field]),
+    error: addressFailureText(t, field, store.address.failures[field]),
     warning: warningOf(field),
-    onChange: (value: string) => store.enterAddress(field, value),
+    onChange: (value: string) => store.address.enter(field, value),
   });
   const text = (
     field: Exclude<AddressField, 'countryCode'>,
@@ -54,7 +56,7 @@ export const AddressFields = observer(function AddressFields({ store }: { readon
       note={isOptional ? t('address.optional') : undefined}
       // One more than allowed, so that a long value is told of and not cut.
       maxLength={maximumLength[field] + 1}
-      onBlur={() => void store.checkField(field)}
+      onBlur={() => void store.address.checkField(field)}
     />
   );
   return (
@@ -67,8 +69,8 @@ export const AddressFields = observer(function AddressFields({ store }: { readon
         required
         autoComplete="shipping country"
         placeholder={t('address.countryPlaceholder')}
-        options={store.countries.map(({ code, printableName }) => ({ value: code, label: printableName }))}
-        onBlur={() => void store.checkField('countryCode')}
+        options={store.address.countries.map(({ code, printableName }) => ({ value: code, label: printableName }))}
+        onBlur={() => void store.address.checkField('countryCode')}
       />
       {text('line1', { autoComplete: 'shipping address-line1', hint: t('address.line1Hint') })}
       {text('line2', { isOptional: true, autoComplete: 'shipping address-line2' })}
@@ -82,7 +84,7 @@ export const AddressFields = observer(function AddressFields({ store }: { readon
           autoComplete="shipping address-level1"
           placeholder={t('address.statePlaceholder')}
           options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-          onBlur={() => void store.checkField('state')}
+          onBlur={() => void store.address.checkField('state')}
         />
       ) : (
         text('state', { isOptional: !rule.stateRequired, autoComplete: 'shipping address-level1', className: styles.third })

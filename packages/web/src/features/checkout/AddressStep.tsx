@@ -42,8 +42,8 @@ const Identity = observer(function Identity({ store }: { readonly store: Checkou
             maxLength={254}
             hint={t('identity.emailHint')}
             value={store.draft.email}
-            error={store.emailFailure && t(`failure.${store.emailFailure.kind}`)}
-            onChange={store.enterEmail}
+            error={store.address.emailFailure && t(`failure.${store.address.emailFailure.kind}`)}
+            onChange={store.address.enterEmail}
           />
         </>
       )}
@@ -56,17 +56,21 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
   const t = useT('checkout');
   const visit = useService(VisitT);
   const { form } = useRefusalFocus(store);
-  const { draft, savedAddresses, requiresShipping } = store;
+  const {
+    draft,
+    requiresShipping,
+    address: { savedAddresses },
+  } = store;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await store.submitAddress()) onOpen(requiresShipping ? 'shipping' : 'payment');
   };
   const errors: readonly FieldError[] = [
-    ...(store.emailFailure ? [{ name: 'email', text: t(`failure.${store.emailFailure.kind}`) }] : []),
+    ...(store.address.emailFailure ? [{ name: 'email', text: t(`failure.${store.address.emailFailure.kind}`) }] : []),
     ...addressOrder.flatMap((field) => {
-      const text = addressFailureText(t, field, store.addressFailures[field]);
+      const text = addressFailureText(t, field, store.address.failures[field]);
       if (text === null) return [];
-      return { name: field, text: store.addressFailures[field]?.kind === 'required' ? text : `${t(`address.${field}`)}: ${text}` };
+      return { name: field, text: store.address.failures[field]?.kind === 'required' ? text : `${t(`address.${field}`)}: ${text}` };
     }),
   ];
   const email = visit.user?.email ?? draft.email;
@@ -80,7 +84,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
       entered={
         <>
           <p>{email}</p>
-          {store.accepted && requiresShipping && <p>{oneLine(store.accepted, store.countries)}</p>}
+          {store.address.accepted && requiresShipping && <p>{oneLine(store.address.accepted, store.address.countries)}</p>}
         </>
       }
     >
@@ -96,10 +100,13 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
                   label={t('address.saved')}
                   value=""
                   placeholder={t('address.savedPlaceholder')}
-                  options={savedAddresses.map((address, index) => ({ value: String(index), label: oneLine(address, store.countries) }))}
+                  options={savedAddresses.map((address, index) => ({
+                    value: String(index),
+                    label: oneLine(address, store.address.countries),
+                  }))}
                   onChange={(index) => {
                     const address = savedAddresses[Number(index)];
-                    if (index !== '' && address) store.takeAddress(address);
+                    if (index !== '' && address) store.address.take(address);
                   }}
                 />
               )}
@@ -109,7 +116,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
             <p className={styles.note}>{t('address.none')}</p>
           )}
         </div>
-        <Button type="submit" className={styles.submit} isBusy={store.isSavingAddress}>
+        <Button type="submit" className={styles.submit} isBusy={store.address.isSaving}>
           {t(requiresShipping ? 'address.submit' : 'address.submitNoShipping')}
         </Button>
       </form>

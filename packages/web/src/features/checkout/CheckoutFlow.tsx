@@ -73,7 +73,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   useOutcome(store);
   useLeaveWarning(store.isPaying);
 
-  const isHere = store.setting.status !== 'initial' && store.setting.status !== 'validating' && basket.basket !== undefined;
+  const isHere = store.address.setting.status !== 'initial' && store.address.setting.status !== 'validating' && basket.basket !== undefined;
   const asked = query.get('step');
   const step = store.stepFor(asked);
   const shown = useRef<CheckoutStep | null>(null);
@@ -105,7 +105,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
     if (isHere && asked !== null && asked !== step) open(step, { replace: true });
   }, [isHere, asked, step, open]);
 
-  if (store.setting.status === 'error' || basket.state.status === 'error') {
+  if (store.address.setting.status === 'error' || basket.state.status === 'error') {
     return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.start(locale)} />;
   }
   if (!isHere || !basket.basket || store.isOver || store.payment.status === 'paid') {

@@ -27,9 +27,11 @@ const MethodPrice = ({ method }: { readonly method: ShippingMethod }): ReactNode
 
 const DropPoints = observer(function DropPoints({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
-  const points = contentOf(store.dropPoints);
-  if (store.dropPoints.status === 'error') {
-    return <ErrorBox message={t('shipping.dropPointsFailed')} retryLabel={t('retry')} onRetry={() => void store.readDropPoints()} />;
+  const points = contentOf(store.shipping.dropPoints);
+  if (store.shipping.dropPoints.status === 'error') {
+    return (
+      <ErrorBox message={t('shipping.dropPointsFailed')} retryLabel={t('retry')} onRetry={() => void store.shipping.readDropPoints()} />
+    );
   }
   if (!points) {
     return (
@@ -52,7 +54,7 @@ const DropPoints = observer(function DropPoints({ store }: { readonly store: Che
         description: `${line1}, ${postcode} ${city}`,
       }))}
       value={store.draft.dropPointId}
-      error={store.isDropPointMissing ? t('shipping.dropPointMissing') : null}
+      error={store.shipping.missing === 'drop-point' ? t('shipping.dropPointMissing') : null}
       onChange={(id) => void store.chooseDropPoint(id)}
     />
   );
@@ -64,7 +66,8 @@ type ShippingFormProps = Pick<StepProps, 'store' | 'onOpen'> & { readonly basket
 export default observer(function ShippingForm({ store, basket, onOpen }: ShippingFormProps): ReactNode {
   const t = useT('checkout');
   const { form } = useRefusalFocus(store);
-  const { chosenMethod, requiresShipping } = store;
+  const { requiresShipping, shipping } = store;
+  const { chosenMethod } = shipping;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (store.submitShipping()) onOpen('payment');
@@ -82,17 +85,17 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
               description: method.description,
               detail: <MethodPrice method={method} />,
             }))}
-            value={store.choosingMethod ?? chosenMethod?.code ?? null}
-            error={store.isShippingMissing ? t('shipping.missing') : null}
+            value={store.shipping.choosing ?? chosenMethod?.code ?? null}
+            error={store.shipping.missing === 'method' ? t('shipping.missing') : null}
             onChange={(code) => void store.chooseMethod(code)}
           />
-          {store.wantsDropPoint && <DropPoints store={store} />}
+          {store.shipping.wantsDropPoint && <DropPoints store={store} />}
           <p className={styles.note}>{t('shipping.typical')}</p>
         </>
       ) : (
         <p>{t('shipping.notNeeded')}</p>
       )}
-      <Button type="submit" className={styles.submit} isBusy={store.choosingMethod !== null}>
+      <Button type="submit" className={styles.submit} isBusy={store.shipping.choosing !== null}>
         {t('shipping.submit')}
       </Button>
     </form>

@@ -19,7 +19,8 @@ export const ShippingStep = observer(function ShippingStep({
 }: StepProps & { readonly basket: CheckoutBasketView }): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
-  const { chosenMethod, dropPoint, requiresShipping } = store;
+  const { requiresShipping, shipping } = store;
+  const { chosenMethod, dropPoint } = shipping;
   const priceText = chosenMethod && (chosenMethod.price.amount === 0 ? t('shipping.free') : formatMoney(chosenMethod.price, languageTag));
   return (
     <StepFrame
@@ -32,7 +33,9 @@ export const ShippingStep = observer(function ShippingStep({
         requiresShipping ? (
           <>
             <p>{chosenMethod && `${chosenMethod.name}, ${priceText}`}</p>
-            {store.wantsDropPoint && dropPoint && <p>{t('shipping.to', { dropPoint: `${dropPoint.name}, ${dropPoint.line1}` })}</p>}
+            {store.shipping.wantsDropPoint && dropPoint && (
+              <p>{t('shipping.to', { dropPoint: `${dropPoint.name}, ${dropPoint.line1}` })}</p>
+            )}
           </>
         ) : (
           <p>{t('shipping.notNeeded')}</p>

@@ -40,8 +40,8 @@ const readyToPay = async (tab: Tab): Promise<CheckoutStore> => {
   await withPieces(tab, { ...beanie, quantity: 2 });
   const store = checkoutOn(tab);
   await store.start('en');
-  store.enterEmail('ada@example.test');
-  store.takeAddress(address);
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
   await store.submitAddress();
   await store.chooseMethod('standard');
   store.acceptTerms(true);
@@ -270,8 +270,12 @@ test('[CHECKOUT-04] an address with gaps is refused at its fields and not sent',
   await store.start('en');
   tab.network.calls.length = 0;
   expect(await store.submitAddress()).toBe(false);
-  expect(store.emailFailure).toEqual({ kind: 'email-required' });
-  expect(store.addressFailures).toMatchObject({ firstName: { kind: 'required' }, city: { kind: 'required' }, phone: { kind: 'required' } });
+  expect(store.address.emailFailure).toEqual({ kind: 'email-required' });
+  expect(store.address.failures).toMatchObject({
+    firstName: { kind: 'required' },
+    city: { kind: 'required' },
+    phone: { kind: 'required' },
+  });
   expect(tab.network.calls).toEqual([]);
 });
 
@@ -280,10 +284,10 @@ test('[CHECKOUT-08] Puerto Rico is refused', async () => {
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.enterEmail('ada@example.test');
-  store.takeAddress({ ...address, countryCode: 'US', state: 'PR', postcode: '00901', phone: '+1 787 555 0123' });
+  store.address.enterEmail('ada@example.test');
+  store.address.take({ ...address, countryCode: 'US', state: 'PR', postcode: '00901', phone: '+1 787 555 0123' });
   expect(await store.submitAddress()).toBe(false);
-  expect(store.addressFailures.state).toEqual({ kind: 'puerto-rico-not-shippable' });
+  expect(store.address.failures.state).toEqual({ kind: 'puerto-rico-not-shippable' });
 });
 
 test('[CHECKOUT-06] [CHECKOUT-10] warnings do not keep anybody from going on', async () => {
@@ -291,9 +295,9 @@ test('[CHECKOUT-06] [CHECKOUT-10] warnings do not keep anybody from going on', a
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.enterEmail('ada@example.test');
-  store.takeAddress({ ...address, firstName: 'Ада', countryCode: 'US', state: 'NY', postcode: '10001', phone: '(212) 555-0123' });
-  expect(store.warnings.map(({ kind }) => kind).sort()).toEqual(['country-differs-from-location', 'non-latin-characters']);
+  store.address.enterEmail('ada@example.test');
+  store.address.take({ ...address, firstName: 'Ада', countryCode: 'US', state: 'NY', postcode: '10001', phone: '(212) 555-0123' });
+  expect(store.address.warnings.map(({ kind }) => kind).sort()).toEqual(['country-differs-from-location', 'non-latin-characters']);
   expect(await store.submitAddress()).toBe(true);
 });
 
@@ -302,9 +306,9 @@ test('a phone number that cannot exist in its country is told of', async () => {
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.takeAddress({ ...address, countryCode: 'US', state: 'NY', postcode: '10001', phone: '555 0123' });
-  await store.checkField('phone');
-  expect(store.addressFailures.phone).toEqual({ kind: 'invalid-phone' });
+  store.address.take({ ...address, countryCode: 'US', state: 'NY', postcode: '10001', phone: '555 0123' });
+  await store.address.checkField('phone');
+  expect(store.address.failures.phone).toEqual({ kind: 'invalid-phone' });
 });
 
 test('another country asks anew: its state is empty and old complaints are gone', async () => {
@@ -312,12 +316,12 @@ test('another country asks anew: its state is empty and old complaints are gone'
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.takeAddress({ ...address, countryCode: 'US', state: 'NY', postcode: '1' });
+  store.address.take({ ...address, countryCode: 'US', state: 'NY', postcode: '1' });
   await store.submitAddress();
-  expect(store.addressFailures.postcode).toBeDefined();
-  store.enterAddress('countryCode', 'DE');
+  expect(store.address.failures.postcode).toBeDefined();
+  store.address.enter('countryCode', 'DE');
   expect(store.draft.address.state).toBe('');
-  expect(store.addressFailures.postcode).toBeUndefined();
+  expect(store.address.failures.postcode).toBeUndefined();
 });
 
 test('[CHECKOUT-02] what is not shipped needs neither address nor method', async () => {
@@ -325,7 +329,7 @@ test('[CHECKOUT-02] what is not shipped needs neither address nor method', async
   await withPieces(tab, giftCard);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.enterEmail('ada@example.test');
+  store.address.enterEmail('ada@example.test');
   expect(store.requiresShipping).toBe(false);
   expect(await store.submitAddress()).toBe(true);
   expect(store.stepFor('payment')).toBe('payment');
@@ -336,15 +340,15 @@ test('a parcel shop has to be chosen before the payment', async () => {
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.enterEmail('ada@example.test');
-  store.takeAddress(address);
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
   await store.submitAddress();
   await store.chooseMethod('drop-point');
   expect(store.submitShipping()).toBe(false);
-  expect(store.isDropPointMissing).toBe(true);
+  expect(store.shipping.missing).toBe('drop-point');
   await settled();
   await store.chooseDropPoint('kiosk-1');
-  expect(store.dropPoint?.name).toBe('Kiosk');
+  expect(store.shipping.dropPoint?.name).toBe('Kiosk');
   expect(store.submitShipping()).toBe(true);
 });
 
@@ -353,24 +357,24 @@ test('parcel shops near an earlier address are not offered for the next one', as
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.enterEmail('ada@example.test');
-  store.takeAddress(address);
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
   await store.submitAddress();
   await store.chooseMethod('drop-point');
   await settled();
   tab.network.held = [];
-  const early = store.readDropPoints();
+  const early = store.shipping.readDropPoints();
   await settled();
   const { held } = tab.network;
   tab.network.held = null;
-  store.takeAddress({ ...address, postcode: '80331' });
+  store.address.take({ ...address, postcode: '80331' });
   await store.submitAddress();
   await settled();
   const near = { status: 'success', value: [] };
-  expect(store.dropPoints).toEqual(near);
+  expect(store.shipping.dropPoints).toEqual(near);
   for (const release of held) release();
   await early;
-  expect(store.dropPoints).toEqual(near);
+  expect(store.shipping.dropPoints).toEqual(near);
 });
 
 test('steps that are not prepared cannot be opened by their address', async () => {
@@ -379,8 +383,8 @@ test('steps that are not prepared cannot be opened by their address', async () =
   const store = checkoutOn(tab);
   await store.start('en');
   expect(store.stepFor('payment')).toBe('address');
-  store.enterEmail('ada@example.test');
-  store.takeAddress(address);
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
   await store.submitAddress();
   expect(store.stepFor('payment')).toBe('shipping');
   expect(store.stepFor('nonsense')).toBe('address');
@@ -398,9 +402,9 @@ test('customers start with their latest address, and need no e-mail', async () =
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);
   await store.start('en');
-  expect(store.isGuest).toBe(false);
-  expect(store.savedAddresses).toHaveLength(1);
-  expect(store.draft.address).toEqual(store.savedAddresses[0]);
+  expect(store.address.isGuest).toBe(false);
+  expect(store.address.savedAddresses).toHaveLength(1);
+  expect(store.draft.address).toEqual(store.address.savedAddresses[0]);
 });
 
 test('when credit covers all, no card is asked for', async () => {
@@ -412,7 +416,7 @@ test('when credit covers all, no card is asked for', async () => {
   await tab.basket.payWithCredit(true);
   const store = checkoutOn(tab);
   await store.start('en');
-  store.takeAddress(address);
+  store.address.take(address);
   await store.submitAddress();
   await store.chooseMethod('drop-point');
   await settled();
@@ -441,8 +445,8 @@ test('a checkout that could not be loaded can be tried again', async () => {
   tab.network.weather = 'question-lost';
   const store = checkoutOn(tab);
   await store.start('en');
-  expect(store.setting.status).toBe('error');
+  expect(store.address.setting.status).toBe('error');
   tab.network.weather = 'clear';
   await store.start('en');
-  expect(store.countries.length).toBeGreaterThan(0);
+  expect(store.address.countries.length).toBeGreaterThan(0);
 });

@@ -1,0 +1,179 @@
+import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import {
+  type Address,
+  type AddressFailures,
+  type AddressField,
+  type AddressWarning,
+  addressWarnings,
+  type Checkout,
+  type Country,
+  validateAddress,
+} from '@tailorbird/domain/checkout';
+import { contentOf, type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction, when } from 'mobx';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { EnteredDraft } from './enteredDraft.ts';
+import type { PhoneCheck } from './phone.ts';
+
+type Unreached = { readonly kind: 'unreachable' };
+type Setting = { readonly countries: readonly Country[]; readonly savedAddresses: readonly Address[] };
+
+type AddressFormDependencies = {
+  readonly entered: EnteredDraft;
+  readonly checkout: Pick<Checkout, 'countries' | 'savedAddresses' | 'shippingAddress' | 'setShippingAddress'>;
+  readonly visit: VisitStore;
+  readonly checkPhone: PhoneCheck;
+  /** Whether anything of the basket goes on a journey. */
+  readonly requiresShipping: () => boolean;
+};
+
+/** How handing the address in went. `unchanged`: there is none to hand in. */
+type AddressOutcome =
+  | { readonly kind: 'accepted'; readonly basket: Basket }
+  | { readonly kind: 'unchanged' | 'invalid' | 'busy' }
+  | { readonly kind: 'refused'; readonly failure: BasketRefused };
+
+/** Who orders, and where to: what was entered, what is wrong with it, and what the server has accepted. */
+export class AddressForm {
+  setting: LoadState<Setting, Unreached> = { status: 'initial' };
+  /** The address the server has for this basket. */
+  accepted: Address | null = null;
+  emailFailure: EmailFailure | null = null;
+  failures: AddressFailures = {};
+  isSaving = false;
+  readonly #dependencies: AddressFormDependencies;
+  readonly #entered: EnteredDraft;
+
+  constructor(dependencies: AddressFormDependencies) {
+    this.#dependencies = dependencies;
+    this.#entered = dependencies.entered;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isGuest(): boolean {
+    return !this.#dependencies.visit.isSignedIn;
+  }
+
+  get countries(): readonly Country[] {
+    return contentOf(this.setting)?.countries ?? [];
+  }
+
+  get savedAddresses(): readonly Address[] {
+    return contentOf(this.setting)?.savedAddresses ?? [];
+  }
+
+  /** CHECKOUT-06, CHECKOUT-10. */
+  get warnings(): readonly AddressWarning[] {
+    return addressWarnings(this.#entered.value.address, this.#dependencies.visit.countryCode);
+  }
+
+  get isIdentified(): boolean {
+    return !this.isGuest || parseEmail(this.#entered.value.email).ok;
+  }
+
+  get isDone(): boolean {
+    return this.isIdentified && (!this.#dependencies.requiresShipping() || this.accepted !== null);
+  }
+
+  /** Brings in what the form begins with. */
+  async readSetting(): Promise<void> {
+    const { checkout, visit } = this.#dependencies;
+    this.setting = reduceLoadState(this.setting, { type: 'requested' });
+    await when(() => visit.state.status !== 'unknown');
+    const [countries, savedAddresses, shippingAddress] = await Promise.all([
+      checkout.countries(),
+      visit.isSignedIn ? checkout.savedAddresses() : null,
+      checkout.shippingAddress(),
+    ]);
+    runInAction(() => {
+      if (!countries.ok || !shippingAddress.ok) {
+        this.setting = reduceLoadState(this.setting, { type: 'failed', failure: { kind: 'unreachable' } });
+        return;
+      }
+      const saved = savedAddresses?.ok ? savedAddresses.value : [];
+      this.setting = reduceLoadState(this.setting, { type: 'arrived', value: { countries: countries.value, savedAddresses: saved } });
+      this.accepted = shippingAddress.value;
+      this.#prefill(shippingAddress.value ?? saved[0] ?? null);
+    });
+  }
+
+  enterEmail(email: string): void {
+    this.#entered.keep({ email });
+    this.emailFailure = null;
+  }
+
+  enter(field: AddressField, value: string): void {
+    const isCountry = field === 'countryCode';
+    // What a country asks for is asked anew for another one, and a state belongs to its country.
+    const outdated: readonly AddressField[] = isCountry ? ['countryCode', 'state', 'postcode', 'phone', 'city'] : [field];
+    this.failures = Object.fromEntries(Object.entries(this.failures).filter(([failed]) => !outdated.includes(failed as AddressField)));
+    const state = isCountry ? { state: '' } : {};
+    this.#entered.keep({ address: { ...this.#entered.value.address, ...state, [field]: value } });
+  }
+
+  /** Takes an address of the customer's over into the form. */
+  take(address: Address): void {
+    this.failures = {};
+    this.#entered.keep({ address });
+  }
+
+  /** Says at once what is wrong with one field that was filled in. */
+  async checkField(field: AddressField): Promise<void> {
+    const { address } = this.#entered.value;
+    if (address[field].trim() === '') return;
+    const failures = await this.#failuresOf(address);
+    const failure = failures[field];
+    if (failure && failure.kind !== 'required' && this.#entered.value.address[field] === address[field]) {
+      runInAction(() => {
+        this.failures = { ...this.failures, [field]: failure };
+      });
+    }
+  }
+
+  /** Checks who and where to, and hands the address to the server. */
+  async submit(): Promise<AddressOutcome> {
+    const { checkout, requiresShipping } = this.#dependencies;
+    if (this.isSaving) return { kind: 'busy' };
+    this.isSaving = true;
+    const { address, email: typed } = this.#entered.value;
+    const email = this.isGuest ? parseEmail(typed) : null;
+    const failures = requiresShipping() ? await this.#failuresOf(address) : {};
+    const isSound = email?.ok !== false && Object.keys(failures).length === 0;
+    const sent = isSound && requiresShipping() ? await checkout.setShippingAddress(address) : null;
+    return runInAction((): AddressOutcome => {
+      this.isSaving = false;
+      this.emailFailure = email && !email.ok ? email.failure : null;
+      this.failures = failures;
+      if (!isSound) return { kind: 'invalid' };
+      if (sent === null) return { kind: 'unchanged' };
+      if (sent.ok) {
+        this.accepted = address;
+        return { kind: 'accepted', basket: sent.value };
+      }
+      if (sent.failure.kind !== 'address-refused') return { kind: 'refused', failure: sent.failure };
+      this.failures = sent.failure.fields;
+      return { kind: 'invalid' };
+    });
+  }
+
+  async #failuresOf(address: Address): Promise<AddressFailures> {
+    const shippable = this.countries.filter((country) => country.shippable).map(({ code }) => code);
+    const checked = validateAddress(address, shippable.length > 0 ? shippable : null);
+    const failures = checked.ok ? {} : checked.failure;
+    if (failures.phone || address.phone.trim() === '') return failures;
+    const isPhone = await this.#dependencies.checkPhone(address.phone, address.countryCode);
+    return isPhone ? failures : { ...failures, phone: { kind: 'invalid-phone' } };
+  }
+
+  /** A form nobody has touched begins with what is known. */
+  #prefill(known: Address | null): void {
+    const { countryCode, ...typed } = this.#entered.value.address;
+    if (Object.values(typed).some((value) => value !== '')) return;
+    if (known) this.#entered.keep({ address: known });
+    else if (countryCode === '') {
+      const here = this.#dependencies.visit.countryCode;
+      const isShippable = this.countries.some(({ code, shippable }) => code === here && shippable);
+      if (here && isShippable) this.#entered.keep({ address: { ...this.#entered.value.address, countryCode: here } });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Preferences } from '@tailorbird/domain/shell';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type CheckoutDraft, keepDraft, readDraft } from './checkoutDraft.ts';
+
+/** What the customer has entered, kept over a reload as they enter it. The parts of the checkout share it. */
+export class EnteredDraft {
+  value: CheckoutDraft;
+  readonly #preferences: Preferences;
+
+  constructor(preferences: Preferences) {
+    this.#preferences = preferences;
+    this.value = readDraft(preferences);
+    makeAutoObservable(this, { value: observableRef }, { autoBind: true });
+  }
+
+  keep(changes: Partial<CheckoutDraft>): void {
+    this.value = { ...this.value, ...changes };
+    keepDraft(this.#preferences, this.value);
+  }
+
+  /** There is an order: nothing of it is needed any more. */
+  forget(): void {
+    this.#preferences.remove('checkoutDraft');
+  }
+}
