@@ -307,6 +307,18 @@ describe('resetting a password', () => {
     expect(await confirm(link, 'a third long one')).toMatchObject({ status: 400, body: { reason: 'token_invalid' } });
   });
 
+  it('is good by the newest link alone', async () => {
+    const email = anEmail();
+    await signUp(shop.client(), { email });
+    await request(email);
+    const first = await linkFor(email);
+    await request(email);
+    const second = await linkFor(email);
+    expect([(await validate(first)).status, (await validate(second)).status]).toEqual([400, 204]);
+    expect(await confirm(first, 'another long one')).toMatchObject({ status: 400, body: { reason: 'token_invalid' } });
+    expect((await confirm(second, 'another long one')).status).toBe(204);
+  });
+
   it('answers an unknown address like a known one, and mails nothing', async () => {
     expect((await request('nobody@example.test')).status).toBe(204);
     expect((await linkFor('nobody@example.test')).token).toBe('');

@@ -3,10 +3,9 @@ import { type ClothingType, fabricColorOf, parseVariantId } from '@tailorbird/do
 import { isLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import { drawScene, imageWidths, scenes } from '@tailorbird/packshot';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, toResponse } from '../../platform/api/reply.ts';
+import { notFound, toResponse, unavailable } from '../../platform/api/reply.ts';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { publicRequestOf, type WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
-import { respond } from '../../platform/http/respond.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { drawingVersion } from '../catalog/application/packshotPath.ts';
 import type { WithContent } from '../content/application/content.ts';
@@ -64,7 +63,7 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithP
       : null;
   };
   const orBusy = (prepared: Prepared | null, request: Request): Response =>
-    prepared ? toPreparedResponse(prepared, request) : respond(503, null, { 'retry-after': '10', 'cache-control': 'no-store' });
+    prepared ? toPreparedResponse(prepared, request) : toResponse(unavailable({ retryAfterSeconds: 10 }));
 
   api.add('GET', '/packshots/{slug}/{name}', async (context) => {
     const name = parseDrawingName(context.req.param('name') ?? '');

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { fromJson, toInstant } from '../database/columns.ts';
+import { fromJson, toInstant, toJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, redactedMail } from './mail.ts';
 
 /** Port: who carries mail away. Throws when it cannot. */
 export type MailCarrier = { readonly send: (mail: Mail) => Promise<void>; readonly close: () => void };
@@ -56,7 +56,7 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
       await carrier?.send(mail);
       await database.queries
         .updateTable('outbox')
-        .set({ delivered_at: toInstant(clock()) })
+        .set({ delivered_at: toInstant(clock()), payload: toJson(redactedMail) })
         .where('id', '=', id)
         .execute();
       return true;

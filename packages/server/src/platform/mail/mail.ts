@@ -5,3 +5,6 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
 };
+
+/** What is kept of a mail that was delivered: links that set a password and codes that are money are the reader's alone. */
+export const redactedMail: Mail = { to: '', subject: '', text: '', html: '' };

@@ -20,4 +20,14 @@ export const mailMigrations: readonly Migration[] = [
       await database.schema.alterTable('outbox').addColumn('due_at', 'text').execute();
     },
   },
+  {
+    name: 'mail/003-redacted',
+    up: async (database) => {
+      await database
+        .updateTable('outbox')
+        .set({ payload: '{"to":"","subject":"","text":"","html":""}' })
+        .where('delivered_at', 'is not', null)
+        .execute();
+    },
+  },
 ];

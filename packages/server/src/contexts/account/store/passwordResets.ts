@@ -13,11 +13,16 @@ export const decodeAccountId = (uidb64: string): number | null => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 };
 
-/** A link to set a new password: answers its path without language. It is good for a day, and once. */
+/** A link to set a new password: answers its path without language. It is good for a day, and once, and every one before it no longer. */
 export const createResetPath = async (trx: Queries, accountId: number, { clock, random }: WithClock & WithRandom): Promise<string> => {
   const now = clock();
   const token = createToken(random);
-  await trx.deleteFrom('password_reset').where('expires_at', '<=', toInstant(now)).execute();
+  await trx
+    .deleteFrom('password_reset')
+    .where(({ eb, or, and }) =>
+      or([eb('expires_at', '<=', toInstant(now)), and([eb('account_id', '=', accountId), eb('used_at', 'is', null)])]),
+    )
+    .execute();
   await trx
     .insertInto('password_reset')
     .values({
