@@ -13,7 +13,8 @@ import { factTexts } from '../factTexts.ts';
 import { SizeSketch } from '../SizeSketch.tsx';
 import { sizeFailureText, sizeNameText } from '../sizeFailureText.ts';
 import { ConvertDialog } from './ConvertDialog.tsx';
-import styles from './SavedSizes.module.css';
+import shared from './SavedSizes.module.css';
+import styles from './SizeCard.module.css';
 import { SizeDetails } from './SizeDetails.tsx';
 import type { SavedSizesStore } from './savedSizesStore.ts';
 
@@ -90,9 +91,9 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   ];
   return (
     <>
-      {marks.length > 0 && <p className={styles.marks}>{marks.join(' · ')}</p>}
-      {prefs && <p className={styles.note}>{[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join(' · ')}</p>}
-      <p className={styles.note}>
+      {marks.length > 0 && <p className={shared.marks}>{marks.join(' · ')}</p>}
+      {prefs && <p className={shared.note}>{[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join(' · ')}</p>}
+      <p className={shared.note}>
         {t('saved', { date: saved })} · {t('version', { number: version })}
       </p>
     </>
@@ -143,7 +144,7 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
             <Button
               ref={renameButton}
               look="quiet"
-              className={styles.small}
+              className={shared.small}
               aria-label={t('card.renameOf', { name })}
               onClick={() => setIsRenaming(true)}
             >
@@ -152,7 +153,7 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
           )}
         </div>
         <Facts size={size} />
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <Button
             look="quiet"
             aria-expanded={isOpen}
