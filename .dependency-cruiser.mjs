@@ -4,6 +4,39 @@
  */
 const test = '\\.(test|test-d|bench)\\.tsx?$|/test/|/testing/';
 
+/**
+ * The contexts of the server, from the ground up: each may use those before it. One that is needed by a context before it is handed in by the app, through a port that the lower one declares.
+ */
+const serverContexts = [
+  'location',
+  'newsletter',
+  'reviews',
+  'support',
+  'catalog',
+  'designer',
+  'sizing',
+  'basket',
+  'giftCards',
+  'orders',
+  'checkout',
+  'content',
+  'search',
+  'packshots',
+  'account',
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const serverOrder = serverContexts.map((context, place) => ({
+  name: 'server-contexts-stand-on-those-before',
+  comment: 'Contexts have an order: the list above. Two that need each other hide a port, or a third.',
+  severity: 'error',
+  from: { path: `^packages/server/src/contexts/${context}/`, pathNot: test },
+  to: {
+    path: '^packages/server/src/contexts/',
+    pathNot: `^packages/server/src/contexts/(${serverContexts.slice(0, place + 1).join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -132,6 +165,44 @@ export default {
       severity: 'error',
       from: { path: '^packages/server/src/', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/(server|domain|contract|packshot)/' },
+    },
+    {
+      name: 'server-platform-imports-neither-contexts-nor-app',
+      comment:
+        'What every context stands on knows none of them. Declare a port in the platform, and let the context that implements it be handed in by the app.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/', pathNot: test },
+      to: { path: '^packages/server/src/(contexts|app)/' },
+    },
+    {
+      name: 'server-contexts-do-not-import-the-app',
+      comment: 'The app puts the contexts together. Say in a type what the context needs, and take it as an argument.',
+      severity: 'error',
+      from: { path: '^packages/server/src/contexts/', pathNot: test },
+      to: { path: '^packages/server/src/app/' },
+    },
+    {
+      name: 'server-contexts-meet-in-applications-only',
+      comment: 'How a context stores and serves is its own business. Import from its application, or add there what is missing.',
+      severity: 'error',
+      from: { path: '^packages/server/src/contexts/([^/]+)/', pathNot: test },
+      to: { path: '^packages/server/src/contexts/', pathNot: '^packages/server/src/contexts/($1|[^/]+/application)/' },
+    },
+    ...serverOrder,
+    {
+      name: 'server-contexts-are-listed',
+      comment: 'A new context has its place in the list above.',
+      severity: 'error',
+      from: { path: '^packages/server/src/contexts/', pathNot: `^packages/server/src/contexts/(${serverContexts.join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'server-folders-do-not-import-each-other',
+      scope: 'folder',
+      comment: 'Two folders that need each other, even by way of others, are one folder, or hide a third.',
+      severity: 'error',
+      from: { path: '^packages/server/src/([^/]+/[^/]+)' },
+      to: { circular: true, path: '^packages/server/src/', pathNot: '^packages/server/src/$1(/|$)' },
     },
     {
       name: 'no-cycles',
