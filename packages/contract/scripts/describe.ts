@@ -13,6 +13,7 @@ import { endpoints } from '../src/index.ts';
 import * as location from '../src/location/index.ts';
 import * as newsletter from '../src/newsletter/index.ts';
 import * as orders from '../src/orders/index.ts';
+import { commonRefusals } from '../src/refusals.ts';
 import * as reviews from '../src/reviews/index.ts';
 import * as search from '../src/search/index.ts';
 import * as sizing from '../src/sizing/index.ts';
@@ -34,6 +35,16 @@ const statusTexts: Readonly<Record<Status, string>> = {
   406: 'Not acceptable as it stands',
   409: 'It is settled already',
   429: 'Too often of late',
+};
+
+/** Components of the refusals any call may meet. */
+const refusalNames: Readonly<Record<number, string>> = {
+  400: 'malformed',
+  403: 'refused',
+  404: 'missing',
+  413: 'tooLarge',
+  415: 'notJson',
+  503: 'unavailable',
 };
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
@@ -103,11 +114,7 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
       const description = statusTexts[Number(status) as Status];
       described[status] = schema ? { description, content: contentOf(schema) } : { description };
     }
-    if (call.request) {
-      described['400'] ??= { $ref: '#/components/responses/malformed' };
-      described['413'] = { $ref: '#/components/responses/tooLarge' };
-      described['415'] = { $ref: '#/components/responses/notJson' };
-    }
+    for (const status of commonRefusals(call)) described[status] ??= { $ref: `#/components/responses/${refusalNames[status]}` };
     return described;
   };
 
@@ -126,7 +133,13 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
 
   const refused = (description: string): JsonObject => ({ description, content: contentOf(errors.detailError) });
   const responses = {
-    malformed: refused('The body is not JSON, or not of this shape'),
+    malformed: {
+      description: 'The body or the query is not of this shape',
+      content: { 'application/json': { schema: { anyOf: [schemaOf(errors.detailError), schemaOf(errors.fieldErrors)] } } },
+    },
+    refused: refused('Not for this visitor, or the CSRF header is missing or wrong'),
+    missing: refused('There is no such thing'),
+    unavailable: refused('Too busy, or not there for a moment: Retry-After says when to come again'),
     tooLarge: refused('The body is too large'),
     notJson: refused('The body is neither JSON nor a form'),
   };

@@ -1,5 +1,6 @@
 import type { Endpoint, Schema } from '@tailorbird/contract/endpoint';
 import { detailError } from '@tailorbird/contract/errors';
+import { commonRefusals } from '@tailorbird/contract/refusals';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { prepare, toPreparedResponse } from '../cache/prepared.ts';
@@ -59,6 +60,8 @@ const parseAll = (
 /** Answers leave as the contract describes them, or a test says where they do not. */
 const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   const schema = (endpoint.responses as Readonly<Record<number, Schema | null | undefined>>)[status];
+  if (schema === undefined && !commonRefusals(endpoint).includes(status))
+    throw new Error(`${endpoint.name} answers ${status}, which its contract does not name`);
   // A call that is refused as such answers a detail whatever its own failures look like: malformed, not signed in, forged.
   if (!schema || (status >= 400 && z.safeParse(detailError, body).success)) return;
   const parsed = z.safeParse(schema, body);
