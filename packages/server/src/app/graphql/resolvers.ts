@@ -79,26 +79,26 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
   const { database, catalog, clock } = shop;
   const isShown = (type: ClothingType<unknown>, viewer: Viewer): boolean => isListed(type, viewer);
   return {
-    /** API-53. */
+    /** The quantities in the visitor's basket (API-53). */
     current_basket: async () => {
       const owner = await visit.knownOwner();
       const basket = owner && (await loadCurrentBasket(database.queries, owner));
       return { lines: (basket?.lines ?? []).map(({ id, quantity }) => ({ id, quantity })) };
     },
-    /** API-54. */
+    /** The clothing types this visitor sees, narrowed by filters (API-54). */
     full_clothing_types: async ({ filters }: { readonly filters?: TypeFilters }) => {
       const viewer = await visit.viewer();
       return catalog.clothingTypes.filter((type) => isShown(type, viewer) && passesType(type, filters)).map(typeNode);
     },
-    /** API-80. */
+    /** One clothing type this visitor sees (API-80). */
     clothing_type_by_id: async ({ id, filters }: { readonly id: number; readonly filters?: TypeFilters }) => {
       const viewer = await visit.viewer();
       const type = catalog.clothingTypes.find((candidate) => candidate.id === id);
       return type && isShown(type, viewer) && passesType(type, filters) ? typeNode(type) : toWireFailure('Unknown clothing type');
     },
-    /** API-81. */
+    /** The standard sizes (API-81). */
     standard_sizes: () => standardSizes.map(toWireStandardSizeNode),
-    /** API-82. */
+    /** The visitor's own sizes (API-82). */
     user_sizes: async ({ sizeTypeId }: { readonly sizeTypeId?: number | null }) => {
       const owner = await visit.knownOwner();
       if (!owner) return [];
@@ -109,7 +109,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
         return { ...toWireUserSize(size, details), standard_size: size.standardSize && toWireStandardSizeNode(size.standardSize) };
       });
     },
-    /** API-83, SIZE-31. */
+    /** Makes a size from a standard size, once for each size type (API-83, SIZE-31). */
     createUserSizeFromStandardSize: async (request: {
       readonly standardSizeId: number;
       readonly title: string;

@@ -25,7 +25,7 @@ export type SizingTables = {
     /** What the customer said about their body and taste, as the wire has it. */
     preferences: JsonText<unknown> | null;
     created_at: Instant;
-    /** SIZE-15. */
+    /** Which design of the size model computed it (SIZE-15). */
     design_version: SizeDesignVersion;
     /** The one this row is: 1, and one more for each change. */
     version: number;

@@ -38,7 +38,7 @@ const handOver = async (trx: Queries, basket: StoredBasket, accountId: number, s
 };
 
 /**
- * Gives a guest's basket to the customer they turned out to be (decisions 70); no line is lost, vouchers come along. `becameSize` says which of the guest's sizes are the customer's
+ * Gives a guest's basket to the customer they turned out to be; no line is lost, vouchers come along. `becameSize` says which of the guest's sizes are the customer's
  * own from now on. A basket that is being paid for stays as it is, and the other one is put aside until the payment is settled.
  */
 export const mergeGuestBasket = async (

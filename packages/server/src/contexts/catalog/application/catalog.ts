@@ -17,7 +17,7 @@ export type SizeType = {
   readonly id: number;
   readonly slug: string;
   readonly title: Localized;
-  /** CATALOG-21. */
+  /** Sizes of it are made, but customers do not see it in lists (CATALOG-21). */
   readonly hiddenFromCustomers: boolean;
   readonly properties: readonly SizeProperty[];
 };
