@@ -204,7 +204,10 @@ for (const language of languages) {
   });
 }
 
-test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] collections have pages, which the menu leads to', async ({ visitor, page }) => {
+test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collections have pages, whose top the menu leads to', async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   for (const collection of ['new-arrivals', 'bestsellers', 'seasonal-favorites', 'cashmere-collection'] as const) {
     const answer = await page.goto(visitor.path(`/${collection}`));
@@ -223,4 +226,6 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] collections have pages, which 
     .first()
     .click();
   await visitor.expectPath('/new-arrivals');
+  await expect(page.locator('#menu')).toBeEmpty();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

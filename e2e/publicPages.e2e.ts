@@ -53,6 +53,12 @@ test('[ROUTE-59] a German browser is led to the German home page, once, and from
   expect((await english.get('/', first)).status()).toBe(200);
 });
 
+test('[PANEL-11] [SHELL-31] what was meant for the arrival alone leaves the address', async ({ visitor, page }) => {
+  await page.goto('/faq?_scy=1&open-support-chat=ai&from=mail');
+  await visitor.ready();
+  await expect(page).toHaveURL(/\/faq\?from=mail$/);
+});
+
 test('a reader of German who chooses English stays with it', { tag: '@german' }, async ({ visitor, page }) => {
   await page.goto('/');
   await visitor.expectPath('/');

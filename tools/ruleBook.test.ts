@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedIds, rulesOf } from './ruleBook.ts';
+import { proofsIn, rulesOf } from './ruleBook.ts';
 
 test('a rule book gives its ids and sentences', () => {
   const book =
@@ -15,10 +15,47 @@ test('ids are read from titles, not from other brackets', () => {
   const source = [
     "test('[PRICE-03] credit', () => {});",
     "test.each(cases)('[PRICE-04, PRICE-05] tiers', () => {});",
+    "test.each(['(a)', 'b'])('[ROUTE-57] %s', () => {});",
     'describe(`[BASKET-01] lines`, () => {});',
-    "  test(\n    '[SIZE-64] a long title',",
-    "it('[API-01] [API-02] in brackets of their own',",
+    "test(\n    '[SIZE-64] a long title', () => {});",
+    "it('[API-01] [API-02] in brackets of their own', () => {});",
     "test('plain', () => { cells['[PRICE-99]']; });",
   ].join('\n');
-  expect(citedIds(source)).toEqual(['PRICE-03', 'PRICE-04', 'PRICE-05', 'BASKET-01', 'SIZE-64', 'API-01', 'API-02']);
+  expect(proofsIn('x.test.ts', source).flatMap(({ ids }) => ids)).toEqual([
+    'PRICE-03',
+    'PRICE-04',
+    'PRICE-05',
+    'ROUTE-57',
+    'BASKET-01',
+    'SIZE-64',
+    'API-01',
+    'API-02',
+  ]);
+});
+
+test('a test uses what it names, by itself or by way of what its file declares around it, and no type', () => {
+  const source = `
+    import { type Basket, priceBasket } from './index.ts';
+    import { sumUp as sum } from '@tailorbird/domain/basket';
+    import { zero } from '../kernel/index.ts';
+    const run = (basket: Basket) => priceBasket(basket);
+    describe('sums', () => {
+      const summed = () => sum(run({}));
+      test('[PRICE-07] adds up', () => { expect(summed()).toEqual({ zero: 0 }); });
+    });
+    describe('others', () => {
+      const run = () => 0;
+      test('[PRICE-08] is free', () => { run(); });
+    });
+  `;
+  expect(proofsIn('x.test.ts', source)).toEqual([
+    {
+      ids: ['PRICE-07'],
+      uses: [
+        { from: '@tailorbird/domain/basket', name: 'sumUp' },
+        { from: './index.ts', name: 'priceBasket' },
+      ],
+    },
+    { ids: ['PRICE-08'], uses: [] },
+  ]);
 });

@@ -1,23 +1,13 @@
-/** `npm run rules`: the rules of the rule books that no test title names, of any package. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `npm run rules`: for each rule book the rules that no test proves, and those whose tests call functions nothing runs calls yet. */
 import { root } from './process.ts';
-import { citedIds, type Rule, rulesOf } from './ruleBook.ts';
+import { readRuleBooks } from './ruleBooks.ts';
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const unseen = { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] };
-
-const rules = globSync('packages/domain/src/*/RULES.md', unseen)
-  .sort()
-  .map((file) => ({ context: file.split('/').at(-2) ?? '', rules: rulesOf(read(file)) }));
-const cited = new Set(globSync(['packages/**/*.test.{ts,tsx}', 'e2e/**/*.e2e.ts'], unseen).flatMap((file) => citedIds(read(file))));
-
-const isUnproven = ({ id }: Rule): boolean => !cited.has(id);
-for (const { context, rules: all } of rules) {
-  const unproven = all.filter(isUnproven);
-  console.log(`${context}: ${all.length - unproven.length} of ${all.length} rules are named by a test`);
-  for (const { id, text } of unproven) console.log(`  [${id}] ${text}`);
+const { books, provenBy, unwritten } = readRuleBooks(root);
+for (const { file, rules } of books) {
+  const judged = rules.map((rule) => ({ ...rule, proven: provenBy(rule.id) }));
+  const open = judged.filter(({ proven }) => proven.kind !== 'proven');
+  console.log(`${file}: ${judged.length - open.length} of ${judged.length} rules are proven by tests of what runs`);
+  for (const { id, text, proven } of open)
+    console.log(`  [${id}] ${text}${proven.kind === 'waiting' ? ` (waits for a caller of ${proven.functions.join(', ')})` : ' (no test)'}`);
 }
-const written = new Set(rules.flatMap(({ rules: all }) => all.map(({ id }) => id)));
-const unwritten = [...cited].filter((id) => !written.has(id)).sort();
 if (unwritten.length > 0) console.log(`Named by tests, and in no rule book: ${unwritten.join(', ')}`);

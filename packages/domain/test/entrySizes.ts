@@ -19,10 +19,10 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   orders: 2_000,
   account: 2_400,
   newsletter: 800,
-  support: 2_600,
+  support: 2_800,
   content: 2_000,
   reviews: 800,
-  shell: 7_200,
+  shell: 4_000,
 };
 
 /** Bundles entries as a page that uses all of them would, and answers the bytes of each, and of all at once as `whole`. */

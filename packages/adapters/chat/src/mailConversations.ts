@@ -1,4 +1,4 @@
-import type { Conversations } from '@tailorbird/domain/support';
+import { type Conversations, withoutWidget } from '@tailorbird/domain/support';
 import { SilentConversations } from './silentConversations.ts';
 
 /** Where mail to support goes. */
@@ -17,7 +17,7 @@ export class MailConversations implements Conversations {
 
   readonly open = async (): Promise<{ readonly opened: boolean }> => {
     const { opened } = await this.#widget.open().catch(() => ({ opened: false }));
-    if (!opened) this.#follow(`mailto:${supportAddress}`);
+    if (!opened) this.#follow(withoutWidget(supportAddress));
     return { opened: true };
   };
 

@@ -40,7 +40,7 @@ export const wordsPerMinute = 200;
 /** How many minutes a text takes to read: whole ones, and never none. */
 export const readingMinutes = (blocks: readonly Block[]): number => Math.max(1, Math.round(wordsOf(blocks) / wordsPerMinute));
 
-/** NOTES-03: the latest notes for the menu; a menu without them is a menu too. */
+/** The latest notes, none where they do not come: a menu without them is a menu too (NOTES-03). */
 export const latestNotesOrNone =
   ({ content }: { readonly content: Pick<Content, 'latestNotes'> }) =>
   async (): Promise<readonly NoteTeaser[]> => {

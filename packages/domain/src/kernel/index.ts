@@ -35,6 +35,7 @@ export {
   toDecimalString,
   zero,
 } from './money.ts';
+export { productName } from './productName.ts';
 export { type LoadEvent, reduceLoadState } from './reduceLoadState.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { freshForMs, isFresh, retryAfter, retryIntervalMs, retryLimit } from './revalidation.ts';

@@ -1,4 +1,3 @@
-import { type Locale, localizePath } from '../kernel/index.ts';
 import { type AuthMode, type AuthPanel, type AuthScope, authModes } from './authPanel.ts';
 
 const reachable: Readonly<Record<AuthScope, readonly AuthMode[]>> = {
@@ -57,5 +56,5 @@ export const socialReturn = (visit: {
   strip: visit.socialAuth === null ? [] : ['social_auth'],
 });
 
-/** AUTH-05: where the shop-now button of a new account leads. */
-export const shopNowPath = (locale: Locale): string => localizePath('/products', locale);
+/** AUTH-05: where the shop-now button of a new account leads, without language prefix. */
+export const shopNowPath = '/products';

@@ -1,22 +1,23 @@
-import { err, ok, type Result, unreachable } from '../kernel/index.ts';
-import { httpStatus, type PageProblem } from './errorPage.ts';
-
-const guardKinds = ['authenticated-only', 'guest-only', 'retail-only'] as const satisfies readonly Guard['kind'][];
-
 /** What a page demands of its visitor. `target` is its own place to send others to; without one it is the home page. */
 export type Guard =
   | { readonly kind: 'authenticated-only'; readonly target?: string }
   | { readonly kind: 'guest-only'; readonly target?: string; readonly skipQueryChanges?: boolean }
-  /** RETAIL-01, decisions 30. */
   | { readonly kind: 'retail-only' };
 
 export type GuardVisitor = { readonly signedIn: boolean; readonly isRetailStore: boolean; readonly isAdmin: boolean };
 export type GuardVerdict = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'forbidden' };
 
+/** A guard nobody knows is a mistake of the shop's; its page is an error 500 with this message (ERR-08). */
+const unknownGuard = (_guard: never): never => {
+  throw new Error('Unknown middleware');
+};
+
 const enter: GuardVerdict = { kind: 'enter' };
 const leave = (target: string | undefined): GuardVerdict => ({ kind: 'redirect', to: target ?? '/' });
 
-/** GUARD-14 … GUARD-16, RETAIL-01. `onlyQueryChanged`: the visitor was on this page already. */
+/**
+ * Whether a visitor may enter a page, and where they are led when not (GUARD-14 … GUARD-16, RETAIL-01). `onlyQueryChanged`: they were on this page already.
+ */
 export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { readonly onlyQueryChanged: boolean }): GuardVerdict => {
   switch (guard.kind) {
     case 'authenticated-only':
@@ -28,17 +29,8 @@ export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { re
       if (!visitor.signedIn) return leave(undefined);
       return visitor.isRetailStore || visitor.isAdmin ? enter : { kind: 'forbidden' };
     default:
-      return unreachable(guard);
+      return unknownGuard(guard);
   }
-};
-
-/** ERR-08. */
-export const unknownMiddlewareMessage = 'Unknown middleware';
-
-/** The guard a page names; a name nobody knows is a mistake of the shop's and a 500 (ERR-08). */
-export const guardNamed = (name: string): Result<Guard, PageProblem> => {
-  const kind = guardKinds.find((each) => each === name);
-  return kind ? ok({ kind }) : err({ status: httpStatus.serverError, message: unknownMiddlewareMessage });
 };
 
 /** Everybody who comes (GUARD-01 … GUARD-04): a guest is a visitor with a guest key. */

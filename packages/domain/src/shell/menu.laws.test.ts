@@ -2,29 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProductGroup } from '../catalog/index.ts';
 import { runs } from '../testing/runs.ts';
-import { bare, walk } from '../testing/walk.ts';
 import {
   aboutLinks,
   accountLinks,
-  breakpoints,
-  closedMenu,
   exploreLinks,
   filterMenu,
   helpLinks,
-  isMobile,
-  type MenuEvent,
   type MenuLevel,
-  type MenuState,
-  menuColumns,
-  menuEnterMs,
-  menuItemDelayMs,
-  menuLeaveMs,
-  menuStaggerMs,
-  reduceMenu,
-  scrollsToTop,
+  menuEntry,
+  menuSections,
   shopCategorySlugs,
   shopMenu,
-  topLevelEntries,
   viewAllId,
 } from './index.ts';
 
@@ -32,8 +20,9 @@ const paths = (links: typeof exploreLinks): readonly string[] => links.map(({ to
 
 describe('the entries', () => {
   test('[MENU-01] are shop, about us, account and help; signed out the third signs in', () => {
-    expect(topLevelEntries({ signedIn: true })).toEqual(['shop', 'about-us', 'account', 'help']);
-    expect(topLevelEntries({ signedIn: false })).toEqual(['shop', 'about-us', 'sign-in', 'help']);
+    const entries = (signedIn: boolean) => menuSections.map((section) => menuEntry(section, { signedIn }));
+    expect(entries(true)).toEqual(['shop', 'about-us', 'account', 'help']);
+    expect(entries(false)).toEqual(['shop', 'about-us', 'sign-in', 'help']);
   });
 
   test('[MENU-04] explore six places; notes are new', () => {
@@ -220,88 +209,5 @@ describe('filtering', () => {
       }),
       runs(500),
     );
-  });
-});
-
-describe('the menu', () => {
-  const run = (...events: readonly MenuEvent[]): MenuState => events.reduce(reduceMenu, closedMenu);
-
-  test('[MENU-20, MENU-21] has five states, one open at a time', () => {
-    const section = fc.constantFrom('shop' as const, 'about-us' as const, 'account' as const, 'help' as const);
-    const event: fc.Arbitrary<MenuEvent> = fc.oneof(
-      section.map((each) => ({ type: 'toggled' as const, section: each })),
-      fc
-        .constantFrom('a', 'b')
-        .chain((id) =>
-          fc.constantFrom(
-            { type: 'sub-level-opened' as const, id },
-            { type: 'product-level-opened' as const, id },
-            { type: 'previewed' as const, id },
-          ),
-        ),
-      bare('went-back', 'closed', 'path-changed', 'link-chosen'),
-    );
-    walk({ start: closedMenu, event, reduce: reduceMenu }, (after, each, before) => {
-      expect(['initial', 'shop', 'about-us', 'account', 'help']).toContain(after.open);
-      if (after.open === 'shop' && after.subLevelId === null) expect(after.productLevelId).toBeNull();
-      if (each.type === 'toggled') expect(after.open).toBe(before.open === each.section ? 'initial' : each.section);
-      if (['closed', 'path-changed', 'link-chosen'].includes(each.type)) expect(after).toEqual(closedMenu);
-    });
-  });
-
-  test('[MENU-22] toggled twice is closed', () => {
-    for (const section of ['shop', 'about-us', 'account', 'help'] as const) {
-      expect(run({ type: 'toggled', section }).open).toBe(section);
-      expect(run({ type: 'toggled', section }, { type: 'toggled', section })).toEqual(closedMenu);
-    }
-  });
-
-  test('[MENU-23, MENU-24] closed, or left by a change of path, it forgets how deep it was', () => {
-    const deep: readonly MenuEvent[] = [
-      { type: 'toggled', section: 'shop' },
-      { type: 'sub-level-opened', id: 'a' },
-      { type: 'product-level-opened', id: 'b' },
-      { type: 'previewed', id: 'c' },
-    ];
-    expect(run(...deep)).toEqual({ open: 'shop', subLevelId: 'a', productLevelId: 'b', previewId: 'c' });
-    for (const type of ['closed', 'path-changed'] as const) {
-      expect(run(...deep, { type }, { type: 'toggled', section: 'shop' })).toEqual({
-        open: 'shop',
-        subLevelId: null,
-        productLevelId: null,
-        previewId: null,
-      });
-    }
-  });
-
-  test('[MENU-12] goes back a level at a time', () => {
-    const deep: readonly MenuEvent[] = [
-      { type: 'toggled', section: 'shop' },
-      { type: 'sub-level-opened', id: 'a' },
-      { type: 'product-level-opened', id: 'b' },
-    ];
-    expect(run(...deep, { type: 'went-back' })).toMatchObject({ subLevelId: 'a', productLevelId: null });
-    expect(run(...deep, { type: 'went-back' }, { type: 'went-back' })).toMatchObject({ open: 'shop', subLevelId: null });
-    expect(run(...deep, { type: 'went-back' }, { type: 'went-back' }, { type: 'went-back' })).toEqual(closedMenu);
-  });
-
-  test('[MENU-25] a chosen link scrolls to the top, other closing does not', () => {
-    expect([scrollsToTop({ type: 'link-chosen' }), scrollsToTop({ type: 'closed' }), scrollsToTop({ type: 'path-changed' })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  test('[MENU-26] staggers by 100 ms, enters in 300 at least, leaves in 300', () => {
-    expect([menuStaggerMs, menuLeaveMs, menuItemDelayMs(0), menuItemDelayMs(2), menuEnterMs(1), menuEnterMs(7)]).toEqual([
-      100, 300, 0, 200, 300, 700,
-    ]);
-  });
-
-  test('[MENU-10, MENU-11, CONST-02, CONST-03] has four columns, three to 1400 pixels, one below 768', () => {
-    expect(breakpoints).toEqual([380, 475, 640, 768, 1024, 1280, 1536]);
-    expect([1600, 1401, 1400, 768, 767].map(menuColumns)).toEqual([4, 4, 3, 3, 1]);
-    expect([isMobile(767), isMobile(768)]).toEqual([true, false]);
   });
 });

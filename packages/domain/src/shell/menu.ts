@@ -37,13 +37,13 @@ export type MenuTarget =
 const page = (id: string, path: string, newTag = false): MenuLink => ({ id, to: { kind: 'page', path }, newTag });
 const guarantee = page('free-remake-guarantee', '/support?type=frg');
 
-/** MENU-01: keys of the top-level entries, in order. */
-export const topLevelEntries = (visitor: { readonly signedIn: boolean }): readonly string[] => [
-  'shop',
-  'about-us',
-  visitor.signedIn ? 'account' : 'sign-in',
-  'help',
-];
+/** The sections of the menu, in order (MENU-01). */
+export const menuSections = ['shop', 'about-us', 'account', 'help'] as const;
+export type MenuSection = (typeof menuSections)[number];
+
+/** What a section is called: somebody who is not signed in has the way in instead of an account. */
+export const menuEntry = (section: MenuSection, visitor: { readonly signedIn: boolean }): MenuSection | 'sign-in' =>
+  section === 'account' && !visitor.signedIn ? 'sign-in' : section;
 
 /** MENU-02: categories in order, by the slug of their product group. */
 export const shopCategorySlugs: readonly string[] = [

@@ -1,9 +1,8 @@
-import { type QueryPairs, withoutParameters } from './panels.ts';
-
-/** GUARD-18, decisions 27: opens the consent modal. */
+/** Opens the consent modal (GUARD-18). */
 export const consentFlag = 'consent-settings';
 
-export type PageView = { readonly path: string; readonly query: QueryPairs };
+/** `query` as pairs in order, as `URLSearchParams` iterates. */
+export type PageView = { readonly path: string; readonly query: Iterable<readonly [string, string]> };
 export type PageEvent = { readonly path: string; readonly nonInteraction: boolean };
 
 const isDesigner = (path: string): boolean => /^(\/de)?\/product(\/|$)/.test(path);
@@ -11,7 +10,9 @@ const isCheckout = (path: string): boolean => /^(\/de)?\/checkout(\/|$)/.test(pa
 
 const address = (view: PageView, without: readonly string[]): string => {
   const ignored = isDesigner(view.path) ? [...without, 'selected_property'] : without;
-  const pairs = withoutParameters(view.query, ignored).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  const pairs = [...view.query]
+    .filter(([name]) => !ignored.includes(name))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   return pairs.length === 0 ? view.path : `${view.path}?${pairs.join('&')}`;
 };
 
@@ -32,5 +33,5 @@ export const pageEvent = (from: PageView | null, to: PageView, visitor: { readon
 export const sessionReadLimit = 20;
 export const sessionReadIntervalMs = 200;
 
-/** When to look again after so many looks in vain; null to send the event without a session (decisions 87). */
+/** When to look again after so many looks in vain; null to send the event without a session. */
 export const sessionReadAfter = (failedReads: number): number | null => (failedReads > sessionReadLimit ? null : sessionReadIntervalMs);

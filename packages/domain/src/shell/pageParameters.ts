@@ -1,5 +1,4 @@
 import { overviewParameters } from '../catalog/index.ts';
-import { arrivalFlag, panelNames } from './panels.ts';
 
 /**
  * The query parameters pages read. Whatever else an address carries (`utm_source`, `gclid`) changes no page: the server leaves it out before it looks for a page it keeps, and before it
@@ -7,26 +6,34 @@ import { arrivalFlag, panelNames } from './panels.ts';
  */
 export const pageParameters: readonly string[] = [
   ...overviewParameters,
-  ...panelNames,
+  '_scy',
+  'about-standard-sizes',
   'auth',
   'auth-next',
   'auth-scope',
   'basket',
+  'create-size',
+  'edit-size',
+  'ideal-size',
   'info',
   'initials',
   'item-details',
   'mini-designer',
   'month',
+  'open-support-chat',
   'order',
   'order_number',
+  'recommend-size',
   'reset-password',
   'reviews',
+  'save-size',
   'size',
+  'size-basket-cta',
   'sizeId',
   'social_auth',
+  'std-size-details',
   'step',
   'us-tariffs',
-  arrivalFlag,
 ];
 
 /** Parameters whose value is for one visitor alone: the way back from the bank, and the signature of a preview. */

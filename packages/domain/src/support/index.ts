@@ -40,6 +40,7 @@ export {
   type KeptMessenger,
   type Messenger,
   messengerInForce,
+  messengerNamed,
   messengers,
   messengerTeam,
   messengerToken,
@@ -47,3 +48,4 @@ export {
   parseKeptMessenger,
   withoutWidget,
 } from './messenger.ts';
+export { type PageGroup, pageGroupOf, pageGroups } from './pageGroup.ts';

@@ -2,6 +2,9 @@
 export const messengers = ['human', 'ai'] as const;
 export type Messenger = (typeof messengers)[number];
 
+/** The messenger an address asks for with `?open-support-chat=…`: the human one by its name, the AI one by anything else (PANEL-10). */
+export const messengerNamed = (value: string): Messenger => (value === 'dixa' ? 'human' : 'ai');
+
 /** SUPPORT-12: how long a human messenger stays chosen, in ms. */
 export const humanPreferenceMs = 1_200_000;
 

@@ -15,11 +15,14 @@ import {
   humanPreferenceMs,
   maximumClaimFiles,
   messengerInForce,
+  messengerNamed,
   messengers,
   messengerTeam,
   messengerToken,
   needsUserToken,
   needsWashConfirmation,
+  pageGroupOf,
+  pageGroups,
   parseKeptMessenger,
   photosPerQualityClaim,
   photosPerRemakeItem,
@@ -38,6 +41,10 @@ describe('the messenger', () => {
   test('[SUPPORT-09, SUPPORT-10] is one of two, none before consent', () => {
     expect(messengers).toEqual(['human', 'ai']);
     expect(messengerInForce({ ...visit, consented: false })).toBeNull();
+  });
+
+  test('[PANEL-10] is asked for by the name of the human one, or by anything else for the AI', () => {
+    expect(['dixa', 'ai', '', 'x'].map(messengerNamed)).toEqual(['human', 'ai', 'ai', 'ai']);
   });
 
   test('[SUPPORT-11] is the AI with the switch on, the human with it off', () => {
@@ -96,6 +103,28 @@ describe('the messenger', () => {
       align: 'left',
       padding: productPagePadding,
     });
+  });
+});
+
+describe('pages', () => {
+  test('[SUPPORT-16] every page is in a group', () => {
+    const groups = [
+      '/',
+      '/products/t-shirts',
+      '/product/x/1-2',
+      '/checkout',
+      '/profile/orders',
+      '/support',
+      '/our-mission',
+      '/notes/x',
+    ].map(pageGroupOf);
+    expect(groups).toEqual(['home', 'shop', 'product', 'checkout', 'profile', 'support', 'content', 'content']);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom('product', 'products', 'profile', 'de', ''), fc.string())), (parts) => {
+        expect(pageGroups).toContain(pageGroupOf(`/${parts.join('/')}`));
+      }),
+      runs(500),
+    );
   });
 });
 

@@ -62,7 +62,7 @@ test('[SHELL-27] pages say NOARCHIVE,NOCACHE to robots, and where they are in bo
 });
 
 test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-such-garment'])(
-  '[ROUTE-57] %s is a 404 that says so, with a way home',
+  '[ROUTE-57, ERR-09] %s is a 404 that says so, with a way home',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
@@ -72,7 +72,7 @@ test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-
   },
 );
 
-test('[ERR-07] a page whose data cannot be had is a 500 with the generic text', async () => {
+test('[ERR-07, ERR-09] a page whose data cannot be had is a 500 with the generic text', async () => {
   const reported: unknown[] = [];
   const original = console.error;
   console.error = (problem: unknown) => reported.push(problem);
@@ -92,7 +92,7 @@ test('[SHELL-01] the checkout has neither header nor footer', async () => {
   expect(html).not.toContain('Terms and conditions</a></li>');
 });
 
-test('[ROUTE-22] the profile leads to its orders', async () => {
+test('[ROUTE-22, ERR-06] the profile leads to its orders', async () => {
   expect(await open('/de/profile')).toEqual({ status: 302, location: '/de/profile/orders' });
 });
 

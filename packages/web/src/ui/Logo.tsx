@@ -1,4 +1,4 @@
-import { productName } from '@tailorbird/domain/shell';
+import { productName } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import styles from './Logo.module.css';
 

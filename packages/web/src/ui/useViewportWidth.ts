@@ -1,7 +1,9 @@
-import { resizeDebounceMs } from '@tailorbird/domain/shell';
 import { useEffect, useState } from 'react';
 
-/** The width of the window in pixels, a moment after it was last changed (CONST-04). For parts that are never rendered on the server. */
+/** A resize is handled once it has rested for so long, in ms (CONST-04). */
+export const resizeDebounceMs = 200;
+
+/** The width of the window in pixels, a moment after it was last changed. For parts that are never rendered on the server. */
 export const useViewportWidth = (): number => {
   const [width, setWidth] = useState(() => innerWidth);
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { type Locale, languageTags, locales } from '@tailorbird/domain/kernel';
-import { productName } from '@tailorbird/domain/shell';
+import { type Locale, languageTags, locales, productName } from '@tailorbird/domain/kernel';
 import type { Thing } from 'schema-dts';
 import { bootScript } from '../boot/boot.ts';
 import { alternatesOf, type PageHead } from '../head/pageHead.ts';

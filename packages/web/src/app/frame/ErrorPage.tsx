@@ -1,4 +1,4 @@
-import { errorPageOf, httpStatus, problemOf } from '@tailorbird/domain/shell';
+import { errorPageOf, httpStatus, isReported, problemOf } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
@@ -12,7 +12,6 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { applyPageHead, failureHead } from '../head/pageHead.ts';
 import styles from './ErrorPage.module.css';
 
-/** ERR-07. */
 const statusOf = (error: unknown): number => problemOf(typeof error === 'object' && error !== null ? error : {}).status;
 
 /** Staff may see what is not there for others: the server answered the public, so once it is known who is here the page is asked for again. */
@@ -63,12 +62,12 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
   );
 });
 
-/** Shows what went wrong with a page, within the frame, and reports it (ERR-05). */
+/** Shows what went wrong with a page, within the frame, and reports it, noise of browsers excepted (ERR-05, ERR-07, ERR-19). */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
   const loading = useService(LoadingT);
   useEffect(() => {
-    if (!isRouteErrorResponse(error)) console.error(error);
+    if (!isRouteErrorResponse(error) && isReported(error)) console.error(error);
     loading.end('failed');
   }, [error, loading]);
   return <Failure status={statusOf(error)} />;

@@ -1,5 +1,5 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { frameOf, httpStatus, layoutOf } from '@tailorbird/domain/shell';
+import { httpStatus } from '@tailorbird/domain/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from '../../platform/navigation/router.ts';
@@ -14,6 +14,7 @@ import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
+import { frameOf, layoutOf } from './layout.ts';
 import { PanelHost } from './PanelHost.tsx';
 import { StatusOverlaysSlot } from './StatusOverlaysSlot.tsx';
 import { TopBanner } from './TopBanner.tsx';

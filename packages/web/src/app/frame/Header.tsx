@@ -1,6 +1,6 @@
-import { isHeaderTransparent, menuLeaveMs } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { menuLeaveMs } from '../../features/menu/menuState.ts';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
@@ -15,6 +15,7 @@ import { usePresence } from '../../ui/usePresence.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BannerT } from './bannerStore.ts';
 import styles from './Header.module.css';
+import { isHeaderTransparent } from './headerTransparency.ts';
 import { Menu } from './MenuSlot.tsx';
 import { SearchSlot } from './SearchSlot.tsx';
 

@@ -1,4 +1,3 @@
-import { type Panel, readPanels } from '@tailorbird/domain/shell';
 import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from '../../platform/navigation/router.ts';
 import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelFrame.tsx';
@@ -10,12 +9,11 @@ import {
   usePanels,
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
+import { readSizePanels, type SizePanel, type SizePanelName } from '../../platform/panels/sizePanels.ts';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';
-
-type SizePanelName = Exclude<Panel['name'], 'open-support-chat'>;
 
 const plain = {
   basket: lazyPart<PanelProps>(() => import('../../features/basket/BasketPanel.tsx'), ['basket']),
@@ -77,18 +75,18 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   );
 };
 
-const Content = ({ name, panel, onClose }: { readonly name: PanelName; readonly panel: Panel | undefined } & PanelProps): ReactNode => {
+const Content = ({ name, panel, onClose }: { readonly name: PanelName; readonly panel: SizePanel | undefined } & PanelProps): ReactNode => {
   if (isPlain(name)) return createElement(plain[name], { onClose });
   // One name, one kind of panel: the compiler does not follow the tie between the two.
-  const Part = sized[name] as ComponentType<PanelProps & { readonly panel: Panel }> | undefined;
+  const Part = sized[name] as ComponentType<PanelProps & { readonly panel: SizePanel }> | undefined;
   return Part && panel ? <Part panel={panel} onClose={onClose} /> : null;
 };
 
-/** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address (decisions 21). */
+/** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address. */
 export const OpenPanels = (): ReactNode => {
   const [query, setQuery] = useSearchParams();
   const { close } = usePanels();
-  const { open } = useMemo(() => readPanels(query), [query]);
+  const open = useMemo(() => readSizePanels(query), [query]);
   const names = openPanelsIn(query);
   const shown = names.filter((name) => isPlain(name) || (sized[name] !== undefined && open.some((panel) => panel.name === name)));
   const meaningless = names.filter((name) => !shown.includes(name)).join();
@@ -102,7 +100,7 @@ export const OpenPanels = (): ReactNode => {
   return shown.map((name) => <ClosablePanel key={name} name={name} panel={open.find((panel) => panel.name === name)} onClose={close} />);
 };
 
-type ClosablePanelProps = { readonly name: PanelName; readonly panel: Panel | undefined; readonly onClose: (name: PanelName) => void };
+type ClosablePanelProps = { readonly name: PanelName; readonly panel: SizePanel | undefined; readonly onClose: (name: PanelName) => void };
 
 const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode => {
   const close = useCallback(() => onClose(name), [onClose, name]);

@@ -7,13 +7,14 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BannerT } from './bannerStore.ts';
 import styles from './TopBanner.module.css';
+import { topBanner } from './topBanner.ts';
 
 /** The notice above the header, for everybody but retail users (SHELL-05, SHELL-07, SHELL-08). */
 export const TopBanner = observer(function TopBanner() {
   const banner = useService(BannerT);
   const visit = useService(VisitT);
   const t = useT('shell');
-  if (!banner.isOpen || visit.isRetailStore) return null;
+  if (topBanner({ isRetailStore: visit.isRetailStore, closed: !banner.isOpen }) !== 'top') return null;
   return (
     <aside className={styles.banner} aria-label={t('banner.link')}>
       <p className={styles.text}>

@@ -1,8 +1,9 @@
-import { type Preferences, topBannerHeight } from '@tailorbird/domain/shell';
+import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
 import { value } from '../../platform/services/token.ts';
+import { topBannerHeight } from './topBanner.ts';
 
-/** The top banner, closed for the rest of the browser session once somebody closes it (decisions 20). */
+/** The top banner, closed for the rest of the browser session once somebody closes it. */
 export class BannerStore {
   isOpen = true;
   readonly #preferences: Preferences;

@@ -1,8 +1,8 @@
-import { arrivalFlag } from '@tailorbird/domain/shell';
 import { useEffect } from 'react';
 import { useSearchParams } from '../../platform/navigation/router.ts';
 import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 
+const arrivalFlag = '_scy';
 const chatFlag = 'open-support-chat';
 
 /** Takes off the address what was meant for the arrival alone: `_scy` (SHELL-31), and the wish for the chat once it opens (PANEL-10, PANEL-11). */

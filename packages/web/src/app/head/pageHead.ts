@@ -1,8 +1,9 @@
 import { defaultLocale, inEachLocale, type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
-import { errorPageOf, pageTitle, robotsMeta } from '@tailorbird/domain/shell';
+import { errorPageOf } from '@tailorbird/domain/shell';
 import type { PageMeta } from '../../platform/navigation/page.tsx';
 import type { TextStore } from '../../platform/texts/textStore.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';
+import { pageTitle, robotsMeta } from './pageMeta.ts';
 
 /** What the head of a page says about it. */
 export type PageHead = {

@@ -1,4 +1,4 @@
-import { productName } from '@tailorbird/domain/shell';
+import { productName } from '@tailorbird/domain/kernel';
 import type { Organization, WebSite } from 'schema-dts';
 import { site } from '../../platform/site/site.ts';
 

@@ -1,5 +1,4 @@
-import { type Locale, languageTags, localizePath } from '@tailorbird/domain/kernel';
-import { productName } from '@tailorbird/domain/shell';
+import { type Locale, languageTags, localizePath, productName } from '@tailorbird/domain/kernel';
 import type { Thing } from 'schema-dts';
 import type { Namespace, Translate } from '../../platform/texts/texts.ts';
 import type { PageHead } from '../head/pageHead.ts';

@@ -6,9 +6,8 @@ import {
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
-import { minorUnitsPerMajor } from '@tailorbird/domain/kernel';
+import { minorUnitsPerMajor, productName } from '@tailorbird/domain/kernel';
 import { defaultCurrency } from '@tailorbird/domain/location';
-import { productName } from '@tailorbird/domain/shell';
 import type { Product } from 'schema-dts';
 
 /** A product as search engines read it; the price is the one of the public page. `path` is with language prefix. */

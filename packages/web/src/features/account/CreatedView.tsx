@@ -1,3 +1,4 @@
+import { shopNowPath } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
@@ -14,7 +15,7 @@ export const CreatedView = ({ carriedOver, next }: { readonly carriedOver: numbe
       </h3>
       <p>{t('create.doneText')}</p>
       {carriedOver > 0 && <p>{t('create.doneCarriedOver', { count: carriedOver })}</p>}
-      <LocalLink to={next ?? '/products'} className={buttonClass('primary', true)}>
+      <LocalLink to={next ?? shopNowPath} className={buttonClass('primary', true)}>
         {t('create.shopNow')}
       </LocalLink>
     </div>

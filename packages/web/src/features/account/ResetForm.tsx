@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useService } from '../../platform/services/useService.ts';
+import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +35,7 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
   const textOf = (failure: ResetFailure): string => {
     if (failure.kind === 'email-required' || failure.kind === 'email-invalid') return t(`failure.${failure.kind}`);
     const message = passwordResetMessage(failure);
-    if ('texts' in message) return message.texts.join('\n');
+    if ('texts' in message) return joinMessages(message.texts, t('reset.failed'));
     return t(message.key === 'user-not-active' ? 'reset.notActive' : 'reset.failed');
   };
   const submit = async (event: FormEvent): Promise<void> => {

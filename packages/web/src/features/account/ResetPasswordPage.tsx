@@ -6,6 +6,7 @@ import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
+import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -36,7 +37,7 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
       <p>{t('resetPage.text')}</p>
       {refused && (
         <Notice look="error" role="alert">
-          <span className={styles.lines}>{'texts' in refused ? refused.texts.join('\n') : t('resetPage.failed')}</span>
+          <span className={styles.lines}>{joinMessages('texts' in refused ? refused.texts : [], t('resetPage.failed'))}</span>
         </Notice>
       )}
       <PasswordField

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { TermsText } from '../../platform/terms/TermsText.tsx';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
+import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
@@ -56,7 +57,7 @@ export const SignUpForm = observer(function SignUpForm({
       case 'already-exists':
         return t('create.exists');
       case 'sign-up-invalid':
-        return failure.messages.join('\n') || t('create.failed');
+        return joinMessages(failure.messages, t('create.failed'));
       case 'unreachable':
         return t('create.failed');
       default:

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -26,7 +27,7 @@ export const VoucherForm = observer(function VoucherForm({ store }: { readonly s
         return t('voucher.missing');
       case 'refused':
         if (voucher.failure.kind === 'unreachable') return t('voucher.unreachable');
-        return voucher.failure.reasons.join('\n') || t('voucher.refused');
+        return joinMessages(voucher.failure.reasons, t('voucher.refused'));
       default:
         return null;
     }

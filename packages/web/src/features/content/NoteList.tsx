@@ -1,9 +1,8 @@
-import type { NoteTeaser } from '@tailorbird/domain/content';
+import { type NoteTeaser, noteDate } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import styles from './NoteList.module.css';
-import { shortDate } from './shortDate.ts';
 
 type NoteListProps = {
   readonly notes: readonly NoteTeaser[];
@@ -31,7 +30,7 @@ export const NoteList = ({ notes, titleOfTag, heading: Heading, isFirst = false 
           )}
         </div>
         <p className={styles.facts}>
-          <time dateTime={note.published}>{shortDate(note.published)}</time>
+          <time dateTime={note.published}>{noteDate(note.published)}</time>
           <span>{note.tags.map(titleOfTag).join(', ')}</span>
         </p>
         <Heading className={styles.title}>

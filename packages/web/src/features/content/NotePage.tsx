@@ -1,4 +1,4 @@
-import type { ReadNote } from '@tailorbird/domain/content';
+import { noteDate, type ReadNote } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
@@ -10,7 +10,6 @@ import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import { NoteList } from './NoteList.tsx';
 import styles from './NotePage.module.css';
-import { shortDate } from './shortDate.ts';
 
 export type NoteData = { readonly note: ReadNote; readonly tagTitles: Readonly<Record<string, string>> };
 
@@ -31,7 +30,7 @@ const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): R
           <div className={styles.headText}>
             <p className={styles.facts}>
               <span>
-                {t('notes.published')} <time dateTime={note.published}>{shortDate(note.published)}</time>
+                {t('notes.published')} <time dateTime={note.published}>{noteDate(note.published)}</time>
               </span>
               <span>{t('notes.minutes', { count: note.readingMinutes })}</span>
             </p>

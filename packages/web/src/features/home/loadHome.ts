@@ -6,7 +6,7 @@ import {
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
-import type { HomeContent, NoteTeaser as Teaser } from '@tailorbird/domain/content';
+import { type HomeContent, latestNotesOrNone, type NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
@@ -76,7 +76,7 @@ export const loadHome = async ({ services }: PageLoad): Promise<HomeData> => {
     catalog.clothingTypes(),
     catalog.productGroups(),
     // The page is whole without them (NOTES-03).
-    content.latestNotes().catch(() => []),
+    latestNotesOrNone({ content })(),
   ]);
   return composeHome(home, { types, groups }, notes);
 };

@@ -7,7 +7,7 @@ import {
   isInCollection,
   publicViewer,
 } from '@tailorbird/domain/catalog';
-import type { NoteTeaser } from '@tailorbird/domain/content';
+import { latestNotesOrNone, type NoteTeaser } from '@tailorbird/domain/content';
 import { unreachable } from '@tailorbird/domain/kernel';
 import {
   aboutLinks,
@@ -16,15 +16,13 @@ import {
   exploreLinks,
   filterMenu,
   helpLinks,
-  isMobile,
   type MenuGarment,
   type MenuHighlight,
   type MenuItem,
   type MenuLevel,
   type MenuLink,
-  type MenuSection,
-  menuColumns,
-  menuItemDelayMs,
+  menuEntry,
+  menuSections,
   shopMenu,
 } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
@@ -47,6 +45,7 @@ import { packshotPath, SceneImage } from '../../ui/Packshot.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useViewportWidth } from '../../ui/useViewportWidth.ts';
 import styles from './Menu.module.css';
+import { isMobile, menuColumns, menuItemDelayMs } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
 
 /** Collections that invite with a picture, where nothing else is shown yet. */
@@ -97,7 +96,7 @@ const useRange = (): { readonly state: RangeState; readonly retry: () => void } 
       const [groups, types, notes] = await Promise.all([
         catalog.productGroups(),
         catalog.clothingTypes(),
-        content.latestNotes().catch((): readonly NoteTeaser[] => []),
+        latestNotesOrNone({ content })(),
       ]);
       const levels = shopMenu(groups, types.map(menuGarment), { viewAll: t('viewAll'), allGarments: t('allGarments') });
       const activeTypes = activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
@@ -442,9 +441,6 @@ const useHoldOfPage = (): void => {
   }, [menu]);
 };
 
-/** MENU-01. */
-const sections = ['shop', 'about-us', 'account', 'help'] as const satisfies readonly MenuSection[];
-
 /** The main menu: a column a level on a wide screen, one sliding level after the other on a narrow one (MENU-01 … MENU-12). */
 const Menu = observer(function Menu(): ReactNode {
   const menu = useService(MenuT);
@@ -468,10 +464,10 @@ const Menu = observer(function Menu(): ReactNode {
   }, [menu.state]);
   const entries = (
     <Column>
-      {sections.map((entry) => (
+      {menuSections.map((entry) => (
         <OpenButton
           key={entry}
-          label={entry === 'account' && !visit.isSignedIn ? t('entry.sign-in') : t(`entry.${entry}`)}
+          label={t(`entry.${menuEntry(entry, { signedIn: visit.isSignedIn })}`)}
           isActive={menu.state.open === entry}
           onClick={() => menu.toggle(entry)}
         />

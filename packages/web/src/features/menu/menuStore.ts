@@ -1,6 +1,7 @@
-import { closedMenu, type MenuEvent, type MenuSection, type MenuState, reduceMenu } from '@tailorbird/domain/shell';
+import type { MenuSection } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
 import { value } from '../../platform/services/token.ts';
+import { closedMenu, type MenuEvent, type MenuState, reduceMenu } from './menuState.ts';
 
 /** The main menu: whether it is open, and where in it one is. */
 export class MenuStore {

@@ -2,6 +2,7 @@ import { baseSizes, letterSizeOf, standardSizes } from '@tailorbird/domain/sizin
 import type { ReactNode } from 'react';
 import { PanelFoot } from '../../platform/panels/panelFrame.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SizingPanels.module.css';
@@ -14,7 +15,7 @@ const FindYourSize = (): ReactNode => {
   const panels = usePanels();
   return (
     <PanelFoot>
-      <Button isWide aria-haspopup="dialog" onClick={() => panels.show('ideal-size', { 'ideal-size': 'standard-sizes' })}>
+      <Button isWide aria-haspopup="dialog" onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'standard-sizes' }))}>
         {t('picker.find')}
       </Button>
     </PanelFoot>

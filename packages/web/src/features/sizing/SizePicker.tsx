@@ -1,6 +1,7 @@
 import { createSizeTabs, formatStandardSize, letterSizeOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Measurements } from './Measurements.tsx';
@@ -57,7 +58,7 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
           type="button"
           className={styles.way}
           aria-haspopup="dialog"
-          onClick={() => panels.show('ideal-size', { 'ideal-size': 'standard-sizes' })}
+          onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'standard-sizes' }))}
         >
           <span className={styles.wayName}>{t('picker.find')}</span>
           <span className={styles.wayText}>{t('picker.findText')}</span>
@@ -67,7 +68,7 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
             type="button"
             className={styles.way}
             aria-haspopup="dialog"
-            onClick={() => panels.show('create-size', { 'create-size': `${sizeType.id},custom` })}
+            onClick={() => panels.show(sizePanel({ name: 'create-size', sizeTypeId: sizeType.id, tab: 'custom' }))}
           >
             <span className={styles.wayName}>{t('picker.make')}</span>
             <span className={styles.wayText}>{t('picker.makeText')}</span>
@@ -84,7 +85,7 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
             type="button"
             className={styles.action}
             aria-haspopup="dialog"
-            onClick={() => panels.show('std-size-details', { 'std-size-details': formatStandardSize(value) })}
+            onClick={() => panels.show(sizePanel({ name: 'std-size-details', size: value }))}
           >
             {t('picker.details', { size: formatStandardSize(value) })}
           </button>

@@ -1,6 +1,6 @@
-import { hiddenLoadingBar, type LoadingBar, type LoadingEvent, loadingTickMs, reduceLoadingBar } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
 import { value } from '../services/token.ts';
+import { hiddenLoadingBar, type LoadingBar, type LoadingEvent, loadingTickMs, reduceLoadingBar } from './loadingBar.ts';
 
 /** How long a full bar stays, in milliseconds. */
 const farewellMs = 400;

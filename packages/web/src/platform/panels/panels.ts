@@ -1,11 +1,11 @@
-import type { Panel } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../navigation/router.ts';
 import { value } from '../services/token.ts';
+import type { SizePanel } from './sizePanels.ts';
 
 /**
  * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01 … PANEL-08, PANEL-12, AUTH-07). The address
- * is their state. What the values of the size panels mean is the domain's to say, once a panel is asked for.
+ * is their state. What the values of the size panels mean is read once a panel is asked for (`sizePanels.ts`).
  */
 export const panelNames = [
   'basket',
@@ -30,7 +30,7 @@ export type PanelName = (typeof panelNames)[number];
 export type PanelProps = { readonly onClose: () => void };
 
 /** What the content of a size panel is given: what the address says, read. */
-export type SizePanelProps<Name extends Panel['name']> = PanelProps & { readonly panel: Extract<Panel, { name: Name }> };
+export type SizePanelProps<Name extends SizePanel['name']> = PanelProps & { readonly panel: Extract<SizePanel, { name: Name }> };
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password'];
 
@@ -44,11 +44,14 @@ export const openPanelsIn = (query: URLSearchParams): readonly PanelName[] => [
   ...new Set([...query.keys()].flatMap((key) => panelOf(key) ?? [])),
 ];
 
+/** A panel with its state in the query, such as `{ 'create-size': '3,custom' }`. */
+export type PanelState = { readonly name: PanelName; readonly query?: Readonly<Record<string, string>> };
+
 /** What becomes of the panels, in one step. */
 export type PanelsChange = {
   readonly close?: readonly PanelName[];
-  /** Opens over what stays open, with its state in the query, such as `{ 'create-size': '3,custom' }`. */
-  readonly open?: { readonly name: PanelName; readonly query?: Readonly<Record<string, string>> };
+  /** Opens over what stays open. */
+  readonly open?: PanelState;
   /** Other parameters of the page, such as `sizeId`. */
   readonly set?: Readonly<Record<string, string>>;
 };
@@ -66,7 +69,11 @@ export const withPanelsChanged = (query: URLSearchParams, { close = [], open, se
   return next;
 };
 
-type Show = (name: PanelName, query?: Readonly<Record<string, string>>) => void;
+/** By its name alone, with its state in the query, or both in one. */
+type Show = (panel: PanelName | PanelState, query?: Readonly<Record<string, string>>) => void;
+
+const stateOf = (panel: PanelName | PanelState, query?: Readonly<Record<string, string>>): PanelState =>
+  typeof panel === 'string' ? { name: panel, ...(query && { query }) } : panel;
 
 export type Panels = {
   /** The topmost open panel. */
@@ -81,10 +88,10 @@ export type Panels = {
   readonly change: (change: PanelsChange) => void;
 };
 
-const changeToShow = (query: URLSearchParams, name: PanelName, state?: Readonly<Record<string, string>>): PanelsChange => {
+const changeToShow = (query: URLSearchParams, panel: PanelState): PanelsChange => {
   const open = openPanelsIn(query);
-  const place = open.indexOf(name);
-  return { close: place < 0 ? open : open.slice(place), open: { name, ...(state && { query: state }) } };
+  const place = open.indexOf(panel.name);
+  return { close: place < 0 ? open : open.slice(place), open: panel };
 };
 
 /** Opens and closes panels. Opening one is a step in the history, so that going back closes it. */
@@ -99,8 +106,8 @@ export const usePanels = (): Panels => {
   return useMemo(
     () => ({
       open,
-      show: (name, state) => change((current) => changeToShow(current, name, state), false),
-      stack: (name, state) => change(() => ({ open: { name, ...(state && { query: state }) } }), false),
+      show: (panel, state) => change((current) => changeToShow(current, stateOf(panel, state)), false),
+      stack: (panel, state) => change(() => ({ open: stateOf(panel, state) }), false),
       close: (name) => change((current) => ({ close: name ? [name] : openPanelsIn(current) }), true),
       change: (wanted) => change(() => wanted, wanted.open === undefined),
     }),

@@ -1,3 +1,4 @@
+import { withoutWidget } from '@tailorbird/domain/support';
 import { useCallback } from 'react';
 import { ConversationsT } from '../ports/ports.ts';
 import { later } from '../services/token.ts';
@@ -20,7 +21,7 @@ export const useSupportChat = (): { readonly open: () => void } => {
       // Nothing to open it with: mail remains.
     }
     toasts.notify(t('chatByMail', { address: site.supportAddress }), { isLasting: true });
-    location.href = `mailto:${site.supportAddress}`;
+    location.href = withoutWidget(site.supportAddress);
   }, [conversations, toasts, t]);
   return { open };
 };

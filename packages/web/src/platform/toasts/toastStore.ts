@@ -1,6 +1,6 @@
-import { dismissToast, raiseToast, type Toast } from '@tailorbird/domain/shell';
 import { makeAutoObservable } from 'mobx';
 import { value } from '../services/token.ts';
+import { dismissToast, raiseToast, type Toast } from './toasts.ts';
 
 export type ToastTone = 'notice' | 'error';
 export type Notice = {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { PanelFoot, PanelLead, usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
@@ -43,7 +44,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       toasts.notify(t('create.used'));
       panels.change({
         close: ['create-size', 'ideal-size'],
-        open: { name: 'size-basket-cta', query: { 'size-basket-cta': String(id) } },
+        open: sizePanel({ name: 'size-basket-cta', userSizeId: id }),
         set: { sizeId },
       });
     },
@@ -59,7 +60,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       store.dismiss();
       store.session.put(draft);
       const mode = saveSizeMode({ signedIn: visit.isSignedIn }, { isNamed: draft.kind === 'standard' });
-      panels.stack('save-size', { 'save-size': mode });
+      panels.stack(sizePanel({ name: 'save-size', mode }));
     },
   };
 };
@@ -100,7 +101,7 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
   const { tab, step } = panel;
   const chooseTab = (next: CreateSizeTab): void => {
     store.chooseTab(next);
-    panels.change({ set: { 'create-size': `${store.sizeType?.id ?? sizeTypeId},${next}` } });
+    panels.change({ set: sizePanel({ name: 'create-size', sizeTypeId: store.sizeType?.id ?? sizeTypeId, tab: next }).query });
   };
   const way = tab === 'custom' ? <CustomTab store={store} /> : <StandardTab store={store} />;
   return (

@@ -2,6 +2,7 @@ import { centimeters, type GarmentMeasure, standardBody, standardMeasurements } 
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,8 +36,8 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
     setAsking(true);
     const wanted = await store.help();
     setAsking(false);
-    if (wanted.open === 'recommend-size') panels.stack('recommend-size', { 'recommend-size': String(sizeType?.id ?? 1) });
-    else panels.stack('ideal-size', { 'ideal-size': wanted.mode });
+    if (wanted.open === 'recommend-size') panels.stack(sizePanel({ name: 'recommend-size', sizeTypeId: sizeType?.id ?? 1 }));
+    else panels.stack(sizePanel({ name: 'ideal-size', mode: wanted.mode }));
   };
   return (
     <div className={styles.step}>

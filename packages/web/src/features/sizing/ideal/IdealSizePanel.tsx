@@ -3,6 +3,7 @@ import type { BodyMeasure, CreateSizeTab } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { later } from '../../../platform/services/token.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -41,7 +42,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
     }
     store.session.confirm();
     if (tab === 'standard') store.accept();
-    panels.change({ close: ['ideal-size', 'create-size'], open: { name: 'create-size', query: { 'create-size': `${id},${tab}` } } });
+    panels.change({ close: ['ideal-size', 'create-size'], open: sizePanel({ name: 'create-size', sizeTypeId: id, tab }) });
   };
 };
 

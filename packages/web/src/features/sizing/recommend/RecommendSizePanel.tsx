@@ -2,6 +2,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
@@ -43,12 +44,12 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
       case undefined:
         return onClose();
       case 'ideal-size':
-        return panels.change({ close: ['recommend-size'], open: { name: 'ideal-size', query: { 'ideal-size': exit.mode } } });
+        return panels.change({ close: ['recommend-size'], open: sizePanel({ name: 'ideal-size', mode: exit.mode }) });
       case 'create-size':
         session.chooseStandardSize(exit.size);
         return panels.change({
           close: ['recommend-size'],
-          open: { name: 'create-size', query: { 'create-size': `${sizeTypeId},${exit.tab}` } },
+          open: sizePanel({ name: 'create-size', sizeTypeId, tab: exit.tab }),
         });
       case 'support-chat':
         chat.open();

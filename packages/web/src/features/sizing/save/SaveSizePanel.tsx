@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TodayT } from '../../../platform/browser/browser.ts';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -31,7 +32,7 @@ const Nothing = (): ReactNode => {
   const panels = usePanels();
   return (
     <EmptyState title={t('save.nothing.title')} text={t('save.nothing.text')}>
-      <Button onClick={() => panels.show('ideal-size', { 'ideal-size': 'custom' })}>{t('save.nothing.find')}</Button>
+      <Button onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'custom' }))}>{t('save.nothing.find')}</Button>
     </EmptyState>
   );
 };

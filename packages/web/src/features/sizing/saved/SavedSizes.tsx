@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from '../../../platform/navigation/router.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -63,7 +64,7 @@ const List = observer(function List({ store }: { readonly store: SavedSizesStore
       <>
         {open !== null && <Notice>{t('notYours')}</Notice>}
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
-          <Button onClick={() => panels.show('ideal-size', { 'ideal-size': 'custom' })}>{t('empty.find')}</Button>
+          <Button onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'custom' }))}>{t('empty.find')}</Button>
         </EmptyState>
         <BodyRecords store={store} />
       </>
@@ -73,7 +74,7 @@ const List = observer(function List({ store }: { readonly store: SavedSizesStore
     <>
       {open !== null && !sizes.some(({ id }) => id === open) && <Notice>{t('notYours')}</Notice>}
       <div className={styles.tools}>
-        <Button look="secondary" onClick={() => panels.show('ideal-size', { 'ideal-size': 'custom' })}>
+        <Button look="secondary" onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'custom' }))}>
           {t('find')}
         </Button>
         <UnitToggle />

@@ -2,6 +2,7 @@ import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
@@ -168,7 +169,7 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
             look="quiet"
             aria-haspopup="dialog"
             aria-label={t('card.editOf', { name })}
-            onClick={() => panels.show('edit-size', { 'edit-size': String(size.id) })}
+            onClick={() => panels.show(sizePanel({ name: 'edit-size', userSizeId: size.id }))}
           >
             {t('card.edit')}
           </Button>

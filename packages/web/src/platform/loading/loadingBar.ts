@@ -1,6 +1,6 @@
-import { unreachable } from '../kernel/index.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
 
-/** SHELL-28. */
+/** How long a call may take before the bar shows, how long the bar creeps, and by what ticks, in ms. */
 export const loadingThrottleMs = 200;
 export const loadingDurationMs = 5000;
 export const loadingTickMs = 100;
@@ -53,9 +53,3 @@ export const reduceLoadingBar = (bar: LoadingBar, event: LoadingEvent): LoadingB
       return unreachable(event);
   }
 };
-
-/** CONST-11, CONST-04, DATA-06, DATA-07: how long to wait, in ms, before a spinner shows, a resize is handled, and user data is done without; and how long prefetching may idle. */
-export const fetchDisplayDelayMs = 200;
-export const resizeDebounceMs = 200;
-export const userDataDelayMs = 300;
-export const prefetchIdleTimeoutMs = 2000;

@@ -1,5 +1,4 @@
-/** SHELL-09. */
-export const topBannerHeight = (open: boolean): number => (open ? 32 : 0);
+import { topBannerHeight } from './topBanner.ts';
 
 /** SHELL-18: transparent only over a mounted hero, unscrolled (or scrolled less than the open banner), with nothing open. */
 export const isHeaderTransparent = (frame: {

@@ -1,4 +1,5 @@
-import { unreachable } from '../kernel/index.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
+import type { MenuSection } from '@tailorbird/domain/shell';
 
 /** MENU-20: one at a time is open; only the shop goes deeper. */
 export type MenuState =
@@ -13,8 +14,6 @@ export type MenuState =
   | { readonly open: 'account' }
   | { readonly open: 'help' };
 
-export type MenuSection = Exclude<MenuState['open'], 'initial'>;
-
 export type MenuEvent =
   | { readonly type: 'toggled'; readonly section: MenuSection }
   | { readonly type: 'sub-level-opened'; readonly id: string }
@@ -22,19 +21,15 @@ export type MenuEvent =
   | { readonly type: 'previewed'; readonly id: string | null }
   /** MENU-12: the Back item of the sliding menu. */
   | { readonly type: 'went-back' }
-  | { readonly type: 'closed' }
-  | { readonly type: 'path-changed' }
-  | { readonly type: 'link-chosen' };
+  /** By its button, by Escape, by a change of path (MENU-24) or by a chosen link (MENU-25). */
+  | { readonly type: 'closed' };
 
 export const closedMenu: MenuState = { open: 'initial' };
 
 const section = (open: MenuSection): MenuState =>
   open === 'shop' ? { open, subLevelId: null, productLevelId: null, previewId: null } : { open };
 
-/**
- * MENU-20 … MENU-25: opening a section closes the others, toggling the open one closes it, closing forgets how deep it was, and a change of path or a chosen link closes
- * the menu.
- */
+/** The menu after an event (MENU-20 … MENU-23): opening a section closes the others, toggling the open one closes it, and closing forgets how deep it was. */
 export const reduceMenu = (state: MenuState, event: MenuEvent): MenuState => {
   switch (event.type) {
     case 'toggled':
@@ -50,29 +45,18 @@ export const reduceMenu = (state: MenuState, event: MenuEvent): MenuState => {
       if (state.productLevelId !== null) return { ...state, productLevelId: null, previewId: null };
       return state.subLevelId === null ? closedMenu : { ...state, subLevelId: null, previewId: null };
     case 'closed':
-    case 'path-changed':
-    case 'link-chosen':
       return closedMenu;
     default:
       return unreachable(event);
   }
 };
 
-/** MENU-25: a chosen link scrolls to the top once the menu has closed. */
-export const scrollsToTop = (event: MenuEvent): boolean => event.type === 'link-chosen';
-
-/** MENU-26. */
-export const menuStaggerMs = 100;
+/** When an item starts to appear, and how long the menu takes to leave, in ms (MENU-26). */
+export const menuItemDelayMs = (index: number): number => index * 100;
 export const menuLeaveMs = 300;
-const menuEnterMinimumMs = 300;
 
-/** When an item starts to appear, and how long a list takes to (MENU-26). */
-export const menuItemDelayMs = (index: number): number => index * menuStaggerMs;
-export const menuEnterMs = (itemCount: number): number => Math.max(menuEnterMinimumMs, itemCount * menuStaggerMs);
-
-/** CONST-02, CONST-03: widths in pixels at which the layout changes; mobile is below 768. */
-export const breakpoints: readonly number[] = [380, 475, 640, 768, 1024, 1280, 1536];
+/** Below this width in pixels levels slide, one at a time (CONST-03). */
 export const isMobile = (width: number): boolean => width < 768;
 
-/** MENU-10 … MENU-12: columns of the mega menu; on mobile levels slide, one at a time. */
+/** Columns of the menu (MENU-10 … MENU-12). */
 export const menuColumns = (width: number): 1 | 3 | 4 => (isMobile(width) ? 1 : width <= 1400 ? 3 : 4);

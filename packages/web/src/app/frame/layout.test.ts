@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isHeaderTransparent } from './headerTransparency.ts';
+import { frameOf, layoutOf } from './layout.ts';
+import { topBanner, topBannerHeight } from './topBanner.ts';
+
+test('[SHELL-01, SHELL-03, SHELL-04] the checkout has no header and no footer, previews have nothing', () => {
+  expect(['/', '/checkout', '/checkout/error', '/checkouts', '/below-the-fold-preview/a/1'].map(layoutOf)).toEqual([
+    'default',
+    'checkout',
+    'checkout',
+    'default',
+    'standalone',
+  ]);
+  expect([frameOf('default'), frameOf('checkout'), frameOf('standalone')].map(({ header, footer }) => [header, footer])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('[SHELL-05, SHELL-06, SHELL-08] the store has its own banner; the top one closes', () => {
+  expect(topBanner({ isRetailStore: true, closed: false })).toBe('retail');
+  expect(topBanner({ isRetailStore: false, closed: false })).toBe('top');
+  expect(topBanner({ isRetailStore: false, closed: true })).toBe('none');
+});
+
+test('[SHELL-09] the top banner is 32 high, or 0', () => expect([topBannerHeight(true), topBannerHeight(false)]).toEqual([32, 0]));
+
+test('[SHELL-18] the header is transparent over an unscrolled hero with nothing open', () => {
+  const frame = { heroMounted: true, scrollY: 0, bannerOpen: false, somethingOpen: false };
+  expect(isHeaderTransparent(frame)).toBe(true);
+  expect(isHeaderTransparent({ ...frame, heroMounted: false })).toBe(false);
+  expect(isHeaderTransparent({ ...frame, somethingOpen: true })).toBe(false);
+  expect(isHeaderTransparent({ ...frame, scrollY: 1 })).toBe(false);
+  expect(isHeaderTransparent({ ...frame, scrollY: 31, bannerOpen: true })).toBe(true);
+  expect(isHeaderTransparent({ ...frame, scrollY: 32, bannerOpen: true })).toBe(false);
+  expect(isHeaderTransparent({ ...frame, scrollY: -20 })).toBe(true);
+});
