@@ -1,15 +1,14 @@
 import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures, type MeasureEstimate, perMeasure } from './bodyMeasure.ts';
 import { type FeltAnswer, feltFits } from './feltAnswer.ts';
 import { type Gaussian, shift } from './gaussian.ts';
-import { observeBetween, type Sight } from './observeBetween.ts';
-import { precisionOfZone } from './precisionOfZone.ts';
+import { observeTogether } from './observeTogether.ts';
+import { type Sight, viewZone } from './viewZone.ts';
 
-/** What of the body's measure minus its mean would be felt like this. */
-const sightOf = ({ felt, toleranceCm, cutForCm, noiseCm }: FeltAnswer, meanCm: number, index: number): Sight => ({
-  index,
+/** Between which bounds the zone lies that was felt like this, from its mean. */
+const sightOf = ({ felt, toleranceCm, cutForCm, noiseCm }: FeltAnswer, meanCm: number): Sight => ({
   low: felt === 'too-large' ? Number.NEGATIVE_INFINITY : cutForCm - meanCm + (felt === 'right' ? -toleranceCm : toleranceCm),
   high: felt === 'too-small' ? Number.POSITIVE_INFINITY : cutForCm - meanCm + (felt === 'right' ? toleranceCm : -toleranceCm),
-  noise: noiseCm ** 2,
+  noise: noiseCm,
 });
 
 /** Answers in an order that does not depend on the one they came in. */
@@ -37,19 +36,22 @@ export const withFelt = (before: BodyEstimate, felt: Readonly<Record<BodyMeasure
   const answers = perMeasure((measure) => sorted(felt[measure]));
   const zones = bodyMeasures.flatMap((measure, index) => {
     const row = prior.covariance[index] ?? [];
-    return answers[measure].length === 0 ? [] : [{ measure, index, row }];
+    const deviation = Math.sqrt(row[index] ?? 0);
+    // A zone known a hundred times better than people feel has nothing to learn.
+    const told = answers[measure]
+      .filter(({ noiseCm }) => noiseCm < 100 * deviation)
+      .map((answer) => sightOf(answer, before[measure].meanCm));
+    return told.length === 0 ? [] : [{ index, row, ...viewZone(deviation, told) }];
   });
-  const seen = zones.map(({ measure }, zone) => answers[measure].map((answer) => sightOf(answer, before[measure].meanCm, zone)));
   const among = { mean: zones.map(() => 0), covariance: zones.map(({ row }) => zones.map(({ index }) => row[index] ?? 0)) };
-  const sights = seen.flat();
-  const { pulls } = observeBetween(among, sights);
-  const moves = bodyMeasures.map((_, index) =>
-    sights.reduce((sum, sight, number) => sum + (zones[sight.index]?.row[index] ?? 0) * (pulls[number] ?? 0), 0),
+  const pulls = observeTogether(
+    among,
+    zones.map(({ tilt }, index) => ({ index, tilt })),
   );
-  const { covariance } = zones.reduce((body, { index, row }, zone) => {
-    const precision = precisionOfZone(row[index] ?? 0, seen[zone] ?? []);
-    const known = body.covariance[index] ?? [];
-    return shift(body, known, 0, precision / (1 + precision * (known[index] ?? 0)));
+  const moves = bodyMeasures.map((_, index) => zones.reduce((sum, { row }, zone) => sum + (row[index] ?? 0) * (pulls[zone] ?? 0), 0));
+  const { covariance } = zones.reduce((body, { index, precision }) => {
+    const row = body.covariance[index] ?? [];
+    return shift(body, row, 0, precision / (1 + precision * (row[index] ?? 0)));
   }, prior);
   return perMeasure((measure, index): MeasureEstimate => {
     const { meanCm } = before[measure];
