@@ -1,20 +1,24 @@
 import { type BodyMeasure, bodyMeasures, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
-import { type AnswerSource, ageRange, type BodyModel, covarianceUnit } from '../src/sizing/body/bodyModel.ts';
+import { type AnswerSource, type BodyModel, covarianceUnit } from '../src/sizing/body/bodyModel.ts';
+import { surveyedAge } from '../src/sizing/body/surveyReach.ts';
 import { leastSquares } from './leastSquares.ts';
 import { at, round } from './numbers.ts';
 import { answersOf, isMeant, type Person, ratioOf } from './survey.ts';
+import { regionOf } from './surveyRegion.ts';
 
 /** Measures that never shrink with weight. */
 const girths = new Set<BodyMeasure>(bodyMeasures.filter((measure) => measure.includes('Circumference')));
 
+/** What a model predicts from: ln height, ln weight, age and ln foot. */
+export const predictorsOf = (person: Person, source: AnswerSource): readonly number[] => {
+  const { ageYears, heightCm, weightKg, footLengthCm } = answersOf(person, source);
+  return [Math.log(heightCm), Math.log(weightKg), surveyedAge(ageYears), Math.log(footLengthCm)];
+};
+
 /** The model of one sex for answers of one source: how each measure follows from the answers, how errors go together, and where body shapes begin. */
 export const fitModel = (everybody: readonly Person[], source: AnswerSource): BodyModel => {
   const people = source === 'measured' ? everybody : everybody.filter(isMeant);
-  const predictors = people.map((person) => {
-    const { ageYears, heightCm, weightKg, footLengthCm } = answersOf(person, source);
-    const age = Math.min(ageRange.maximum, Math.max(ageRange.minimum, ageYears));
-    return [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)];
-  });
+  const predictors = people.map((person) => predictorsOf(person, source));
   const coefficients = perMeasure((measure): BodyModel['coefficients'][BodyMeasure] => {
     const logs = people.map(({ body }) => Math.log(body[measure]));
     const [b0 = 0, b1 = 0, b2 = 0, b3 = 0, b4 = 0] = leastSquares(predictors, logs);
@@ -37,5 +41,5 @@ export const fitModel = (everybody: readonly Person[], source: AnswerSource): Bo
   );
   const ratios = everybody.map(ratioOf).sort((one, other) => one - other);
   const third = (count: number): number => round(at(ratios, Math.floor((ratios.length * count) / 3)), 4);
-  return { coefficients, covariance, shapeLimits: [third(1), third(2)] };
+  return { coefficients, covariance, shapeLimits: [third(1), third(2)], region: regionOf(predictors, 0.99) };
 };

@@ -4,6 +4,7 @@ import { fitConfidence } from '../src/sizing/body/fitConfidence.ts';
 import { recommendStandardSize } from '../src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../src/sizing/body/standardBody.ts';
 import { crossValidation, folds, type Judged, type More, moreAnswers, type People, type Validate } from './crossValidate.ts';
+import { edge } from './edge.ts';
 import { fairness } from './fairness.ts';
 import { coverage, fitsWell, meanError, shareOf, within } from './judge.ts';
 import { learning } from './learning.ts';
@@ -122,5 +123,6 @@ export const figures = (people: People): string => {
     standard,
     ...learning(people, validate),
     ...fairness(validate),
+    ...edge(people),
   ].join('\n\n');
 };

@@ -19,6 +19,7 @@ export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
 export { standardBody } from './body/standardBody.ts';
+export { surveyReach } from './body/surveyReach.ts';
 export type { Worn } from './body/worn.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';

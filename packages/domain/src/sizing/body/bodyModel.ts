@@ -18,6 +18,14 @@ export type BodyModel = {
   readonly covariance: readonly number[];
   /** ln(chest / waist) below which people are ROUND, and above which they are TRIANGULAR. */
   readonly shapeLimits: readonly [round: number, triangular: number];
+  readonly region: SurveyRegion;
+};
+
+/** Where the people are that a model was fitted on: an ellipsoid of ln h, ln w, age and ln foot that holds 99 in 100 of them. */
+export type SurveyRegion = {
+  readonly center: readonly [height: number, weight: number, age: number, foot: number];
+  /** Lower triangle, row by row, of the matrix whose quadratic form is 1 on the ellipsoid. */
+  readonly form: readonly number[];
 };
 
 export type BodyModels = Readonly<Record<Sex, Readonly<Record<AnswerSource, BodyModel>>>>;

@@ -15,6 +15,7 @@ import {
   heightOfInches,
   idealSizeBounds,
   kilograms,
+  surveyReach,
   toInches,
   toPounds,
   weightOfPounds,
@@ -83,6 +84,23 @@ const prior = ({ ageYears, heightCm, weightKg, footLengthCm, sex = 'men', source
   return { mean, covariance };
 };
 
+/** How far out somebody is, and by what intervals are wider there, written out. */
+const reachOf = ({ ageYears, heightCm, weightKg, footLengthCm, sex = 'men', source = 'self-reported' }: BodyAnswers): number => {
+  const { center, form } = bodyModels[sex][source].region;
+  const age = Math.min(58, Math.max(17, ageYears));
+  const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map((each, index) => [each - center[index]!]);
+  const [a, b, c, d, e, f, g, h, i, j] = form as readonly [number, number, number, number, number, number, number, number, number, number];
+  const whole = [
+    [a, b, d, g],
+    [b, c, e, h],
+    [d, e, f, i],
+    [g, h, i, j],
+  ];
+  const distance = Math.sqrt(times(times(transpose(off), whole), off)[0]![0]!);
+  return age === ageYears ? distance : Math.max(distance, 1 + Math.abs(ageYears - age) / 41);
+};
+const widening = (answers: BodyAnswers): number => 1 + 0.15 * Math.max(0, reachOf(answers) - 1);
+
 const eachOf = (estimate: BodyEstimate, check: (measure: BodyMeasure, index: number) => void): void => {
   for (const [index, each] of bodyMeasures.entries()) check(each, index);
   expect(Object.keys(estimate)).toEqual([...bodyMeasures]);
@@ -115,7 +133,7 @@ describe('the estimate of a body', () => {
         const estimate = estimateBody(answers);
         eachOf(estimate, (each, index) => {
           expect(Math.log(estimate[each].meanCm)).toBeCloseTo(mean[index]![0]!, 10);
-          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(Math.sqrt(covariance[index]![index]!), 10);
+          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(widening(answers) * Math.sqrt(covariance[index]![index]!), 10);
         });
       }),
       runs(200),
@@ -132,11 +150,40 @@ describe('the estimate of a body', () => {
     expect(estimateBody({ ...aMan, sex: 'women' }).hipCircumference.meanCm).toBeGreaterThan(estimateBody(aMan).hipCircumference.meanCm);
   });
 
-  test('holds the age within the years of the survey', () => {
+  test('[SIZE-72] holds the age within the years of the survey, and is less sure of others', () => {
+    const means = (answers: BodyAnswers) => bodyMeasures.map((each) => estimateBody(answers)[each].meanCm);
     for (const source of ['self-reported', 'measured'] as const) {
-      expect(estimateBody({ ...aMan, source, ageYears: 100 })).toEqual(estimateBody({ ...aMan, source, ageYears: 58 }));
-      expect(estimateBody({ ...aMan, source, ageYears: 15 })).toEqual(estimateBody({ ...aMan, source, ageYears: 17 }));
+      for (const [outside, nearest] of [
+        [100, 58],
+        [15, 17],
+      ] as const) {
+        const [there, here] = [outside, nearest].map((ageYears) => ({ ...aMan, source, ageYears }));
+        expect(means(there!)).toEqual(means(here!));
+        for (const each of bodyMeasures) expect(estimateBody(there!)[each].sdCm).toBeGreaterThan(estimateBody(here!)[each].sdCm);
+      }
     }
+  });
+
+  test('[SIZE-72] says how far from the people behind it a body is, and is no surer the farther', () => {
+    fc.assert(
+      fc.property(bodyAnswers, bodyAnswers, (one, other) => {
+        expect(surveyReach(one)).toBeCloseTo(reachOf(one), 9);
+        const [near, far] = [one, { ...one, ...other, sex: one.sex, source: one.source, bodyShape: one.bodyShape }].sort(
+          (a, b) => surveyReach(a) - surveyReach(b),
+        );
+        for (const each of bodyMeasures) {
+          const sureness = (answers: BodyAnswers): number => estimateBody(answers)[each].sdCm / estimateBody(answers)[each].meanCm;
+          expect(sureness(far!)).toBeGreaterThanOrEqual(sureness(near!) - 1e-12);
+        }
+      }),
+      runs(200),
+    );
+    // Most customers are where people were measured.
+    expect(surveyReach(aMan)).toBeLessThan(0.5);
+    expect(surveyReach({ ...aMan, heightCm: centimeters(195), weightKg: kilograms(95) })).toBeLessThan(1);
+    expect(surveyReach({ ...aMan, heightCm: centimeters(210) })).toBeGreaterThan(1);
+    expect(surveyReach({ ...aMan, weightKg: kilograms(150) })).toBeGreaterThan(1);
+    expect(surveyReach({ ...aMan, ageYears: 16 })).toBeGreaterThan(1);
   });
 
   test('survives JSON', () => {
@@ -236,7 +283,7 @@ describe('a body shape', () => {
         eachOf(estimate, (each, index) => {
           expect(Math.log(estimate[each].meanCm)).toBeCloseTo(moved[index]![0]!, 5);
           const left = covariance[index]![index]! - (0.74 * towards[index]![0]! ** 2) / seen;
-          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(Math.sqrt(left), 10);
+          expect(estimate[each].sdCm / estimate[each].meanCm).toBeCloseTo(widening(given) * Math.sqrt(left), 10);
         });
       }),
       runs(40),
@@ -272,7 +319,8 @@ describe('a measure taken by tape', () => {
         const known = taped(answers, offs);
         const indices = bodyMeasures.flatMap((each, index) => (known[each] === undefined ? [] : [index]));
         fc.pre(indices.length > 0);
-        const { mean, covariance } = prior(answers);
+        const { mean, covariance: surveyed } = prior(answers);
+        const covariance = surveyed.map((row) => row.map((each) => each * widening(answers) ** 2));
         const among = indices.map((row) => indices.map((column) => covariance[row]![column]!));
         const toAll = covariance.map((row) => indices.map((column) => row[column]!));
         const surprise = indices.map((index) => [Math.log(known[bodyMeasures[index]!]!) - mean[index]![0]!]);

@@ -2,10 +2,11 @@ import type { BodyFacts, BodyShape } from '../idealSizeInput.ts';
 import type { Centimeters } from '../units.ts';
 import { bodyModels } from './bodyCoefficients.ts';
 import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
-import { type AnswerSource, ageRange, type BodyModel, covarianceUnit, type Sex } from './bodyModel.ts';
+import { type AnswerSource, type BodyModel, covarianceUnit, type Sex } from './bodyModel.ts';
 import type { Gaussian } from './gaussian.ts';
 import { observeBodyShape } from './observeBodyShape.ts';
 import { observeTape } from './observeTape.ts';
+import { reachIn, surveyedAge, wideningAt } from './surveyReach.ts';
 
 /** What a customer tells about their body, within the bounds of the form (SIZE-48, SIZE-51). */
 export type BodyAnswers = BodyFacts & {
@@ -20,7 +21,7 @@ export type BodyAnswers = BodyFacts & {
 };
 
 const predict = (model: BodyModel, { ageYears, heightCm, weightKg, footLengthCm }: BodyAnswers): Gaussian => {
-  const age = Math.min(ageRange.maximum, Math.max(ageRange.minimum, ageYears));
+  const age = surveyedAge(ageYears);
   const [height, weight, foot] = [Math.log(heightCm), Math.log(weightKg), Math.log(footLengthCm)];
   const covarianceOf = (one: number, other: number): number => {
     const [row, column] = one < other ? [other, one] : [one, other];
@@ -39,7 +40,10 @@ const predict = (model: BodyModel, { ageYears, heightCm, weightKg, footLengthCm 
 export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEstimate => {
   const predicted = predict(model, answers);
   const rated = answers.bodyShape ? observeBodyShape(predicted, answers.bodyShape, model) : predicted;
-  const measured = answers.known ? observeTape(rated, answers.known) : rated;
+  // The body shape moves means by the survey's own errors, lest a wider interval makes somebody heavier smaller; tapes count for more where answers say less.
+  const wider = wideningAt(reachIn(model.region, answers)) ** 2;
+  const unsure = { mean: rated.mean, covariance: rated.covariance.map((row) => row.map((each) => each * wider)) };
+  const measured = answers.known ? observeTape(unsure, answers.known) : unsure;
   const lengths = measured.mean.map((log) => Math.exp(log));
   // Logs become centimeters at the lengths before taping, so that a tape that says "longer" widens no interval.
   const scales = rated.mean.map((log) => Math.exp(log));
@@ -51,7 +55,7 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
 
 /**
  * What is known of a body from four answers, and of what else is given: its shape as its owner sees it, and measures taken by tape, each of which makes
- * the others surer. Every result is finite and positive; heavier at the same height is never a smaller chest, waist, hip or neck. See
+ * the others surer; farther from the people behind the model than these are from each other, intervals widen (SIZE-72). Every result is finite and positive; heavier at the same height is never a smaller chest, waist, hip or neck. See
  * `docs/domain/body-model.md`.
  */
 export const estimateBody = (answers: BodyAnswers): BodyEstimate =>
