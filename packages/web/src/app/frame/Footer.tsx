@@ -27,7 +27,7 @@ const Marks = (): ReactNode => {
   );
 };
 
-/** SHELL-21. */
+/** The columns of links, by the address of each page (SHELL-21). */
 const columns = {
   information: ['howitworks', 'materials', 'faq', 'contact', 'private-client-service', 'stylist-inquiries', 'launch-calendar'],
   company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],

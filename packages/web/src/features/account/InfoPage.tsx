@@ -78,7 +78,7 @@ const DetailsForm = observer(function DetailsForm({
   );
 });
 
-/** AUTH-17, CHECKOUT-20. */
+/** Closes the account after a question; what the law wants kept of orders stays (AUTH-17, CHECKOUT-20). */
 const DeleteProfile = (): ReactNode => {
   const t = useT('account');
   const store = useService(AuthStoreT);

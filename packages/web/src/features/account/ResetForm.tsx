@@ -12,7 +12,7 @@ import type { ResetFailure } from './authStore.ts';
 import { passwordResetMessage } from './passwordReset.ts';
 import type { AuthFormProps } from './SignInForm.tsx';
 
-/** AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37. */
+/** Asks for a mail with a link that sets a new password (AUTH-03, AUTH-29, AUTH-30, AUTH-36, AUTH-37). */
 export const ResetForm = observer(function ResetForm({ store, email, onEmail, onMode }: AuthFormProps): ReactNode {
   const t = useT('account');
   const toasts = useService(ToastsT);

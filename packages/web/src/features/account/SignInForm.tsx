@@ -21,7 +21,7 @@ export type AuthFormProps = {
 };
 type SignInFormProps = AuthFormProps & { readonly mayCreate: boolean; readonly onArrival: (arrival: Arrival) => void };
 
-/** AUTH-02, AUTH-28, AUTH-33. */
+/** Signs in with an email address and a password; a refusal is told beside the fields (AUTH-02, AUTH-28, AUTH-33). */
 export const SignInForm = observer(function SignInForm({
   store,
   email,

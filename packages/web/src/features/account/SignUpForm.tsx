@@ -22,7 +22,7 @@ type SignUpFormProps = AuthFormProps & {
   readonly onArrival: (arrival: Arrival) => void;
 };
 
-/** AUTH-04, AUTH-24, AUTH-34, AUTH-35, AUTH-38. */
+/** Creates an account, with the terms accepted and the newsletter if it is wanted (AUTH-04, AUTH-24, AUTH-34, AUTH-35, AUTH-38). */
 export const SignUpForm = observer(function SignUpForm({
   store,
   email,

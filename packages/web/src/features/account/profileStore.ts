@@ -34,7 +34,7 @@ export class ProfileStore {
     if (this.saving !== 'saving') this.saving = 'idle';
   }
 
-  /** PRICE-20. */
+  /** Asks for the account credit, which is in the currency of the place (PRICE-20). */
   async loadCredit(): Promise<void> {
     this.credit = reduceLoadState(this.credit, { type: 'requested' });
     const answer = await this.#account.credit();

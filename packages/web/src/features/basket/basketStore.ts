@@ -128,12 +128,12 @@ export class BasketStore {
     return contentOf(this.state);
   }
 
-  /** BASKET-11. */
+  /** A piece is on its way into the basket (BASKET-11). */
   get isAdding(): boolean {
     return isAdding(this.activity);
   }
 
-  /** BASKET-10. */
+  /** A payment is under way: nothing in the basket can be changed (BASKET-10). */
   get isFrozen(): boolean {
     return this.basket?.status === 'Frozen';
   }

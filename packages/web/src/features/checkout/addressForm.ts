@@ -62,7 +62,7 @@ export class AddressForm {
     return contentOf(this.setting)?.savedAddresses ?? [];
   }
 
-  /** CHECKOUT-06, CHECKOUT-10. */
+  /** What is worth a second look although it may be right (CHECKOUT-06, CHECKOUT-10). */
   get warnings(): readonly AddressWarning[] {
     return addressWarnings(this.#entered.value.address, this.#dependencies.visit.countryCode);
   }

@@ -3,7 +3,7 @@ export const site = {
   supportAddress: 'support@tailorbird.example',
   /** Where the top banner leads (SHELL-07). */
   bannerPath: '/a-look-back-2024',
-  /** SHELL-24. */
+  /** Where the footer leads outside of the shop (SHELL-24). */
   outsideLinks: [
     { name: 'business', address: 'https://business.tailorbird.example/' },
     {
