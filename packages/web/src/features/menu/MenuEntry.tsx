@@ -1,0 +1,54 @@
+import { unreachable } from '@tailorbird/domain/kernel';
+import { authPanelQuery, type MenuLink } from '@tailorbird/domain/shell';
+import type { ReactNode } from 'react';
+import { IsPageT } from '../../platform/navigation/page.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { useSupportChat } from '../../platform/support/useSupportChat.ts';
+import styles from './Menu.module.css';
+import { PageLink } from './MenuList.tsx';
+import { MenuT } from './menuStore.ts';
+
+/** An entry of the menu that leads somewhere: a page, the way in, or the chat. Pages that are yet to come are left out. */
+export const MenuEntry = ({
+  link,
+  label,
+  tag,
+}: {
+  readonly link: MenuLink;
+  readonly label: string;
+  readonly tag?: string | undefined;
+}): ReactNode => {
+  const menu = useService(MenuT);
+  const chat = useSupportChat();
+  switch (link.to.kind) {
+    case 'page':
+      return (
+        <PageLink to={link.to.path} tag={tag}>
+          {label}
+        </PageLink>
+      );
+    case 'auth':
+      return <PageLink to={`?${new URLSearchParams(authPanelQuery({ mode: link.to.mode, scope: link.to.scope }))}`}>{label}</PageLink>;
+    case 'chat':
+      return (
+        <button
+          type="button"
+          className={styles.row}
+          onClick={() => {
+            menu.close();
+            chat.open();
+          }}
+        >
+          {label}
+        </button>
+      );
+    default:
+      return unreachable(link.to);
+  }
+};
+
+/** Tells links that lead somewhere from those to pages that are yet to come. */
+export const useIsThere = (): ((link: MenuLink) => boolean) => {
+  const isPage = useService(IsPageT);
+  return ({ to }) => to.kind !== 'page' || isPage(to.path);
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Menu.module.css';
+import { menuItemDelayMs } from './menuState.ts';
+import { MenuT } from './menuStore.ts';
+
+/** A list whose items come in one after the other (MENU-26). */
+export const Column = ({
+  children,
+  label,
+}: {
+  readonly children: readonly ReactNode[];
+  readonly label?: string | undefined;
+}): ReactNode => (
+  <ul className={styles.column} aria-label={label}>
+    {children
+      .filter((child) => child !== null && child !== false)
+      .map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what the delay depends on.
+        <li key={index} className={styles.item} style={{ animationDelay: `${menuItemDelayMs(index)}ms` }}>
+          {child}
+        </li>
+      ))}
+  </ul>
+);
+
+/** Opens a level of the menu, or closes it. */
+export const OpenButton = ({
+  label,
+  isActive,
+  onClick,
+}: {
+  readonly label: string;
+  readonly isActive: boolean;
+  readonly onClick: () => void;
+}): ReactNode => (
+  <button type="button" className={classNames(styles.row, isActive && styles.active)} aria-expanded={isActive} onClick={onClick}>
+    {label}
+    <Icon name="right" size={16} className={styles.chevron} />
+  </button>
+);
+
+/** Leads to a page, or to a panel over this one, and closes the menu. */
+export const PageLink = ({
+  to,
+  tag,
+  children,
+  onPreview,
+}: {
+  readonly to: string;
+  readonly tag?: string | undefined;
+  readonly children: ReactNode;
+  readonly onPreview?: (() => void) | undefined;
+}): ReactNode => {
+  const menu = useService(MenuT);
+  return (
+    <LocalLink
+      to={to}
+      className={styles.row}
+      preventScrollReset={to.startsWith('?')}
+      onPointerEnter={onPreview}
+      onFocus={onPreview}
+      onClick={() => {
+        menu.close();
+        // The way to another page ends at its top; one to this page has to be told (MENU-25).
+        if (!to.startsWith('?')) scrollTo({ top: 0 });
+      }}
+    >
+      <span>
+        {children}
+        {tag && <span className={styles.tag}>{tag}</span>}
+      </span>
+    </LocalLink>
+  );
+};

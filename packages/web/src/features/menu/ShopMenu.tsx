@@ -1,0 +1,166 @@
+import { exploreLinks, type MenuHighlight, type MenuItem, type MenuLevel } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import type { Texts } from '../../platform/texts/texts.ts';
+import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CollectionPictures } from './CollectionPictures.tsx';
+import styles from './Menu.module.css';
+import { MenuEntry, useIsThere } from './MenuEntry.tsx';
+import { Column, OpenButton, PageLink } from './MenuList.tsx';
+import { MenuGoodsT } from './menuGoodsStore.ts';
+import { menuLevels, menuPictures } from './menuRange.ts';
+import { MenuT } from './menuStore.ts';
+
+/** What the menu shows of the shop, brought in by whatever part of it shows first. Call it in an observer. */
+const useGoods = () => {
+  const store = useService(MenuGoodsT);
+  const locale = useLocale();
+  const { isAdmin } = useService(VisitT);
+  const show = useCallback(() => void store.show(locale, { isAdmin }), [store, locale, isAdmin]);
+  useEffect(show, [show]);
+  return { state: store.state, show };
+};
+
+/** What one sees while pointing at a product (MENU-10). */
+const Preview = ({ highlight }: { readonly highlight: MenuHighlight }): ReactNode => (
+  <LocalLink to={highlight.link} className={styles.preview} tabIndex={-1} aria-hidden="true">
+    <img src={highlight.image} alt="" width={800} height={800} className={styles.picture} />
+    <span className={styles.previewTitle}>{highlight.title}</span>
+    {highlight.descriptionLines.map((line) => (
+      <span key={line} className={styles.previewText}>
+        {line}
+      </span>
+    ))}
+  </LocalLink>
+);
+
+const highlightOf = ({ title, descriptionLines, previewImage, link }: MenuItem): MenuHighlight | null =>
+  previewImage === null ? null : { title, descriptionLines, image: previewImage, link };
+
+/** What one sees of the shop before having chosen where to go. */
+export const Invitation = observer(function Invitation(): ReactNode {
+  const { state } = useGoods();
+  return state.status === 'ready' ? <CollectionPictures pictures={menuPictures(state.goods)} /> : <div className={styles.pictured} />;
+});
+
+/** What the shop sells, level by level, beside its collections and the latest notes. */
+export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly levelCount: 1 | 3 | 4 }): ReactNode {
+  const menu = useService(MenuT);
+  const visit = useService(VisitT);
+  const isThere = useIsThere();
+  const t = useT('menu');
+  const shellT = useT('shell');
+  const { state: loading, show } = useGoods();
+  if (menu.state.open !== 'shop') return null;
+  if (loading.status === 'loading')
+    return (
+      <div className={styles.column}>
+        <Skeleton lines={7} />
+      </div>
+    );
+  if (loading.status === 'failed')
+    return (
+      <div className={styles.column}>
+        <ErrorBox message={shellT('couldNotLoad')} retryLabel={shellT('tryAgain')} onRetry={show} />
+      </div>
+    );
+  const { state } = menu;
+  const { goods } = loading;
+  const { notes } = goods;
+  const levels = menuLevels(goods, { isAdmin: visit.isAdmin, viewAll: t('viewAll'), allGarments: t('allGarments') });
+  const level = levels.find(({ id }) => id === state.subLevelId);
+  const sublevels = level?.action.kind === 'open-level' ? level.action.sublevels : [];
+  const sublevel = sublevels.find(({ id }) => id === state.productLevelId);
+  const itemsOf = (of: MenuLevel | undefined): readonly MenuItem[] => (of?.action.kind === 'open-products' ? of.action.items : []);
+  const allItems = sublevels.flatMap(itemsOf);
+  const previewed = allItems.find(({ id }) => id === state.previewId) ?? itemsOf(sublevel ?? sublevels[0])[0];
+
+  const highlight = previewed && highlightOf(previewed);
+
+  const productLink = (item: MenuItem): ReactNode => (
+    <PageLink key={item.id} to={item.link} tag={item.newTag ? t('new') : undefined} onPreview={() => menu.preview(item.id)}>
+      {item.title}
+    </PageLink>
+  );
+  const categories = (
+    <>
+      <Column>
+        {levels.map(({ id, label, action }) =>
+          action.kind === 'link' ? (
+            <PageLink key={id} to={action.url}>
+              {label}
+            </PageLink>
+          ) : (
+            <OpenButton key={id} label={label} isActive={id === state.subLevelId} onClick={() => menu.toggleLevel(id)} />
+          ),
+        )}
+      </Column>
+      <div className={styles.aside}>
+        <p className={styles.caption}>{t('explore')}</p>
+        <Column>
+          {exploreLinks.filter(isThere).map((link) => (
+            <MenuEntry
+              key={link.id}
+              link={link}
+              label={t(`exploreItem.${link.id as keyof Texts['menu']['exploreItem']}`)}
+              tag={link.newTag ? t('new') : undefined}
+            />
+          ))}
+        </Column>
+        {notes.length > 0 && (
+          <>
+            <p className={styles.caption}>{t('latestNotes')}</p>
+            <Column>
+              {notes.slice(0, 3).map((note) => (
+                <PageLink key={note.slug} to={`/notes/${note.slug}`}>
+                  {note.title}
+                </PageLink>
+              ))}
+            </Column>
+          </>
+        )}
+      </div>
+    </>
+  );
+  const subcategories = (
+    <Column key={state.subLevelId} label={level?.label}>
+      {sublevels.map(({ id, label }) => (
+        <OpenButton key={id} label={label} isActive={id === state.productLevelId} onClick={() => menu.toggleProducts(id)} />
+      ))}
+    </Column>
+  );
+  const productList = (
+    <Column key={state.productLevelId} label={sublevel?.label}>
+      {itemsOf(sublevel).map(productLink)}
+    </Column>
+  );
+
+  if (levelCount === 1) {
+    if (sublevel) return productList;
+    return level ? subcategories : <div className={styles.stack}>{categories}</div>;
+  }
+  return (
+    <>
+      <div className={styles.stack}>{categories}</div>
+      {level && levelCount === 4 && subcategories}
+      {sublevel && levelCount === 4 && productList}
+      {level && levelCount === 3 && (
+        <div key={state.subLevelId} className={styles.stack}>
+          {sublevels.map((group) => (
+            <div key={group.id}>
+              <p className={styles.caption}>{group.label}</p>
+              <Column>{itemsOf(group).map(productLink)}</Column>
+            </div>
+          ))}
+        </div>
+      )}
+      {level && highlight && <Preview highlight={highlight} />}
+      {!level && <CollectionPictures pictures={menuPictures(goods)} isNamed />}
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import {
+  activeClothingTypeIds,
+  type ClothingType,
+  defaultSiteFilter,
+  defaultVariant,
+  formatVariantId,
+  isInCollection,
+  type ProductGroup,
+  publicViewer,
+} from '@tailorbird/domain/catalog';
+import type { NoteTeaser } from '@tailorbird/domain/content';
+import { filterMenu, type MenuGarment, type MenuLevel, shopMenu } from '@tailorbird/domain/shell';
+import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';
+import { type ScenePicture, sceneOfGroup } from '../../platform/scenes/scenes.ts';
+import { packshotPath } from '../../ui/Packshot.tsx';
+
+/** What the shop sells and has to tell, as it is fetched for the menu. */
+export type Goods = {
+  readonly groups: readonly ProductGroup[];
+  readonly types: readonly ClothingType[];
+  readonly notes: readonly NoteTeaser[];
+};
+
+/** Collections that invite with a picture, where nothing else is shown yet. */
+const picturedCollections = ['new-arrivals', 'cashmere-collection', 'seasonal-favorites', 'bestsellers'] as const;
+type PicturedCollection = (typeof picturedCollections)[number];
+
+/** The picture of a collection: one garment of each kind of product first. */
+const collectionPicture = (collection: PicturedCollection, types: readonly ClothingType[]): ScenePicture | null => {
+  const shown = types.filter((type) => isInCollection(type, collection));
+  const patterns = [...new Set(shown.map(({ pattern }) => pattern))];
+  return sceneOfGroup(
+    collection,
+    patterns.map((pattern) => shown.filter((type) => type.pattern === pattern).map(sceneGarment)),
+  );
+};
+
+export type Pictures = readonly { readonly collection: PicturedCollection; readonly picture: ScenePicture }[];
+const menuGarment = (type: ClothingType): MenuGarment<string> => ({
+  id: type.id,
+  slug: type.slug,
+  title: type.title,
+  descriptionLines: [type.subtitle],
+  isNew: type.placements.includes('NEW_PRODUCT_LIST'),
+  previewImage: packshotPath(type.slug, formatVariantId(type, defaultVariant(type, publicViewer))),
+});
+
+/** What anybody can buy now: the rest of the goods shows nowhere in the menu. */
+const activeIdsOf = ({ types }: Goods): ReadonlySet<number> => activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
+
+/** The levels of the shop, with what the reader may see. */
+export const menuLevels = (
+  goods: Goods,
+  { isAdmin, ...labels }: { readonly isAdmin: boolean; readonly viewAll: string; readonly allGarments: string },
+): readonly MenuLevel[] =>
+  filterMenu(shopMenu(goods.groups, goods.types.map(menuGarment), labels), { activeClothingTypeIds: activeIdsOf(goods), isAdmin });
+
+/** A picture for each collection that has something in it. */
+export const menuPictures = (goods: Goods): Pictures => {
+  const activeIds = activeIdsOf(goods);
+  const active = goods.types.filter(({ id }) => activeIds.has(id));
+  return picturedCollections.flatMap((collection) => {
+    const picture = collectionPicture(collection, active);
+    return picture ? [{ collection, picture }] : [];
+  });
+};
