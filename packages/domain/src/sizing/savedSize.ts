@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { bodyMeasures, perMeasure } from './body/bodyMeasure.ts';
-import { cutGarment } from './body/cutGarment.ts';
+import { bodyMeasures } from './body/bodyMeasure.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
-import { currentSizeDesign } from './sizeDesign.ts';
+import { garmentMeasurements } from './body/garmentMeasurements.ts';
+import { savedSizeDesign } from './sizeDesign.ts';
 import { parseSizeName } from './sizeName.ts';
 import { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
@@ -42,12 +42,8 @@ const invalid = (fields: readonly SizeField[]): Result<never, SizeInvalid> => er
 
 /** The garment the sizing model computes from prefs, as it is saved; undefined for a size type no garment is cut for. */
 export const lookUpMeasurements = (sizeTypeSlug: string, prefs: SizePrefs): readonly SavedMeasurement[] | undefined => {
-  const estimate = estimateOfPrefs(prefs);
-  return cutGarment(
-    sizeTypeSlug,
-    perMeasure((measure) => estimate[measure].meanCm),
-    prefs.fit,
-  )?.map((each) => ({ ...each, origin: 'lookup' }));
+  const measurements = garmentMeasurements({ estimate: estimateOfPrefs(prefs), sizeTypeSlug, fit: prefs.fit });
+  return measurements?.map((each) => ({ ...each, origin: 'lookup' }));
 };
 
 /** The measures of edits that are unknown to the size type, no number or out of bounds (`garmentBounds`). */
@@ -94,7 +90,7 @@ export const makeSize = (
   return ok({
     title: title.value,
     standardSize: null,
-    prefs: { ...prefs, designVersion: currentSizeDesign },
+    prefs: savedSizeDesign(prefs),
     measurements: edit(computed, edits),
   });
 };
@@ -160,7 +156,7 @@ export const changeSize = (
   return ok({
     title: named.value,
     standardSize: isUntouched ? size.standardSize : null,
-    prefs: size.prefs && { ...size.prefs, designVersion: currentSizeDesign },
+    prefs: size.prefs && savedSizeDesign(size.prefs),
     measurements,
   });
 };
