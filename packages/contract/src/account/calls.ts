@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
+import { idInPath } from '../values.ts';
 import {
   countryChoice,
   credentials,
@@ -113,4 +114,33 @@ export const listAddresses = endpoint({
   path: '/oscarapi/user/address-list/',
   summary: 'Addresses of the signed-in customer, newest first.',
   responses: { 200: z.array(savedAddress), 403: detailError },
+});
+
+export const listUserAddresses = endpoint({
+  context: 'account',
+  name: 'listUserAddresses',
+  method: 'GET',
+  path: '/oscarapi/useraddresses/',
+  summary: 'The same addresses where django-oscar-api has them.',
+  responses: { 200: z.array(savedAddress), 403: detailError },
+});
+
+export const readUserAddress = endpoint({
+  context: 'account',
+  name: 'readUserAddress',
+  method: 'GET',
+  path: '/oscarapi/useraddresses/{id}/',
+  summary: 'One address of the signed-in customer.',
+  params: { id: idInPath },
+  responses: { 200: savedAddress, 403: detailError, 404: detailError },
+});
+
+export const readUser = endpoint({
+  context: 'account',
+  name: 'readUser',
+  method: 'GET',
+  path: '/oscarapi/users/{id}/',
+  summary: 'The signed-in customer by the id that baskets and orders link to as their owner; nobody else’s.',
+  params: { id: idInPath },
+  responses: { 200: currentUser, 403: detailError, 404: detailError },
 });

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, reasonError } from '../errors.ts';
 import { idInPath } from '../values.ts';
-import { addedVoucher, basket, basketCount, voucherRefused } from './basketSchema.ts';
+import { addedVoucher, basket, basketCount, basketLine, voucherRefused } from './basketSchema.ts';
 import { pieceChange, pieceToAdd, quantityChange, voucherCode } from './requestSchema.ts';
 
 export const readBasket = endpoint({
@@ -20,6 +21,36 @@ export const countBasket = endpoint({
   path: '/oscarapi/basket/count/',
   summary: 'Sum of the line quantities. Makes no basket.',
   responses: { 200: basketCount },
+});
+
+export const readBasketById = endpoint({
+  context: 'basket',
+  name: 'readBasketById',
+  method: 'GET',
+  path: '/oscarapi/baskets/{id}/',
+  summary: 'The basket of this customer or guest by its link; nobody else’s, and none that became an order.',
+  params: { id: idInPath },
+  responses: { 200: basket, 404: detailError },
+});
+
+export const listBasketLines = endpoint({
+  context: 'basket',
+  name: 'listBasketLines',
+  method: 'GET',
+  path: '/oscarapi/baskets/{id}/lines/',
+  summary: 'The lines of that basket, as they are in all_lines.',
+  params: { id: idInPath },
+  responses: { 200: z.array(basketLine), 404: detailError },
+});
+
+export const readLine = endpoint({
+  context: 'basket',
+  name: 'readLine',
+  method: 'GET',
+  path: '/oscarapi/lines/{id}/',
+  summary: 'A line of the caller’s own basket.',
+  params: { id: idInPath },
+  responses: { 200: basketLine, 404: detailError },
 });
 
 export const addProduct = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
 import { idInPath, slug } from '../values.ts';
-import { clothingType, fabricColorStock, productGroup } from './schema.ts';
+import { clothingType, fabricColorStock, linkedProduct, productGroup } from './schema.ts';
 
 export const listClothingTypes = endpoint({
   context: 'catalog',
@@ -42,4 +42,14 @@ export const listProductGroups = endpoint({
   path: '/customizer_api/v3/product-groups/',
   summary: 'The headings of the product overview with what stands under them.',
   responses: { 200: z.array(productGroup) },
+});
+
+export const readProduct = endpoint({
+  context: 'catalog',
+  name: 'readProduct',
+  method: 'GET',
+  path: '/oscarapi/products/{id}/',
+  summary: 'What the link of a product stands for, in the visitor’s currency.',
+  params: { id: idInPath },
+  responses: { 200: linkedProduct, 404: detailError },
 });

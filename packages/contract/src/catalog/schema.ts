@@ -9,7 +9,7 @@ import {
   visibilities,
 } from '@tailorbird/domain/catalog';
 import * as z from 'zod/mini';
-import { currency, decimal, id } from '../values.ts';
+import { currency, decimal, id, price } from '../values.ts';
 
 export const fabric = z.object({
   id,
@@ -106,3 +106,15 @@ export const productGroup = z.object({
   sub_categories: z.array(z.object({ slug: z.string(), title: z.string(), clothing_type_slugs: z.array(z.string()) })),
 });
 export type WireProductGroup = z.infer<typeof productGroup>;
+
+/** What a line of a basket links to and add-product takes: a clothing type, or one level of a gift card. `price` is of one piece. */
+export const linkedProduct = z.object({
+  url: z.string(),
+  id,
+  title: z.string(),
+  product_class: z.enum(productClasses),
+  clothing_type: z.object({ id, slug: z.string() }),
+  gift_card_tier: z.nullable(z.int()),
+  price,
+});
+export type WireLinkedProduct = z.infer<typeof linkedProduct>;

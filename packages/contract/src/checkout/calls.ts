@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { basket, shippingMethod } from '../basket/basketSchema.ts';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, reasonError } from '../errors.ts';
+import { matching } from '../values.ts';
 import { address, addressErrors, addressToSend } from './addressSchema.ts';
 import { checkoutRefused, country, courierChoice, destination, dropPoint, dropPointChoice } from './schema.ts';
 
@@ -13,6 +14,16 @@ export const listCountries = endpoint({
   summary: 'Countries the shop ships to; with show_all=true all of them.',
   query: { show_all: z.optional(z.enum(['true', 'false'])) },
   responses: { 200: z.array(country) },
+});
+
+export const readCountry = endpoint({
+  context: 'checkout',
+  name: 'readCountry',
+  method: 'GET',
+  path: '/oscarapi/countries/{code}/',
+  summary: 'A country by the link of an address, also one the shop does not ship to.',
+  params: { code: matching(/^[A-Z]{2}$/) },
+  responses: { 200: country, 404: detailError },
 });
 
 export const readShippingAddress = endpoint({

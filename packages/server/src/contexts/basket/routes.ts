@@ -4,6 +4,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, refusalReply, reply, tooOften } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
+import type { Visit } from '../../platform/api/visit.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import { addPiece } from './application/addPiece.ts';
 import { addVoucher, type VoucherNotAdded } from './application/addVoucher.ts';
@@ -11,7 +12,7 @@ import { basketRefused, basketReply, wireBasketOf } from './application/basketRe
 import type { BasketNeeds } from './application/changeBasket.ts';
 import { changePiece } from './application/changePiece.ts';
 import { changeQuantity } from './application/changeQuantity.ts';
-import { countPieces, readBasket, type WithPendingPayments } from './application/currentBasket.ts';
+import { countPieces, knownBasket, readBasket, type WithPendingPayments } from './application/currentBasket.ts';
 import { removeVoucher } from './application/removeVoucher.ts';
 import { switchCredit } from './application/switchCredit.ts';
 import { tooManyCodes, voucherMessage, voucherNotAttached } from './messages.ts';
@@ -28,6 +29,27 @@ export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPe
   route(api, contract.readBasket, async (call) => {
     const { view, pending } = await readBasket(shop, call);
     return reply(200, wireBasketOf(view, call, pending));
+  });
+
+  /** What there is to read of the visitor's own basket, whoever asks for another one's. */
+  const knownWireBasket = async (call: Visit): Promise<contract.WireBasket | null> => {
+    const known = await knownBasket(shop, call);
+    return known && wireBasketOf(known.view, call, known.pending);
+  };
+
+  route(api, contract.readBasketById, async (call) => {
+    const basket = await knownWireBasket(call);
+    return basket?.id === Number(call.params.id) ? reply(200, basket) : notFound;
+  });
+
+  route(api, contract.listBasketLines, async (call) => {
+    const basket = await knownWireBasket(call);
+    return basket?.id === Number(call.params.id) ? reply(200, basket.all_lines) : notFound;
+  });
+
+  route(api, contract.readLine, async (call) => {
+    const line = (await knownWireBasket(call))?.all_lines.find(({ id }) => id === Number(call.params.id));
+    return line ? reply(200, line) : notFound;
   });
 
   route(api, contract.countBasket, async (call) => {

@@ -3,8 +3,10 @@ import {
   listProductGroups,
   listStock,
   readClothingType,
+  readProduct,
   toWireClothingType,
   toWireProductGroup,
+  toWireProductOfLink,
   toWireStock,
   type WireClothingType,
 } from '@tailorbird/contract/catalog';
@@ -18,7 +20,7 @@ import type { WithDatabase } from '../../platform/database/database.ts';
 import { isReachable } from './application/access.ts';
 import type { WithCatalog } from './application/catalog.ts';
 import { typesBeside, typesShown } from './application/listTypes.ts';
-import { isGiftCard, productIdOf } from './application/products.ts';
+import { isGiftCard, productIdOf, productOf, unitPriceOf } from './application/products.ts';
 import { readStock } from './store/stock.ts';
 
 const isPublicView = (viewer: Viewer): boolean => !viewer.adminUi && !viewer.retailStore;
@@ -44,6 +46,15 @@ export const catalogRoutes = (api: Api, { catalog, database }: WithCatalog & Wit
     const type = catalog.clothingTypes.find(({ id }) => id === Number(call.params.id));
     if (!type || !isReachable(type, viewer)) return notFound;
     return sharedWhenPublic(reply(200, wireType(type, call.locale)), viewer);
+  });
+
+  route(api, readProduct, async (call) => {
+    const id = Number(call.params.id);
+    const product = productOf(catalog, id);
+    const amount = product && unitPriceOf(catalog, product, call.currency);
+    if (!product || amount === undefined || !isReachable(product.type, await call.viewer())) return notFound;
+    const type = inLanguage(product.type, call.locale) as ClothingType;
+    return reply(200, toWireProductOfLink({ id, type, giftCardTier: product.giftCardTier, price: money(amount, call.currency) }, call));
   });
 
   route(api, listStock, async (call) => {

@@ -2,7 +2,10 @@ import {
   fromWireNewCustomer,
   fromWireUserChanges,
   listAddresses,
+  listUserAddresses,
   readCredits,
+  readUser,
+  readUserAddress,
   signUp as signUpCall,
   toWireCredit,
   toWireSavedAddress,
@@ -10,10 +13,11 @@ import {
   updateUser,
 } from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
-import { type Locale, unreachable } from '@tailorbird/domain/kernel';
+import { type Locale, ok, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
-import { refusalReply, reply, tooOften } from '../../../platform/api/reply.ts';
+import { notFound, refusalReply, reply, signInRequired, tooOften } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
+import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { changeProfile } from '../application/changeProfile.ts';
@@ -62,13 +66,32 @@ export const customerRoutes = (api: Api, shop: SignInNeeds & WithMailQueue): voi
     return reply(200, toWireUser(await currentUserOf(queries, account.value), account.value));
   });
 
-  route(api, listAddresses, async (call) => {
+  const wireAddresses = async (call: Visit) => {
     const addresses = await ownAddresses(shop, call);
+    return addresses.ok
+      ? ok(addresses.value.map((saved, index) => toWireSavedAddress({ ...saved, isDefault: index === 0 }, call)))
+      : addresses;
+  };
+
+  for (const endpoint of [listAddresses, listUserAddresses]) {
+    route(api, endpoint, async (call) => {
+      const addresses = await wireAddresses(call);
+      return addresses.ok ? reply(200, addresses.value) : refusalReply(addresses.failure);
+    });
+  }
+
+  route(api, readUserAddress, async (call) => {
+    const addresses = await wireAddresses(call);
     if (!addresses.ok) return refusalReply(addresses.failure);
-    return reply(
-      200,
-      addresses.value.map((saved, index) => toWireSavedAddress({ ...saved, isDefault: index === 0 }, call)),
-    );
+    const address = addresses.value.find(({ id }) => id === Number(call.params.id));
+    return address ? reply(200, address) : notFound;
+  });
+
+  route(api, readUser, async (call) => {
+    const visitor = await call.visitor();
+    if (visitor.kind === 'guest') return signInRequired;
+    const { account } = visitor;
+    return account.id === Number(call.params.id) ? reply(200, toWireUser(await currentUserOf(queries, account), account)) : notFound;
   });
 
   route(api, readCredits, async (call) => {

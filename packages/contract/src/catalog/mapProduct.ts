@@ -1,0 +1,24 @@
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import type { Money } from '@tailorbird/domain/kernel';
+import { productLink } from '../links.ts';
+import { toWirePrice } from '../mapPrice.ts';
+import type { WireLinkedProduct } from './schema.ts';
+
+/** One way: the shop's own screens know a product by its clothing type. */
+export const toWireProductOfLink = (
+  product: {
+    readonly id: number;
+    readonly type: Pick<ClothingType, 'id' | 'slug' | 'title' | 'productClass'>;
+    readonly giftCardTier: number | null;
+    readonly price: Money;
+  },
+  { origin }: { readonly origin: string },
+): WireLinkedProduct => ({
+  url: productLink(origin, product.id),
+  id: product.id,
+  title: product.type.title,
+  product_class: product.type.productClass,
+  clothing_type: { id: product.type.id, slug: product.type.slug },
+  gift_card_tier: product.giftCardTier,
+  price: toWirePrice(product.price),
+});
