@@ -34,7 +34,8 @@ describe('somebody else’s basket', () => {
       // The order in which stock lets a stranger in: the basket, its line, the basket again.
       for (const path of [`/oscarapi/baskets/${id}/`, `/oscarapi/baskets/${id}/lines/${line}/`, `/oscarapi/baskets/${id}/`]) {
         expect((await stranger.get(path)).status).toBe(404);
-        expect((await stranger.patch(path, { quantity: 9 })).status).toBe(404);
+        // A basket is there to be read by its link, and by nobody to be written.
+        expect((await stranger.patch(path, { quantity: 9 })).status).toBe(path.includes('/lines/') ? 404 : 405);
       }
       for (const visitor of [stranger, shop.client()]) {
         expect((await visitor.put(`/oscarapi/lines/${line}/`, { quantity: 9 })).status).toBe(404);
@@ -95,8 +96,9 @@ describe('numbers and currencies nobody means', () => {
 describe('the state of a basket', () => {
   it('is nothing a caller can write', async () => {
     const client = shop.client();
-    const { id } = (await add(client, aBeanie({ status: 'Submitted', id: 1 }))).body;
-    expect((await client.patch(`/oscarapi/baskets/${id}/`, { status: 'Frozen' })).status).toBe(404);
+    expect((await add(client, aBeanie({ status: 'Submitted', id: 1 }))).status).toBe(406);
+    const { id } = (await add(client, aBeanie())).body;
+    expect((await client.patch(`/oscarapi/baskets/${id}/`, { status: 'Frozen' })).status).toBe(405);
     expect((await client.patch('/oscarapi/basket/', { status: 'Frozen' })).status).toBe(405);
     expect((await client.basket()).status).toBe('Open');
   });
@@ -187,6 +189,13 @@ describe('requests another site makes', () => {
     expect(await withToken('wrong')).toMatchObject({ status: 403, body: { detail: expect.stringMatching(/^CSRF Failed/) } });
     expect((await withToken(String(token))).status).toBe(200);
     expect((await customer.basket()).num_items).toBe(1);
+  });
+});
+
+describe('sessions in a header', () => {
+  it('are refused with a reason, instead of giving the sender a new basket with each call', async () => {
+    const answer = await shop.client().send('GET', '/oscarapi/basket/', undefined, { 'session-id': 'SID:ANON:shop.test:1' });
+    expect(answer).toMatchObject({ status: 403, body: { detail: expect.stringContaining('Session-Id') } });
   });
 });
 

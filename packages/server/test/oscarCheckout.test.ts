@@ -56,6 +56,13 @@ describe('the address', () => {
     });
   });
 
+  it.each(['title', 'notes'])('is refused with a %s, which the shop would not keep', async (field) => {
+    const client = shop.client();
+    const send = (text: string) => client.post('/oscarapi/basket/add-shipping-address/', anAddress({ [field]: text }));
+    expect(await send('Dr')).toMatchObject({ status: 400, body: { [field]: ['This field cannot be honored here.'] } });
+    expect((await send('')).status).toBe(200);
+  });
+
   it.each([
     ['a missing name', { first_name: ' ' }, { first_name: 'required' }],
     ['a missing phone', { phone_number: '' }, { phone_number: 'required' }],

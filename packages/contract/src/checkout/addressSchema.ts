@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { text } from '../values.ts';
 
+/** Keys of django-oscar that the shop keeps nothing of: they may be sent empty, and are refused with a text in them. */
+const notKept = z.optional(text(0));
+
 /** A delivery address as django-oscar has it: `line4` is the city, `country` a link. `company` is an addition. Absent texts are empty. */
 export const addressToSend = z.object({
-  title: z.optional(text(64)),
+  title: notKept,
   first_name: text(400),
   last_name: text(400),
   company: z.optional(text(400)),
@@ -15,7 +18,7 @@ export const addressToSend = z.object({
   postcode: z.optional(text(400)),
   country: text(400),
   phone_number: z.optional(text(400)),
-  notes: z.optional(text(1000)),
+  notes: notKept,
 });
 export type WireAddressToSend = z.infer<typeof addressToSend>;
 

@@ -32,9 +32,9 @@ const messageOf = (issue: Issue, content: unknown): string => {
       if (issue.origin === 'array') return `Ensure this field has at least ${issue.minimum} elements.`;
       return `Ensure this value is greater than or equal to ${issue.minimum}.`;
     case 'too_big':
+      if (issue.maximum === 0 && issue.origin !== 'number') return 'This field cannot be honored here.';
       if (issue.origin === 'string') return `Ensure this field has no more than ${issue.maximum} characters.`;
-      if (issue.origin === 'array')
-        return issue.maximum === 0 ? 'This field cannot be honored here.' : `Ensure this field has no more than ${issue.maximum} elements.`;
+      if (issue.origin === 'array') return `Ensure this field has no more than ${issue.maximum} elements.`;
       if (issue.origin === 'int') return 'A valid integer is required.';
       return `Ensure this value is less than or equal to ${issue.maximum}.`;
     case 'invalid_value':

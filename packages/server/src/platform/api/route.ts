@@ -72,6 +72,9 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   }
 };
 
+/** The sessions that django-oscar-api keeps in a header. Looking past it would give the sender another basket with each call. */
+const headerSession = reply(403, { detail: 'The header Session-Id is not supported: sessions are kept in cookies.' });
+
 const publicHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-cache',
@@ -92,6 +95,7 @@ export const route = <const Call extends Endpoint>(
     const visit = api.visit(context);
     const refused = (refusal: Reply): { readonly visit: Visit; readonly reply: Reply } => ({ visit, reply: refusal });
 
+    if (visit.request.headers.has('session-id')) return refused(headerSession);
     const forbidden = (await options.refusal?.(visit)) ?? null;
     if (forbidden) return refused(forbidden);
     const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
