@@ -137,7 +137,7 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
       description: 'The body or the query is not of this shape',
       content: { 'application/json': { schema: { anyOf: [schemaOf(errors.detailError), schemaOf(errors.fieldErrors)] } } },
     },
-    refused: refused('Not for this visitor, or the CSRF header is missing or wrong'),
+    refused: refused('Not for this visitor, the CSRF header is missing or wrong, or the session is in a header'),
     missing: refused('There is no such thing'),
     unavailable: refused('Too busy, or not there for a moment: Retry-After says when to come again'),
     tooLarge: refused('The body is too large'),

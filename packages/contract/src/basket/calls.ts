@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors, reasonError } from '../errors.ts';
-import { idInPath } from '../values.ts';
+import { idInPath, matching } from '../values.ts';
 import { addedVoucher, basket, basketCount, basketLine, voucherRefused } from './basketSchema.ts';
 import { pieceChange, pieceToAdd, quantityChange, voucherCode } from './requestSchema.ts';
 
@@ -23,13 +23,16 @@ export const countBasket = endpoint({
   responses: { 200: basketCount },
 });
 
+/** A basket nothing was put into yet is kept nowhere, and has the id 0. */
+const basketIdInPath = matching(/^(?:0|[1-9]\d{0,8})$/);
+
 export const readBasketById = endpoint({
   context: 'basket',
   name: 'readBasketById',
   method: 'GET',
   path: '/oscarapi/baskets/{id}/',
   summary: 'The basket of this customer or guest by its link; nobody else’s, and none that became an order.',
-  params: { id: idInPath },
+  params: { id: basketIdInPath },
   responses: { 200: basket, 404: detailError },
 });
 
@@ -39,7 +42,7 @@ export const listBasketLines = endpoint({
   method: 'GET',
   path: '/oscarapi/baskets/{id}/lines/',
   summary: 'The lines of that basket, as they are in all_lines.',
-  params: { id: idInPath },
+  params: { id: basketIdInPath },
   responses: { 200: z.array(basketLine), 404: detailError },
 });
 

@@ -19,29 +19,19 @@ export const currentBasket = async (shop: BasketNeeds, actor: Actor): Promise<Ba
   return await viewFor(database.queries, shop, actor, stored);
 };
 
-const withPending = async (
-  shop: BasketNeeds & WithPendingPayments,
-  view: BasketView,
-): Promise<{ readonly view: BasketView; readonly pending: PendingPayment | null }> => ({
-  view,
-  pending: view.stored.status === 'Frozen' ? await shop.pendingPaymentOf(shop.database.queries, view.stored.id) : null,
-});
-
 /** The same, with the payment it waits for where it is frozen. */
 export const readBasket = async (
   shop: BasketNeeds & WithPendingPayments,
   actor: Actor,
 ): Promise<{ readonly view: BasketView; readonly pending: PendingPayment | null }> => {
-  return await withPending(shop, await currentBasket(shop, actor));
+  const view = await currentBasket(shop, actor);
+  const isFrozen = view.stored.status === 'Frozen';
+  return { view, pending: isFrozen ? await shop.pendingPaymentOf(shop.database.queries, view.stored.id) : null };
 };
 
-/** The basket of the actor where there is one; nobody gets one for asking. */
+/** The same for an actor who is known already: who is not has no basket, and gets no key for asking. */
 export const knownBasket = async (
   shop: BasketNeeds & WithPendingPayments,
   actor: Actor,
-): Promise<{ readonly view: BasketView; readonly pending: PendingPayment | null } | null> => {
-  const { queries } = shop.database;
-  const owner = await actor.knownOwner();
-  const stored = owner && (await loadCurrentBasket(queries, owner));
-  return stored ? await withPending(shop, await viewFor(queries, shop, actor, stored)) : null;
-};
+): Promise<{ readonly view: BasketView; readonly pending: PendingPayment | null } | null> =>
+  (await actor.knownOwner()) ? await readBasket(shop, actor) : null;
