@@ -4,7 +4,6 @@ import { detailError } from '../errors.ts';
 import { id, idInPath } from '../values.ts';
 import { expenditure } from './expenditureSchema.ts';
 
-/** API-45. */
 export const readGenericExpenditure = endpoint({
   context: 'content',
   name: 'readGenericExpenditure',
@@ -20,7 +19,6 @@ export const readGenericExpenditure = endpoint({
   csrf: 'when-signed-in',
 });
 
-/** API-43. */
 export const readBasketLineExpenditure = endpoint({
   context: 'content',
   name: 'readBasketLineExpenditure',
@@ -31,7 +29,6 @@ export const readBasketLineExpenditure = endpoint({
   responses: { 200: expenditure, 404: detailError },
 });
 
-/** API-44. */
 export const readOrderLineExpenditure = endpoint({
   context: 'content',
   name: 'readOrderLineExpenditure',

@@ -14,7 +14,7 @@ export const articleTeaser = z.object({
 });
 export type WireArticleTeaser = z.infer<typeof articleTeaser>;
 
-/** NOTES-01. */
+/** A note as its page shows it (NOTES-01). */
 export const article = z.extend(articleTeaser, {
   blocks: z.array(block),
   reading_minutes: z.int(),

@@ -32,6 +32,6 @@ export const launch = z.object({
 });
 export type WireLaunch = z.infer<typeof launch>;
 
-/** ROUTE-54, ROUTE-55. */
+/** What is to stand below the first view of a product, before it is published (ROUTE-54, ROUTE-55). */
 export const foldPreview = z.object({ id: z.string(), piece: shownPiece, blocks: z.array(block) });
 export type WireFoldPreview = z.infer<typeof foldPreview>;

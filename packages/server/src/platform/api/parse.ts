@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrorsOf, notAnObject } from './fieldErrors.ts';
 const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
-/** A number or a truth value written as text: forms have nothing else, and JSON callers of the stock wire send `"2"` too. */
+/** A number or a truth value written as text: forms have nothing else, and clients of django-oscar-api send `"2"` in JSON too. */
 const spelledOut = (expected: string, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const text = value.trim();
