@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * `docs/domain/size.md`.
  */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  whole: 42_000,
+  whole: 36_500,
   kernel: 2_600,
   location: 300,
   catalog: 4_000,
@@ -14,7 +14,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   designer: 2_600,
   giftCards: 900,
   sizing: 14_500,
-  basket: 4_096,
+  basket: 4_000,
   checkout: 3_200,
   orders: 2_000,
   account: 2_400,

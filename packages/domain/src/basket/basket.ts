@@ -94,5 +94,3 @@ export type Basket = OpenBasket | FrozenBasket;
 export const maximumQuantity = 50;
 /** Lines of one basket. */
 export const maximumLines = 100;
-/** BASKET-15. */
-export const quantityDebounceMs = 250;

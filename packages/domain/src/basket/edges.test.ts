@@ -10,16 +10,12 @@ import {
   cheapestShippingMethod,
   chooseGiftCard,
   compareBaskets,
-  idleBasket,
-  isUpdating,
   type LineSnapshot,
   maximumQuantity,
   mergeGuestLines,
   noShippingRequired,
   priceBasket,
   putBack,
-  reduceBasketActivity,
-  reduceQuantity,
   selectShippingMethod,
   type UnpricedBasket,
 } from './index.ts';
@@ -66,32 +62,6 @@ describe('lines at their bounds', () => {
     expect(mergeGuestLines([line(1, 20)], [line(9, 5, other)])).toEqual([{ kind: 'create', snapshot: other, quantity: 5 }]);
     expect(mergeGuestLines([], [line(8, 5), line(9, 6)])).toEqual([{ kind: 'create', snapshot: piece, quantity: 11 }]);
     expect(mergeGuestLines([line(1, 20)], [])).toEqual([]);
-  });
-
-  test('[BASKET-11] two changes of a line are over when both are', () => {
-    const event = (type: 'change-started' | 'change-ended') => ({ type, lineId: 7 });
-    let activity = reduceBasketActivity(reduceBasketActivity(idleBasket, event('change-started')), event('change-started'));
-    activity = reduceBasketActivity(activity, event('change-ended'));
-    expect(isUpdating(activity, 7)).toBe(true);
-    activity = reduceBasketActivity(activity, event('change-ended'));
-    expect(activity).toEqual(idleBasket);
-  });
-
-  test('[BASKET-15] while nothing waits, time changes nothing; an answer shows what was saved', () => {
-    const idle = { saved: 3, shown: 3, sendAt: null, sending: null };
-    expect(reduceQuantity(idle, { type: 'time-passed', at: 1e9 })).toBe(idle);
-    expect(reduceQuantity({ ...idle, shown: 5, sending: 5 }, { type: 'saved', quantity: 4 })).toEqual({
-      saved: 4,
-      shown: 4,
-      sendAt: null,
-      sending: null,
-    });
-    expect(reduceQuantity({ saved: 3, shown: 6, sendAt: 9, sending: 5 }, { type: 'saved', quantity: 5 })).toEqual({
-      saved: 5,
-      shown: 6,
-      sendAt: 9,
-      sending: null,
-    });
   });
 });
 

@@ -10,17 +10,8 @@ export {
   maximumQuantity,
   type OpenBasket,
   type PendingPayment,
-  quantityDebounceMs,
   type ShippingMethod,
 } from './basket.ts';
-export {
-  type BasketActivity,
-  type BasketActivityEvent,
-  idleBasket,
-  isAdding,
-  isUpdating,
-  reduceBasketActivity,
-} from './basketActivity.ts';
 export { type BasketMessage, basketMessage, isStockFailure } from './basketMessage.ts';
 export type { BasketNotChanged } from './basketNotChanged.ts';
 export type { AddRequest, BasketRefused, Baskets, PieceChange, VoucherNotAdded } from './basketsPort.ts';
@@ -48,7 +39,6 @@ export {
   type UnpricedLine,
 } from './priceBasket.ts';
 export { putBack } from './putBack.ts';
-export { clampQuantity, editQuantity, type QuantityEditor, type QuantityEvent, reduceQuantity } from './quantityEditor.ts';
 export { mayRemoveVouchers, removeVoucher, voucherRemovalMessage } from './removeVoucher.ts';
 export { type CreditNotSet, setCreditActive } from './setCreditActive.ts';
 export { setLineQuantity } from './setLineQuantity.ts';

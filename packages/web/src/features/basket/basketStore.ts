@@ -4,26 +4,16 @@ import {
   addGarment,
   addVoucher,
   type Basket,
-  type BasketActivity,
-  type BasketActivityEvent,
   type BasketLine,
   type BasketMessage,
   type BasketRefused,
   type BasketSummary,
   type Baskets,
-  editQuantity,
-  idleBasket,
-  isAdding,
-  isUpdating,
   mayRemoveVouchers,
   nextVolumeStep,
   type PendingPayment,
   type PieceChange,
   putBack,
-  type QuantityEditor,
-  quantityDebounceMs,
-  reduceBasketActivity,
-  reduceQuantity,
   removeVoucher,
   setCreditActive,
   setLineQuantity,
@@ -47,6 +37,8 @@ import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import { type BasketActivity, type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
+import { editQuantity, type QuantityEditor, quantityDebounceMs, reduceQuantity } from './quantityEditor.ts';
 
 export type BasketStoreDependencies = {
   readonly baskets: Baskets;

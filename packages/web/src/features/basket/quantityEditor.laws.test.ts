@@ -1,18 +1,8 @@
+import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../testing/runs.ts';
-import {
-  type BasketActivityEvent,
-  clampQuantity,
-  editQuantity,
-  idleBasket,
-  isAdding,
-  isUpdating,
-  type QuantityEditor,
-  quantityDebounceMs,
-  reduceBasketActivity,
-  reduceQuantity,
-} from './index.ts';
+import { type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
+import { clampQuantity, editQuantity, type QuantityEditor, quantityDebounceMs, reduceQuantity } from './quantityEditor.ts';
 
 describe('the quantity of a line', () => {
   test('[BASKET-14] is between 0 and 50', () => {
@@ -109,5 +99,31 @@ describe('the flags of a basket', () => {
       runs(500),
     );
     expect(reduceBasketActivity(idleBasket, { type: 'change-ended', lineId: 1 })).toEqual(idleBasket);
+  });
+});
+
+test('[BASKET-11] two changes of a line are over when both are', () => {
+  const event = (type: 'change-started' | 'change-ended') => ({ type, lineId: 7 });
+  let activity = reduceBasketActivity(reduceBasketActivity(idleBasket, event('change-started')), event('change-started'));
+  activity = reduceBasketActivity(activity, event('change-ended'));
+  expect(isUpdating(activity, 7)).toBe(true);
+  activity = reduceBasketActivity(activity, event('change-ended'));
+  expect(activity).toEqual(idleBasket);
+});
+
+test('[BASKET-15] while nothing waits, time changes nothing; an answer shows what was saved', () => {
+  const idle = { saved: 3, shown: 3, sendAt: null, sending: null };
+  expect(reduceQuantity(idle, { type: 'time-passed', at: 1e9 })).toBe(idle);
+  expect(reduceQuantity({ ...idle, shown: 5, sending: 5 }, { type: 'saved', quantity: 4 })).toEqual({
+    saved: 4,
+    shown: 4,
+    sendAt: null,
+    sending: null,
+  });
+  expect(reduceQuantity({ saved: 3, shown: 6, sendAt: 9, sending: 5 }, { type: 'saved', quantity: 5 })).toEqual({
+    saved: 5,
+    shown: 6,
+    sendAt: 9,
+    sending: null,
   });
 });

@@ -1,4 +1,4 @@
-import { unreachable } from '../kernel/index.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
 
 /** What is under way in a basket (BASKET-11): adding, and changes by line. Counted, because two clicks make two calls. */
 export type BasketActivity = { readonly adding: number; readonly updating: Readonly<Record<number, number>> };

@@ -1,5 +1,8 @@
-import { unreachable } from '../kernel/index.ts';
-import { maximumQuantity, quantityDebounceMs } from './basket.ts';
+import { maximumQuantity } from '@tailorbird/domain/basket';
+import { unreachable } from '@tailorbird/domain/kernel';
+
+/** A chosen quantity is sent once it has rested for so long, in ms (BASKET-15). */
+export const quantityDebounceMs = 250;
 
 /** BASKET-14: 51 becomes 50, −1 becomes 0, half a piece none; what is no number becomes 0. */
 export const clampQuantity = (wanted: number): number => Math.min(maximumQuantity, Math.max(0, Math.trunc(wanted) || 0));
