@@ -36,6 +36,6 @@ describe.each(documents())('%s', (path) => {
 
 test('links, headings and commands are found where they are, and not in code', () => {
   expect(linksOf('[a](b.md#c) ![d](e.png) `[f](g)`\n```\n[h](i)\n```\n[j]: k.md')).toEqual(['b.md#c', 'e.png', 'k.md']);
-  expect(anchorsOf('# One: two, `three`\n## [Four](five.md)')).toEqual(['one-two-three', 'four']);
+  expect(anchorsOf('# One: two, `three`\n## [Four](five.md)\n<a id="six"></a>')).toEqual(['one-two-three', 'four', 'six']);
   expect(scriptsOf('`npm test`, `npm run catalog:check -- x` and npm install')).toEqual(['test', 'catalog:check']);
 });

@@ -20,9 +20,8 @@ export const linksOf = (text: string): readonly string[] => {
   return [...inline, ...named].map(([, address]) => address ?? '');
 };
 
-/** Names of headings as GitHub makes them: what `#…` of a link leads to. */
-export const anchorsOf = (text: string): readonly string[] =>
-  [...text.replace(/^```.*?^```/gms, '').matchAll(/^#+\s+(.+)$/gm)].map(([, heading = '']) =>
+const headingsOf = (prose: string): readonly string[] =>
+  [...prose.matchAll(/^#+\s+(.+)$/gm)].map(([, heading = '']) =>
     heading
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .toLowerCase()
@@ -30,6 +29,12 @@ export const anchorsOf = (text: string): readonly string[] =>
       .trim()
       .replace(/\s/g, '-'),
   );
+
+/** What `#…` of a link leads to: headings by the names that GitHub makes of them, and anchors that are written out. */
+export const anchorsOf = (text: string): readonly string[] => {
+  const prose = text.replace(/^```.*?^```/gms, '');
+  return [...headingsOf(prose), ...[...prose.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)];
+};
 
 /** Scripts that are named as commands: `npm start`, `npm test`, `npm run size`. */
 export const scriptsOf = (text: string): readonly string[] => [
