@@ -21,7 +21,7 @@ export type SignUp = {
   readonly signingUpWithCredit: boolean;
 };
 
-/** What a visit starts with (decisions 71): who is here, where they are, what is in the basket. */
+/** What a visit starts with: who is here, where they are, what is in the basket. */
 export type Visit = {
   readonly user: CurrentUser | null;
   readonly location: LocationInfo;

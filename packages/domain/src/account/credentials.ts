@@ -26,7 +26,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
   passwort123 hallo123 hallo1234 geheim123 schatz123 tailorbird tailorbird1`.split(/\s+/),
 );
 
-/** AUTH-24, decisions 2: 8 to 128 characters, not on the list of common ones; no composition rules. */
+/** AUTH-24: 8 to 128 characters, not on the list of common ones; no composition rules. */
 export const parseSignUpPassword = (typed: string): Result<string, PasswordFailure> => {
   const password = typed.trim();
   const length = [...password].length;

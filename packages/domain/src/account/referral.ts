@@ -8,7 +8,7 @@ export type Referral = {
   readonly rewards: readonly { readonly date: string; readonly amount: Money }[];
 };
 
-/** REFER-04, decisions 69: what a referral is worth when the statistics do not say. */
+/** REFER-04: what a referral is worth when the statistics do not say. */
 export const defaultReferralAmounts: Readonly<Record<Currency, number>> = {
   USD: 2000,
   EUR: 2000,

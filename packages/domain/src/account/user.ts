@@ -21,7 +21,7 @@ export const isAdmin = (user: CurrentUser | null): boolean => user !== null && (
 /** GUARD-11: admin UI is on only for an admin in mode `admin`. */
 export const hasAdminUi = (user: CurrentUser | null, adminMode: string): boolean => isAdmin(user) && adminMode === 'admin';
 
-/** GUARD-10, decisions 27: no cookie means `admin`, one that cannot be read means `user`. */
+/** GUARD-10: no cookie means `admin`, one that cannot be read means `user`. */
 export const adminModeOf = (cookie: { readonly readable: true; readonly value: string | null } | { readonly readable: false }): string =>
   cookie.readable ? (cookie.value ?? 'admin') : 'user';
 
@@ -31,5 +31,5 @@ export const isRetailStore = (user: CurrentUser | null): boolean => user !== nul
 /** USER-03. */
 export const hasOrdered = (user: CurrentUser): boolean => user.orderCount > 0;
 
-/** USER-04, decisions 33. */
+/** An old customer has had an order fulfilled; one who has only ordered is none yet (USER-04). */
 export const isOldCustomer = (user: CurrentUser): boolean => user.fulfilledOrderCount > 0;

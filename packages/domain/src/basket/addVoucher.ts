@@ -6,7 +6,7 @@ import { normalizeVoucherCode } from './voucher.ts';
 export type VoucherAdded = {
   readonly basket: Basket;
   readonly type: 'voucher' | 'account';
-  /** An account voucher was added, but credit could not be activated: the voucher stays (decisions 55). */
+  /** An account voucher was added, but credit could not be activated: the voucher stays. */
   readonly creditFailure: BasketRefused | null;
 };
 

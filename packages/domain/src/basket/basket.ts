@@ -73,7 +73,7 @@ type BasketContent = {
   readonly credit: BasketCredit;
 };
 
-/** Account credit as the basket knows it (BASKET-03, decisions 48). */
+/** Account credit as the basket knows it (BASKET-03). */
 export type BasketCredit = {
   /** The customer chose to pay with credit. */
   readonly active: boolean;

@@ -36,7 +36,7 @@ export type AddRequest = {
   /** For gift cards: who receives it, and when. */
   readonly gift?: GiftDelivery | null | undefined;
   readonly quantity: number;
-  /** For gift cards and stock items: the product of the tier (decisions 73). */
+  /** For gift cards and stock items: the product of the tier. */
   readonly productId: number | null;
 };
 

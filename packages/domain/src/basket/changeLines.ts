@@ -72,7 +72,7 @@ export const changePiece = (basket: Lines, lineId: number, snapshot: LineSnapsho
 };
 
 /**
- * What a customer's basket must change to take in a guest's lines (decisions 70). No guest line is ever lost: equal lines add up, to at most 50 pieces;
+ * What a customer's basket must change to take in a guest's lines. No guest line is ever lost: equal lines add up, to at most 50 pieces;
  * pieces beyond that stay in a line of their own.
  */
 export const mergeGuestLines = (own: readonly LineQuantity[], guest: readonly Omit<LineQuantity, 'id'>[]): readonly LineChange[] => {

@@ -41,7 +41,7 @@ export type PricedBasket = {
 export const noShippingRequired = 'no-shipping-required';
 
 /**
- * Prices a basket (PRICE-09 … PRICE-13, decisions 50 and 51): garments first get the volume discount, vouchers then work on what is left, in the order they
+ * Prices a basket (PRICE-09 … PRICE-13): garments first get the volume discount, vouchers then work on what is left, in the order they
  * were entered; gift cards are never discounted. Each discount is a rounded sum, shared out to the lines so that the lines add up to the total, to the cent.
  * Throws when a line is not in the basket's currency, which is a bug.
  */
@@ -118,7 +118,7 @@ export const cheapestShippingMethod = <Method extends { readonly price: Money }>
   [...methods].sort((one, other) => one.price.amount - other.price.amount)[0] ?? null;
 
 /**
- * Free shipping takes the price of the cheapest method off that method only, so paid express stays paid (decisions 50); a shipping voucher takes the same amount
+ * Free shipping takes the price of the cheapest method off that method only, so paid express stays paid; a shipping voucher takes the same amount
  * off any method that still costs something.
  */
 const discountShipping = (

@@ -4,7 +4,7 @@ import { noShippingRequired } from './priceBasket.ts';
 
 /**
  * The shipping method in force: the active code's, or `no-shipping-required` when nothing is shipped (CHECKOUT-02). When that code is not among the methods, the
- * first one if the total is 0 (CHECKOUT-03), else none: the customer must pick (decisions 56).
+ * first one if the total is 0 (CHECKOUT-03), else none: the customer must pick.
  */
 export const selectShippingMethod = (basket: {
   readonly requiresShipping: boolean;

@@ -25,7 +25,7 @@ export type BasketSummary = {
   readonly garmentCount: number;
 };
 
-/** PRICE-09: amount / full price of the garments × 100, two decimals; null for a base of 0 (decisions 49). */
+/** PRICE-09: amount / full price of the garments × 100, two decimals; null for a base of 0. */
 export const discountPercent = (amount: Money, garmentTotal: Money): number | null =>
   garmentTotal.amount === 0 ? null : Math.round((amount.amount * 10_000) / garmentTotal.amount) / 100;
 

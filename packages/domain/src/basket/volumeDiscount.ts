@@ -9,7 +9,7 @@ export const volumeDiscountSteps: readonly { readonly from: number; readonly per
 ];
 export const freeShippingFrom = 2;
 
-/** 2 to 4 garments 10 %, 5 or more 20 % (PRICE-11, PRICE-12); items are summed quantities of garment lines (decisions 50). */
+/** 2 to 4 garments 10 %, 5 or more 20 % (PRICE-11, PRICE-12); items are summed quantities of garment lines. */
 export const volumeDiscountPercent = (garmentCount: number): number =>
   volumeDiscountSteps.find((step) => garmentCount >= step.from)?.percent ?? 0;
 

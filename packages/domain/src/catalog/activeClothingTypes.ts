@@ -3,7 +3,7 @@ import { isListed } from './visibility.ts';
 
 export type Gender = ClothingType['gender'];
 
-/** What a site of the shop sells (MENU-19, decisions 29). */
+/** What a site of the shop sells (MENU-19). */
 export type SiteFilter = { readonly genders: readonly Gender[] };
 export const defaultSiteFilter: SiteFilter = { genders: ['men', 'women', 'unisex'] };
 

@@ -108,6 +108,6 @@ export type ClothingType<Text = string> = {
   readonly prices: Readonly<Record<Currency, number>>;
 };
 
-/** Who is looking: decides what of the catalogue they see (CATALOG-18, decisions 28 and 31). */
+/** Who is looking: decides what of the catalogue they see (CATALOG-18). */
 export type Viewer = { readonly adminUi: boolean; readonly retailStore: boolean };
 export const publicViewer: Viewer = { adminUi: false, retailStore: false };

@@ -30,7 +30,7 @@ export const matchesPattern = (pattern: string, text: string): boolean => {
 };
 
 /**
- * The name of a product by its rules, matched on slug or variant title (CATALOG-25, decisions 32): the highest priority wins, then the longer pattern, then the
+ * The name of a product by its rules, matched on slug or variant title (CATALOG-25): the highest priority wins, then the longer pattern, then the
  * rule that comes first; without a match it keeps its own name.
  */
 export const nameByRules = <Text>(

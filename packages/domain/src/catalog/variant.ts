@@ -20,7 +20,7 @@ export type VariantRefused =
   | { readonly kind: 'hidden-property'; readonly collection: string }
   | { readonly kind: 'excluded-combination'; readonly properties: readonly [number, number] };
 
-/** DESIGN-04, decisions 34: t-shirt types that admin UI may open in the designer although they are not shown there. */
+/** DESIGN-04: t-shirt types that admin UI may open in the designer although they are not shown there. */
 export const adminDesignerSlugs: readonly string[] = ['cotton-t-shirt', 'first-cotton-t-shirt', 'sample-t-shirt'];
 
 export const fabricColorOf = <Text>(type: ClothingType<Text>, fabricColorId: number | null): FabricColor<Text> | undefined =>
@@ -39,7 +39,7 @@ export const selectedPropertiesOf = <Text>(
     return property ? [{ collection, property }] : [];
   });
 
-/** `'{fabricColorId}-{propertyId}-…'`, properties in the type's collection order (ROUTE-07, decisions 14). Types without colors start with 0. */
+/** `'{fabricColorId}-{propertyId}-…'`, properties in the type's collection order (ROUTE-07). Types without colors start with 0. */
 export const formatVariantId = (type: ClothingType<unknown>, variant: Variant): string =>
   [variant.fabricColorId ?? 0, ...type.propertyCollections.map((collection) => variant.selectedProperties[collection.slug] ?? 0)].join('-');
 
@@ -93,7 +93,7 @@ export const checkVariant = (type: ClothingType<unknown>, variant: Variant, view
   return pair ? err({ kind: 'excluded-combination', properties: pair }) : ok(variant);
 };
 
-/** The default color and properties among those this viewer may see (decisions 36); the first selectable color when the default is not. */
+/** The default color and properties among those this viewer may see; the first selectable color when the default is not. */
 export const defaultVariant = (type: ClothingType<unknown>, viewer: Viewer): Variant => {
   const selectable = type.fabricColors.filter((color) => isFabricColorSelectable(color, viewer));
   const color = selectable.find((candidate) => candidate.id === type.defaultFabricColorId) ?? selectable[0];

@@ -5,7 +5,7 @@ export type CatalogSwitches = { readonly isNewOxfordShirtLaunched: boolean };
 
 /**
  * Whether a clothing type is shown in lists and menus: published, and visible to this viewer. ADMIN_ONLY needs admin UI (CATALOG-18), STORE_ONLY a
- * retail store user or admin UI, NOT_VISIBLE is in no list (decisions 31).
+ * retail store user or admin UI, NOT_VISIBLE is in no list.
  */
 export const isListed = (type: ClothingType<unknown>, viewer: Viewer): boolean => {
   if (viewer.adminUi) return type.visibility !== 'NOT_VISIBLE';

@@ -9,7 +9,7 @@ export const defaultCountryRule: CountryRule = { stateRequired: false, postcode:
 
 const rule = (pattern: RegExp, example: string, stateRequired = false): CountryRule => ({ stateRequired, postcode: { pattern, example } });
 
-/** Address rules as data (CHECKOUT-05, decisions 57: the state is required in the US, Canada and Australia). */
+/** Address rules as data (CHECKOUT-05): the state is required in the US, Canada and Australia. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
   US: rule(/^\d{5}(-\d{4})?$/, '10001', true),
   CA: rule(/^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d$/i, 'K1A 0B1', true),

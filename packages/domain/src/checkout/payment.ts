@@ -1,6 +1,6 @@
 import type { Money } from '../kernel/index.ts';
 
-/** CHECKOUT-12, decisions 59. */
+/** Who may take payments (CHECKOUT-12). */
 export const paymentProviders = ['ADYEN', 'STRIPE', 'PAYPAL'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 

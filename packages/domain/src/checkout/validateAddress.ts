@@ -12,7 +12,7 @@ export type AddressFailure =
   | { readonly kind: 'choose-canary-islands' }
   | { readonly kind: 'country-not-shippable' };
 
-/** Worth telling, but not in the way of an order (decisions 58). */
+/** Worth telling, but not in the way of an order. */
 export type AddressWarning =
   | { readonly kind: 'non-latin-characters'; readonly field: AddressField }
   | { readonly kind: 'country-differs-from-location'; readonly locationCountryCode: string };

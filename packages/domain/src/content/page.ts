@@ -53,7 +53,7 @@ export type HomeContent<Text = string> = {
 /** What is to stand below the first view of a product's page, before it is published (ROUTE-54, ROUTE-55). */
 export type FoldPreview = { readonly id: string; readonly piece: Piece; readonly blocks: readonly Block[] };
 
-/** The permission that a link to a preview carries (decisions 17). */
+/** The permission that a link to a preview carries. */
 export type PreviewPass = { readonly expires: string; readonly signature: string };
 
 /** Port: texts the shop publishes. Throws when there is no answer. */

@@ -1,6 +1,6 @@
 import type { Shown, Unshown } from './block.ts';
 
-/** ROUTE-13, decisions 15: months of the launch calendar, as its address names them. */
+/** ROUTE-13: months of the launch calendar, as its address names them. */
 export const launchMonths = [
   'january',
   'february',

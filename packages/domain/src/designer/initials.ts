@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../kernel/index.ts';
 export const maximumInitials = 3;
 export type InitialsRefused = { readonly kind: 'only-letters' } | { readonly kind: 'too-long'; readonly maximum: number };
 
-/** Latin letters, also with marks (decisions 38): A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters, and the Roman numeral Ⅷ is a number. */
+/** Latin letters, also with marks: A–Z, Ä, É, Æ, ß, …; × and ÷ are no letters, and the Roman numeral Ⅷ is a number. */
 const isWrittenInLatinLetters = (text: string): boolean => /^\p{L}*$/u.test(text) && /^\p{Script=Latin}*$/u.test(text);
 
 /**

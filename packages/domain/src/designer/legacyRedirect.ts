@@ -13,7 +13,7 @@ export type LegacyLookup =
 export type LegacyTarget = {
   readonly status: 301;
   readonly location: string;
-  /** A redirect for want of an answer must not be remembered (decisions 5). */
+  /** A redirect for want of an answer must not be remembered. */
   readonly noStore: boolean;
 };
 

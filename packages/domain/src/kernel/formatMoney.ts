@@ -1,6 +1,6 @@
 import { type Currency, type Money, minorUnitsPerMajor } from './money.ts';
 
-/** Symbol templates (PRICE-25, decisions 53); `#` stands for the number. DKK and SEK put the symbol after the amount. */
+/** Symbol templates (PRICE-25); `#` stands for the number. DKK and SEK put the symbol after the amount. */
 export const currencyTemplates: Readonly<Record<Currency, string>> = {
   USD: '$#',
   EUR: '€#',
@@ -13,7 +13,7 @@ export const currencyTemplates: Readonly<Record<Currency, string>> = {
   SGD: 'S$#',
 };
 
-/** The 25 locales numbers can be written in (I18N-05, decisions 83). */
+/** The 25 locales numbers can be written in (I18N-05). */
 export const numberLocales = [
   'en-US',
   'en-GB',

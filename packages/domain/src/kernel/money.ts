@@ -4,7 +4,7 @@ import { shareOut } from './shares.ts';
 export const currencies = ['USD', 'EUR', 'GBP', 'DKK', 'AUD', 'CAD', 'CHF', 'SEK', 'SGD'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** All nine currencies count in hundredths (decisions 1: DKK too, though it is displayed whole). */
+/** All nine currencies count in hundredths: DKK too, though it is displayed whole. */
 export const minorUnitsPerMajor = 100;
 
 /**
@@ -41,7 +41,7 @@ export const multiply = <C extends Currency>(multiplicand: Money<C>, wholeFactor
 export const minimum = <C extends Currency>(one: Money<C>, other: Money<NoInfer<C>>): Money<C> =>
   one.amount <= amountIn(other, one.currency) ? one : other;
 
-/** Never below zero (decisions 48). */
+/** Never below zero. */
 export const atLeastZero = <C extends Currency>(amount: Money<C>): Money<C> => (amount.amount < 0 ? zero(amount.currency) : amount);
 
 export const sum = <C extends Currency>(amounts: readonly Money<NoInfer<C>>[], currency: C): Money<C> => {

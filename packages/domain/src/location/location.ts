@@ -43,7 +43,7 @@ const currencyOfCountry: Readonly<Record<string, string>> = {
   SG: 'SGD',
 };
 
-/** PRICE-22, decisions 52: an unknown place pays in US dollars, a known one without a currency of ours in euros. */
+/** PRICE-22: an unknown place pays in US dollars, a known one without a currency of ours in euros. */
 export const currencyFor = (countryCode: string | null): Currency => {
   if (countryCode === null) return defaultCurrency;
   const currency = currencyOfCountry[countryCode] ?? fallbackCurrency;

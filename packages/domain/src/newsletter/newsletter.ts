@@ -4,7 +4,7 @@ import { err, parseEmail, type Result, unreachable } from '../kernel/index.ts';
 export const newsletterStrategies = ['Hidden', 'ActiveOptInEager', 'ActiveOptInLazy', 'ActiveOptOut'] as const;
 export type NewsletterStrategy = (typeof newsletterStrategies)[number];
 
-/** Not at all to a subscriber, with the box ticked in the USA, unticked elsewhere. ActiveOptOut is chosen by no rule (decisions 68). */
+/** Not at all to a subscriber, with the box ticked in the USA, unticked elsewhere. ActiveOptOut is chosen by no rule. */
 export const newsletterStrategy = (visitor: { readonly subscribed: boolean; readonly countryCode: string | null }): NewsletterStrategy => {
   if (visitor.subscribed) return 'Hidden';
   return visitor.countryCode === 'US' ? 'ActiveOptInEager' : 'ActiveOptInLazy';

@@ -18,7 +18,7 @@ export type FitOutcome = {
 };
 
 /**
- * What the customer's word on the fit does (ORDER-04, decisions 61 and 63): positive releases the rest into production, negative keeps it on hold until the size is adjusted.
+ * What the customer's word on the fit does (ORDER-04): positive releases the rest into production, negative keeps it on hold until the size is adjusted.
  * It is given once.
  */
 export const confirmFit = (

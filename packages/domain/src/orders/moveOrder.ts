@@ -21,5 +21,5 @@ export const moveOrder = (
 ): Result<{ readonly status: OrderStatus; readonly progress: number }, MoveRefused> =>
   nextStatuses[from].includes(to) ? ok({ status: to, progress: progressOf[to] }) : err({ kind: 'order-cannot-move', from, to });
 
-/** ORDER-08, decisions 62: support can cancel until production starts. The server says so with the order; this is its rule. */
+/** ORDER-08: support can cancel until production starts. The server says so with the order; this is its rule. */
 export const isCancellableBySupport = (status: OrderStatus): boolean => status === 'Pending' || status === 'Confirmed';

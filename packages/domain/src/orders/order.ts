@@ -2,7 +2,7 @@ import type { BasketLine, Discount } from '../basket/index.ts';
 import type { Address } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
 
-/** ORDER-02, decisions 60. */
+/** How far an order is, in the order it gets there (ORDER-02). */
 export const orderStatuses = [
   'Pending',
   'Confirmed',

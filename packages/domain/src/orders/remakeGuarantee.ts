@@ -3,7 +3,7 @@ export const remakeGuaranteeMonths = 4;
 
 /**
  * The last instant of the free remake guarantee, ISO 8601: the same time of the same day four calendar months after the purchase, or of the last day of that
- * month when it is shorter (decisions 64). Months are counted in UTC, the time orders are kept in.
+ * month when it is shorter. Months are counted in UTC, the time orders are kept in.
  */
 export const remakeGuaranteeEnd = (datePlaced: string): string => {
   const placed = new Date(datePlaced);

@@ -62,7 +62,7 @@ const onePieceOfEach = (lines: readonly SplitLine[], most: number): ReadonlyMap<
 };
 
 /**
- * Splits an order so that its fit can be confirmed before the rest is made (ORDER-05 … ORDER-07, decisions 61). A first-time customer with four garments or two knits gets one piece
+ * Splits an order so that its fit can be confirmed before the rest is made (ORDER-05 … ORDER-07). A first-time customer with four garments or two knits gets one piece
  * of each style first, half of the garments at most; a returning one gets one piece of each style that is new to them and ordered more than once, and all of
  * the others. Gift cards never wait. Null when nothing waits.
  */

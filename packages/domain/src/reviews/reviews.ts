@@ -15,7 +15,7 @@ export type Review = {
 /** REVIEW-09. */
 export type ReviewScore = { readonly stars: number; readonly trustScore: number; readonly reviewCount: number };
 
-/** REVIEW-17, decisions 80: the stars of a score, by the highest score of each band; from 4.7 on, five. */
+/** REVIEW-17: the stars of a score, by the highest score of each band; from 4.7 on, five. */
 const bands: readonly (readonly [upTo: number, stars: number])[] = [
   [0.99, 0],
   [1.2, 1],
@@ -42,14 +42,14 @@ export const isReviewCut = (text: string): boolean => [...text].length > maximum
 /** REVIEW-14: `05/11/2025`, by the day in UTC. */
 export const reviewDate = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
 
-/** REVIEW-16: `12,34,567`, in every language (decisions 81). */
+/** REVIEW-16: `12,34,567`, in every language. */
 export const formatReviewCount = (count: number): string => {
   const digits = String(Math.trunc(count));
   const head = digits.slice(0, -3);
   return head === '' ? digits : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${digits.slice(-3)}`;
 };
 
-/** REVIEW-15, API-77, decisions 78: three to five stars; in Danish for Denmark, else in the language of the page. */
+/** REVIEW-15, API-77: three to five stars; in Danish for Denmark, else in the language of the page. */
 export const reviewQuery = (visitor: {
   readonly countryCode: string | null;
   readonly locale: Locale;
@@ -67,7 +67,7 @@ export const reviewSlider = { loadMargin: 100, slideWidth: 477, spacing: 16 } as
 export type ReviewLoading = 'init' | 'loading' | 'success' | 'error';
 export type ReviewLoadingEvent = 'requested' | 'loaded' | 'failed';
 
-/** REVIEW-10, REVIEW-11: an error is tried again when somebody asks for it, never by itself (decisions 79); what is loaded stays loaded. */
+/** REVIEW-10, REVIEW-11: an error is tried again when somebody asks for it, never by itself; what is loaded stays loaded. */
 export const reduceReviewLoading = (state: ReviewLoading, event: ReviewLoadingEvent): ReviewLoading => {
   switch (event) {
     case 'requested':

@@ -30,7 +30,7 @@ export const switchAuthMode = (panel: AuthPanel, mode: AuthMode, form: { readonl
 /** AUTH-34: where an address that has an account leads, from any scope. */
 export const signInInstead: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** AUTH-13, decisions 26: providers of social sign-in. */
+/** AUTH-13: providers of social sign-in. */
 export const socialProviders = ['google-oauth2', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 export const showsSocialSignIn = (setting: { readonly socialLoginEnabled: boolean; readonly forced: string | null }): boolean =>

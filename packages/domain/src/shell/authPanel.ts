@@ -3,13 +3,13 @@ export type AuthMode = (typeof authModes)[number];
 export const authScopes = ['full', 'sign-in', 'sign-up'] as const;
 export type AuthScope = (typeof authScopes)[number];
 
-/** The auth panel as its query parameters say (AUTH-07, decisions 24). */
+/** The auth panel as its query parameters say (AUTH-07). */
 export type AuthPanel = { readonly mode: AuthMode; readonly scope: AuthScope };
 
 const isMode = (text: string | null): text is AuthMode => (authModes as readonly (string | null)[]).includes(text);
 const isScope = (text: string | null): text is AuthScope => (authScopes as readonly (string | null)[]).includes(text);
 
-/** `?auth=…&auth-scope=…`, or `?reset-password` (decisions 16). Null: the panel is closed. */
+/** `?auth=…&auth-scope=…`, or `?reset-password`. Null: the panel is closed. */
 export const parseAuthPanel = (query: {
   readonly get: (name: string) => string | null;
   readonly has: (name: string) => boolean;

@@ -1,7 +1,7 @@
 import { unreachable } from '../kernel/index.ts';
 import { type MenuLevel, viewAllId } from './menu.ts';
 
-/** Whose menu it is: the ids of the active clothing types, and the admin flag, which is not the admin UI (MENU-16, decisions 28). */
+/** Whose menu it is: the ids of the active clothing types, and the admin flag, which is not the admin UI (MENU-16). */
 export type MenuViewer = { readonly activeClothingTypeIds: ReadonlySet<number>; readonly isAdmin: boolean };
 
 /**

@@ -80,7 +80,7 @@ export type IdealSizeInput = BodyFacts & {
 export const emptyIdealSizeInput: IdealSizeInput = { ...idealSizeDefaults, bodyShape: null, adjusted: [] };
 
 /**
- * What the body metrics of a new custom size start with (SIZE-49, SIZE-50, decisions 44): what the customer gave; for a height they did not give, the
+ * What the body metrics of a new custom size start with (SIZE-49, SIZE-50): what the customer gave; for a height they did not give, the
  * average of their continent when that is known.
  */
 export const startingFacts = (input: IdealSizeInput, continent: ContinentCode | null): BodyFacts => ({

@@ -75,7 +75,7 @@ const edit = (
 
 const withoutEdits: ManualMeasurements = {};
 
-/** A new size computed from prefs, with edits of its measurements over them. Saved as the current design (decisions 46). */
+/** A new size computed from prefs, with edits of its measurements over them. Saved as the current design. */
 export const makeSize = (
   sizeTypeSlug: string,
   wanted: { readonly title: string; readonly prefs: SizePrefs; readonly measurements?: ManualMeasurements | undefined },

@@ -2,7 +2,7 @@ import { type Centimeters, centimeters } from './units.ts';
 
 export type ShoeSize = { readonly eu: number; readonly us: number; readonly footLengthCm: Centimeters };
 
-/** US sizes of the rows EU 39, 39.5 … 49.5 (SIZE-51, decisions 45); foot lengths in millimeters. */
+/** US sizes of the rows EU 39, 39.5 … 49.5 (SIZE-51); foot lengths in millimeters. */
 const usSizes = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15, 15.5, 16];
 const footLengthsMm = [238, 241, 245, 250, 254, 258, 262, 267, 271, 275, 279, 281, 283, 288, 292, 296, 300, 305, 309, 313, 317, 322];
 
@@ -23,5 +23,5 @@ export const nearestShoeSize = (footLengthCm: Centimeters): ShoeSize => {
 /** The row of a European size; undefined when the shop has none. */
 export const shoeSizeOfEu = (eu: number): ShoeSize | undefined => shoeSizes.find((row) => row.eu === eu);
 
-/** The row of an American size; US 11.5 is the row of 28.3 cm, the longer of two (decisions 45). */
+/** The row of an American size; US 11.5 is the row of 28.3 cm, the longer of two. */
 export const shoeSizeOfUs = (us: number): ShoeSize | undefined => shoeSizes.findLast((row) => row.us === us);

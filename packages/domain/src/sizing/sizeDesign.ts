@@ -3,7 +3,7 @@ export const sizeDesignVersions = ['V1', 'V2'] as const;
 export type SizeDesignVersion = (typeof sizeDesignVersions)[number];
 export const currentSizeDesign: SizeDesignVersion = 'V2';
 
-/** SIZE-15, decisions 46: sizes of either version are read and edited; whatever is saved becomes the current one. */
+/** SIZE-15: sizes of either version are read and edited; whatever is saved becomes the current one. */
 export const savedSizeDesign = <Size extends { readonly designVersion: SizeDesignVersion }>(
   size: Size,
 ): Omit<Size, 'designVersion'> & { readonly designVersion: typeof currentSizeDesign } => ({ ...size, designVersion: currentSizeDesign });

@@ -5,7 +5,7 @@ export type CalendarDay = { readonly day: number; readonly month: number; readon
 export const maximumSizeName = 50;
 export type SizeNameRefused = { readonly kind: 'size-name-required' } | { readonly kind: 'size-name-too-long'; readonly maximum: number };
 
-/** SIZE-45, SIZE-46: trimmed, 1 to 50 characters (decisions 43). */
+/** SIZE-45, SIZE-46: trimmed, 1 to 50 characters. */
 export const parseSizeName = (typed: string): Result<string, SizeNameRefused> => {
   const name = typed.trim();
   if (name === '') return err({ kind: 'size-name-required' });
@@ -16,6 +16,6 @@ export const parseSizeName = (typed: string): Result<string, SizeNameRefused> =>
 export const shortDay = ({ day, month, year }: CalendarDay): string =>
   [day, month, year].map((part) => String(part % 100).padStart(2, '0')).join('/');
 
-/** SIZE-20, decisions 42: `{size type} - {fit} - dd/MM/yy`, size type and fit as they are shown; `on` is the day in the viewer's time zone. */
+/** SIZE-20: `{size type} - {fit} - dd/MM/yy`, size type and fit as they are shown; `on` is the day in the viewer's time zone. */
 export const nameCustomSize = (shown: { readonly sizeType: string; readonly fit: string }, on: CalendarDay): string =>
   `${shown.sizeType} - ${shown.fit} - ${shortDay(on)}`;

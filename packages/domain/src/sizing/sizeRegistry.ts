@@ -4,7 +4,7 @@ export const sizeRegistryLimit = 10;
 /** Configs by name, the oldest first. */
 export type SizeRegistry<Config> = readonly { readonly key: string; readonly config: Config }[];
 
-/** The registry with a config put under a key; the oldest goes when there would be more than ten (decisions 46). A key put again is the newest. */
+/** The registry with a config put under a key; the oldest goes when there would be more than ten. A key put again is the newest. */
 export const putSizeConfig = <Config>(registry: SizeRegistry<Config>, key: string, config: Config): SizeRegistry<Config> =>
   [...registry.filter((entry) => entry.key !== key), { key, config }].slice(-sizeRegistryLimit);
 

@@ -28,10 +28,10 @@ export const parseSizeRef = (text: string): SizeRef | null => {
 export type LetterSize = 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL';
 const letterSizes: readonly LetterSize[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-/** The ready-to-wear label a base size compares to: 1–2 XS … 11–12 XXL (SIZE-06, decisions 40). */
+/** The ready-to-wear label a base size compares to: 1–2 XS … 11–12 XXL (SIZE-06). */
 export const letterSizeOf = (base: BaseSize): LetterSize => letterSizes[Math.floor((base - 1) / 2)] as LetterSize;
 
-/** SIZE-19, decisions 41: `Standard - 7R - 05/11/25`; `on` is the day in the viewer's time zone. */
+/** SIZE-19: `Standard - 7R - 05/11/25`; `on` is the day in the viewer's time zone. */
 export const nameStandardSize = (
   size: StandardSize,
   on: { readonly day: number; readonly month: number; readonly year: number },

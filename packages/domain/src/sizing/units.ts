@@ -29,7 +29,7 @@ export const toCentimeters = (length: Inches): Centimeters => roundToTenth(lengt
 export const toPounds = (weight: Kilograms): Pounds => roundToTenth(weight / kilogramsPerPound) as Pounds;
 export const toKilograms = (weight: Pounds): Kilograms => roundToTenth(weight * kilogramsPerPound) as Kilograms;
 
-/** The unit system to show: the visitor's own choice, else their country's habit, else metric (decisions 39). */
+/** The unit system to show: the visitor's own choice, else their country's habit, else metric. */
 export const unitSystemFor = (chosen: string | null, countryCode: string | null): UnitSystem => {
   if (chosen === 'metric' || chosen === 'imperial') return chosen;
   return countryCode !== null && imperialCountries.includes(countryCode) ? 'imperial' : 'metric';

@@ -6,14 +6,14 @@ export const claimTypes = ['frg', 'quality'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 export const claimTypeOf = (parameter: string | null): ClaimType | null => claimTypes.find((type) => type === parameter) ?? null;
 
-/** SUPPORT-04, SUPPORT-05, SUPPORT-07; decisions 65. */
+/** How many photos a claim needs, and how many and how large ones it takes (SUPPORT-04, SUPPORT-05, SUPPORT-07). */
 export const photosPerRemakeItem = 3;
 export const photosPerQualityClaim = 1;
 export const maximumClaimFiles = 20;
 export const maximumPhotoBytes = 10_000_000;
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
 
-/** SUPPORT-08, decisions 66: what the wash check passes over, whatever it is made of. */
+/** SUPPORT-08: what the wash check passes over, whatever it is made of. */
 export const washCheckExcludedSlugs: readonly string[] = ['shirt', 'rugby-shirt', 'terry-shirt', 'terry-open-collar'];
 const washCheckExcludedClasses: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail'];
 

@@ -105,7 +105,7 @@ export class InMemoryAccount implements Account {
 
   readonly #byEmail = (email: string): StoredAccount | undefined => this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
 
-  /** What a guest has carried over: no line and no size is lost (decisions 70). */
+  /** What a guest has carried over: no line and no size is lost. */
   readonly #enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
     const { belongings } = account;

@@ -1,6 +1,6 @@
 import type { BodyMeasure } from './bodyMeasure.ts';
 
-/** Whose coefficients: the site's gender filter chooses (decisions 29). */
+/** Whose coefficients: the site's gender filter chooses. */
 export const sexes = ['men', 'women'] as const;
 export type Sex = (typeof sexes)[number];
 
