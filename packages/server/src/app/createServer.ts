@@ -92,7 +92,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (!content.ok) return failWith('The texts have mistakes:', content.failure);
 
   progress('Opening the database …');
-  const database = await openDatabase(options.database, (cause) => logger.warn({ cause: cause.message }, 'idle database connection lost'));
+  const database = await openDatabase(options.database, (cause) => logger.warn({ cause: cause.message }, 'database connection lost'));
   const steps = await database.migrate(migrations, clock());
   if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
   await database.transaction((trx) => seedStock(trx, catalog.value));

@@ -45,11 +45,11 @@ const databaseFile = (location: { readonly folder: string }): string => {
 };
 
 /** Opens a database; the schema is not touched until `migrate`. */
-export const openDatabase = async (location: DatabaseLocation, onIdleFailure: (cause: Error) => void = () => {}): Promise<Database> => {
+export const openDatabase = async (location: DatabaseLocation, onConnectionLost: (cause: Error) => void = () => {}): Promise<Database> => {
   const dialectName: DialectName = 'url' in location ? 'postgres' : 'sqlite';
   const dialect =
     'url' in location
-      ? await postgresDialect(location.url, onIdleFailure)
+      ? await postgresDialect(location.url, onConnectionLost)
       : sqliteDialect('folder' in location ? databaseFile(location) : ':memory:');
   const queries = new Kysely<Schema>({ dialect });
   const inside = new AsyncLocalStorage<true>();
