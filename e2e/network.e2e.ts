@@ -55,3 +55,27 @@ test('the network goes away while changing a quantity: it can be tried again, an
   await page.reload();
   await expect(visitor.quantity(title)).toHaveValue('3');
 });
+
+test('[ERR-02] a page that cannot be loaded keeps the frame around it, and comes once the network is back', async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say } = visitor;
+  watch.expectOffline();
+  await visitor.open('/products/t-shirts');
+  const garments = page.getByRole('main').locator('a[href*="/product/"]');
+  // Brings in the script of the page, so that what fails is its data.
+  await garments.first().click();
+  await expect(visitor.addButton).toBeVisible();
+  await page.goBack();
+  await expect(garments.nth(3)).toBeVisible();
+  await context.setOffline(true);
+  await garments.nth(3).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('shell/failure.generic.title') })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await visitor.button(say('shell/tryAgain')).click();
+  await expect(visitor.addButton).toBeVisible();
+});

@@ -5,7 +5,12 @@ type Expected = { readonly status: number; readonly path: RegExp; readonly isSur
 
 /** A failed fetch is judged by its answer; the browser's own line about it says nothing more. */
 const isAboutAnswer = (message: ConsoleMessage): boolean => /^Failed to load resource: the server responded/.test(message.text());
-const isAboutNetwork = (text: string): boolean => /net::ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)|cause: network/.test(text);
+const aboutNetwork = [
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|NETWORK_CHANGED)|cause: network/,
+  // What a page reports when its data or a part of it did not come.
+  /No answer to \w+: network|Failed to fetch dynamically imported module/,
+];
+const isAboutNetwork = (text: string): boolean => aboutNetwork.some((words) => words.test(text));
 /** Requests of a page that is being left are dropped. */
 const isDropped = (request: Request): boolean => /ERR_ABORTED|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '');
 

@@ -23,7 +23,7 @@ import { useGuard } from './useGuard.ts';
 
 const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
 
-/** The page on screen, unless it failed. */
+/** The page of the address. Its data is undefined when it failed: a page that has nothing to load has null. */
 const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown } | null => {
   const last = useMatches().at(-1);
   return last && isPageHandle(last.handle) ? { handle: last.handle, data: last.loaderData } : null;
@@ -47,7 +47,9 @@ const useArrival = (): void => {
     const isSamePlace = lastName.current === page?.handle.name && state !== null && typeof state === 'object' && 'isSamePlace' in state;
     lastName.current = page?.handle.name;
     menu.close();
-    if (page) applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }), locale);
+    // The head of a page that failed is the error's.
+    if (page && page.data !== undefined)
+      applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }), locale);
     // Those who listen or use the keyboard start at the top of the new page.
     if (isSamePlace) return;
     if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });
