@@ -70,6 +70,9 @@ test('[ERR-02] a page that cannot be loaded keeps the frame around it, and comes
   await garments.first().click();
   await expect(visitor.addButton).toBeVisible();
   await page.goBack();
+  // The page of a garment leads to others too.
+  await expect(page).toHaveURL(/\/products\/t-shirts/);
+  await expect(visitor.addButton).toHaveCount(0);
   await expect(garments.nth(3)).toBeVisible();
   await context.setOffline(true);
   await garments.nth(3).click();
