@@ -286,7 +286,7 @@ test('with the keyboard alone: a size is found, and the focus comes back', async
   await opener.focus();
   await press('Enter');
   await tabTo(sizes.find.getByRole('radio', { checked: true }).first());
-  await press('ArrowLeft');
+  await press('ArrowRight', 'ArrowLeft');
   await tabTo(sizes.fact('height'));
   await press('Home');
   await expect(sizes.fact('height')).toHaveValue('150');

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { currency, decimal } from '../values.ts';
 
 export const locationInfo = z.object({
-  country_or_region: z.string(),
-  country_code: z.string(),
-  country_name: z.string(),
-  continent_code: z.enum(continentCodes),
+  country_or_region: z.nullable(z.string()),
+  country_code: z.nullable(z.string()),
+  country_name: z.nullable(z.string()),
+  continent_code: z.nullable(z.enum(continentCodes)),
   currency,
   shipping_available: z.boolean(),
   default_shipping_price: decimal,

@@ -10,10 +10,12 @@ export type Switches = {
 
 /** Where the visitor is and what that means for the shop (DATA-08). */
 export type LocationInfo = {
-  readonly countryCode: string;
-  readonly countryName: string;
-  readonly continentCode: ContinentCode;
+  /** ISO 3166-1 alpha-2. Null, like the name and the continent, until it is known where the visitor is: nothing is assumed then. */
+  readonly countryCode: string | null;
+  readonly countryName: string | null;
+  readonly continentCode: ContinentCode | null;
   readonly currency: Currency;
+  /** False only where the shop is known not to ship to. */
   readonly shippingAvailable: boolean;
   /** Minor units of `currency`. */
   readonly defaultShippingPrice: number;

@@ -81,7 +81,7 @@ export type InMemoryHouse = {
 export type InMemoryState = InMemoryHouse & {
   signedIn: StoredAccount | null;
   guest: Belongings;
-  countryCode: string;
+  countryCode: string | null;
   currency: Currency;
 };
 

@@ -12,7 +12,7 @@ import styles from './Footer.module.css';
 
 const LateAccountT = later(AccountT);
 
-/** Chooses the country that prices and shipping are for. Until it is known which one it is, none is shown. */
+/** Chooses the country that prices and shipping are for. One that nobody knows is asked for: none is assumed. */
 export const CountryPicker = observer(function CountryPicker(): ReactNode {
   const account = useService(LateAccountT);
   const toasts = useService(ToastsT);
@@ -33,6 +33,7 @@ export const CountryPicker = observer(function CountryPicker(): ReactNode {
       setIsChanging(false);
     }
   };
+  const known = visit.visit;
   const current = visit.countryCode;
   const others = site.countries.filter((code) => code !== current);
   return (
@@ -44,13 +45,14 @@ export const CountryPicker = observer(function CountryPicker(): ReactNode {
         id={id}
         className={styles.select}
         value={current ?? ''}
-        disabled={current === null || isChanging}
+        disabled={known === null || isChanging}
         onChange={(event) => void choose(event.target.value)}
       >
-        {current === null && <option value="" />}
-        {current !== null && (
-          <option value={current}>
-            {visit.visit?.location.countryName} · {visit.currency}
+        {known === null ? (
+          <option value="" />
+        ) : (
+          <option value={current ?? ''} disabled={current === null}>
+            {known.location.countryName ?? t('footer.countryUnknown')} · {known.location.currency}
           </option>
         )}
         {others.map((code) => (

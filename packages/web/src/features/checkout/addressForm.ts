@@ -43,6 +43,8 @@ export class AddressForm {
   isSaving = false;
   readonly #dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
+  /** The country the form began with because the visitor is there; empty once they chose one themselves. */
+  #suggestedCountry = '';
 
   constructor(dependencies: AddressFormDependencies) {
     this.#dependencies = dependencies;
@@ -108,6 +110,7 @@ export class AddressForm {
     const outdated: readonly AddressField[] = isCountry ? ['countryCode', 'state', 'postcode', 'phone', 'city'] : [field];
     this.failures = Object.fromEntries(Object.entries(this.failures).filter(([failed]) => !outdated.includes(failed as AddressField)));
     const state = isCountry ? { state: '' } : {};
+    if (isCountry) this.#suggestedCountry = '';
     this.#entered.keep({ address: { ...this.#entered.value.address, ...state, [field]: value } });
   }
 
@@ -170,10 +173,11 @@ export class AddressForm {
     const { countryCode, ...typed } = this.#entered.value.address;
     if (Object.values(typed).some((value) => value !== '')) return;
     if (known) this.#entered.keep({ address: known });
-    else if (countryCode === '') {
+    else if (countryCode === '' || countryCode === this.#suggestedCountry) {
       const here = this.#dependencies.visit.countryCode;
       const isShippable = this.countries.some(({ code, shippable }) => code === here && shippable);
-      if (here && isShippable) this.#entered.keep({ address: { ...this.#entered.value.address, countryCode: here } });
+      this.#suggestedCountry = here !== null && isShippable ? here : '';
+      this.#entered.suggest({ address: { ...this.#entered.value.address, countryCode: this.#suggestedCountry } });
     }
   }
 }

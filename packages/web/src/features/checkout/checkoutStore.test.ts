@@ -1,6 +1,6 @@
 import type { Card } from '@tailorbird/domain/checkout';
 import { emptyCard } from '@tailorbird/domain/checkout';
-import { anAddress, aShopFixture, inMemoryCards, inMemoryShop, openInMemoryShop } from '@tailorbird/domain/testing';
+import { aLocation, anAddress, aShopFixture, inMemoryCards, inMemoryShop, openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, settled, type Tab, withPieces } from '../../testing/aTab.ts';
 import { CheckoutStore } from './checkoutStore.ts';
@@ -299,6 +299,27 @@ test('[CHECKOUT-06] [CHECKOUT-10] warnings do not keep anybody from going on', a
   store.address.take({ ...address, firstName: 'Ада', countryCode: 'US', state: 'NY', postcode: '10001', phone: '(212) 555-0123' });
   expect(store.address.warnings.map(({ kind }) => kind).sort()).toEqual(['country-differs-from-location', 'non-latin-characters']);
   expect(await store.submitAddress()).toBe(true);
+});
+
+test('[CHECKOUT-10] the form begins in the country the visitor is in, and follows until they chose one; nobody knows where: it begins in none, and warns of none', async () => {
+  const here = aLocation();
+  const tab = await aTab();
+  const begun = async (countryCode: string | null, preferences = tab.preferences): Promise<CheckoutStore> => {
+    tab.visit.take({ user: null, basketCount: 0, location: { ...here, countryCode } });
+    const store = checkoutOn({ ...tab, preferences });
+    await store.start('en');
+    return store;
+  };
+  await withPieces(tab, beanie);
+  expect((await begun(null)).draft.address.countryCode).toBe('');
+  expect((await begun('DE')).draft.address.countryCode).toBe('DE');
+  const inAmerica = await begun('US');
+  expect(inAmerica.draft.address.countryCode).toBe('US');
+  inAmerica.address.enter('countryCode', 'DE');
+  expect((await begun('US')).draft.address.countryCode).toBe('DE');
+  const unknown = await begun(null);
+  unknown.address.take(address);
+  expect(unknown.address.warnings).toEqual([]);
 });
 
 test('a phone number that cannot exist in its country is told of', async () => {

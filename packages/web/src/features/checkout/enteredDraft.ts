@@ -18,6 +18,11 @@ export class EnteredDraft {
     keepDraft(this.#preferences, this.value);
   }
 
+  /** Fills in what the customer has not entered: shown, and kept only together with what they enter. */
+  suggest(changes: Partial<CheckoutDraft>): void {
+    this.value = { ...this.value, ...changes };
+  }
+
   /** There is an order: nothing of it is needed any more. */
   forget(): void {
     this.#preferences.remove('checkoutDraft');

@@ -4,23 +4,19 @@ import type { Settings } from '../../../platform/runtime/settings.ts';
 import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
 
-/** Where somebody is whose country nobody knows (PRICE-22). */
-const assumedCountry = 'US';
-
-/** What a country means for the shop, told in a language (DATA-08). */
+/** What a country means for the shop, told in a language (DATA-08). One that nobody knows stays unknown: it only settles the currency (PRICE-22). */
 export const locationInfoOf = (
   country: string | null,
   locale: Locale,
   { switches, shippingPriceIn }: Pick<Settings, 'switches'> & { readonly shippingPriceIn: (currency: Currency) => number },
 ): LocationInfo => {
-  const countryCode = country ?? assumedCountry;
   const currency = currencyFor(country);
   return {
-    countryCode,
-    countryName: countryName(countryCode, locale),
-    continentCode: continentOf(countryCode),
+    countryCode: country,
+    countryName: country === null ? null : countryName(country, locale),
+    continentCode: country === null ? null : continentOf(country),
     currency,
-    shippingAvailable: isShippable(countryCode),
+    shippingAvailable: country === null || isShippable(country),
     defaultShippingPrice: shippingPriceIn(currency),
     testGroup: 'A',
     switches,
