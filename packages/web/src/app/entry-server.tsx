@@ -19,7 +19,8 @@ import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
 import { atHand } from './atHand.ts';
 import { bootScript } from './boot/boot.ts';
-import { documentOf, type PageFiles } from './document/document.ts';
+import { documentOf } from './document/document.ts';
+import { liftStyles } from './document/liftStyles.ts';
 import { pageFiles } from './document/pageFiles.ts';
 import { failureHead, pageHead } from './head/pageHead.ts';
 import type { PageHandle } from './pages/pageRoutes.ts';
@@ -59,30 +60,30 @@ const servicesFor = (fetch: Fetch, locale: Locale): Services =>
   );
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const bootHash = hash(bootScript);
-const policies = new Map<string, string>();
 
 /**
- * Scripts come from here alone, and the one in the page is known by its hash. Style attributes are allowed, since React writes those of swatches and
- * progress bars; style elements are known by their hash.
+ * Scripts come from here alone, and the one in the page is known by its hash, as its styles are. What turns text into script, such as `innerHTML`, is refused
+ * by browsers that know trusted types: nothing here does.
  */
-const securityPolicy = (files: PageFiles): string => {
-  const known = policies.get(files.styles);
-  if (known !== undefined) return known;
-  const policy = [
-    "default-src 'self'",
+const policyFor = (styles: string): string =>
+  [
+    "default-src 'none'",
     `script-src 'self' ${bootHash}`,
-    `style-src 'self' ${hash(files.styles)}`,
-    "style-src-attr 'unsafe-inline'",
+    `style-src 'self' ${hash(styles)}`,
     "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
-  policies.set(files.styles, policy);
-  return policy;
-};
+const bootHash = hash(bootScript);
+
+/** Vite's scripts and styles are in no list. */
+const developmentPolicy = "frame-ancestors 'none'";
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
@@ -100,11 +101,12 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
   report(result.errors);
-  const content = renderToString(
+  const rendered = renderToString(
     <Root services={services}>
       <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, result)} context={result} hydrate={false} />
     </Root>,
   );
+  const { content, rules } = import.meta.env.DEV ? { content: rendered, rules: '' } : liftStyles(rendered);
   const failed = result.errors && Object.values(result.errors)[0];
   const last = result.matches.at(-1)?.route;
   const handle = last?.handle as PageHandle | undefined;
@@ -114,11 +116,12 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
     ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts })
     : failureHead(failed ? statusOf(failed) : 404, locale, texts);
   const files = pageFiles(handle ? [pageSources[handle.page]] : []);
+  const styles = files.styles + rules;
   const html = documentOf({
     head,
     locale,
     origin: address.origin,
-    files,
+    files: { ...files, styles },
     content,
     facts: isShown
       ? pageFacts(handle.page, {
@@ -140,6 +143,6 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
   return {
     status: result.statusCode,
     html,
-    headers: import.meta.env.DEV ? {} : { 'content-security-policy': securityPolicy(files) },
+    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles) },
   };
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { type Prepared, prepare } from '../../platform/cache/prepared.ts';
+import { policyOf } from '../../platform/http/securityHeaders.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,10 +38,12 @@ export const openFiles = (folder: string): Files => {
     read: async (pathname) => {
       const path = paths.get(pathname);
       if (path === undefined) return undefined;
+      const content = readFileSync(path);
       return await prepare(
         200,
-        readFileSync(path),
+        content,
         {
+          ...(extname(path) === '.svg' && { 'content-security-policy': policyOf(content.toString('utf8')) }),
           'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
           // The build puts a hash of the content into the names below /assets/.
           'cache-control': pathname.startsWith('/assets/') ? forever : aWhile,

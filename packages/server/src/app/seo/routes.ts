@@ -7,11 +7,12 @@ import { linkOrigin } from '../../platform/http/origin.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import { publicPathsOf } from './publicPaths.ts';
 import { robotsOf } from './robots.ts';
+import { securityTextOf } from './securityText.ts';
 import { sitemapOf } from './sitemap.ts';
 
 const anHour = 'public, max-age=3600';
 
-/** What search engines ask for before anything else. */
+/** What machines ask for before anything else: search engines, and who found a weakness. */
 export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock & WithSettings & WithPublicAnswers): void => {
   const serve = (path: string, contentType: string, write: (origin: string) => string): void =>
     api.add('GET', path, async (context) => {
@@ -24,5 +25,8 @@ export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock 
     });
 
   serve('/robots.txt', 'text/plain; charset=utf-8', robotsOf);
+  serve('/.well-known/security.txt', 'text/plain; charset=utf-8', (origin) =>
+    securityTextOf(origin, shop.settings.supportAddress, shop.clock()),
+  );
   serve('/sitemap.xml', 'application/xml; charset=utf-8', (origin) => sitemapOf(origin, publicPathsOf(shop)));
 };

@@ -6,6 +6,7 @@ import type { Api } from '../../platform/api/api.ts';
 import { notFound, toResponse, unavailable } from '../../platform/api/reply.ts';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { publicRequestOf, type WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
+import { shownElsewhere } from '../../platform/http/securityHeaders.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { drawingVersion } from '../catalog/application/packshotPath.ts';
 import type { WithContent } from '../content/application/content.ts';
@@ -21,7 +22,7 @@ const cacheControlOf = (version: string | undefined): string =>
 
 const svgHeaders = (version: string | undefined): Readonly<Record<string, string>> => ({
   'content-type': 'image/svg+xml',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  ...shownElsewhere,
   'cache-control': cacheControlOf(version),
 });
 
@@ -59,7 +60,7 @@ export const packshotRoutes = (api: Api, shop: WithCatalog & WithContent & WithP
   ): Promise<Prepared | null> => {
     const picture = await rasterizer.picture(key, width, draw);
     return picture instanceof Buffer
-      ? prepare(200, picture, { 'content-type': 'image/png', 'cache-control': cacheControlOf(version) })
+      ? prepare(200, picture, { ...shownElsewhere, 'content-type': 'image/png', 'cache-control': cacheControlOf(version) })
       : null;
   };
   const orBusy = (prepared: Prepared | null, request: Request): Response =>

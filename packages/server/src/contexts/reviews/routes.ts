@@ -26,7 +26,6 @@ export const reviewRoutes = (api: Api, { reviews, publicAnswers }: WithReviews &
     if (svg === null) return toResponse(notFound);
     const prepared = await prepare(200, svg, {
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'",
       'cache-control': 'public, max-age=86400',
     });
     publicAnswers.keepFile(publicRequestOf(context.req.raw, '').url, prepared);

@@ -1,8 +1,26 @@
-/** On every answer: what a browser must not do with it. A page adds its own content security policy. */
+import { createHash } from 'node:crypto';
+
+/** Loads nothing, runs nothing, is shown in no frame: the policy of everything that is not a page. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On every answer: what a browser must not do with it. A page has a content security policy of its own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': closedPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** For pictures that other sites show: shared pages, search results. */
+export const shownElsewhere: Readonly<Record<string, string>> = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** The closed policy for a document of the server's own: its style element is known by its hash, and what it sends goes to the shop. */
+export const policyOf = (document: string): string => {
+  const style = /<style>([^<]*)<\/style>/.exec(document)?.[1];
+  const open = closedPolicy.replace("form-action 'none'", "form-action 'self'");
+  return style === undefined ? open : `${open}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };

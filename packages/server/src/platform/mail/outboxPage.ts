@@ -3,6 +3,7 @@ import { notFound, toResponse } from '../api/reply.ts';
 import { fromJson } from '../database/columns.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { respond } from '../http/respond.ts';
+import { policyOf } from '../http/securityHeaders.ts';
 import { escapeHtml } from './layout.ts';
 import type { Mail } from './mail.ts';
 
@@ -31,12 +32,10 @@ export const latestMails = async (queries: Queries, id?: number): Promise<readon
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } as const;
 
-const html = (title: string, content: string): Response =>
-  respond(
-    200,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}time{color:#666}</style></head><body>${content}</body></html>`,
-    htmlHeaders,
-  );
+const html = (title: string, content: string): Response => {
+  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}time{color:#666}</style></head><body>${content}</body></html>`;
+  return respond(200, document, { ...htmlHeaders, 'content-security-policy': policyOf(document) });
+};
 
 /** In development, `/dev/outbox` shows the mails the shop has written. */
 export const outboxPage = (api: Api, { queries }: Database): void => {
@@ -52,6 +51,7 @@ export const outboxPage = (api: Api, { queries }: Database): void => {
     const id = Number(context.req.param('id'));
     const [entry] = Number.isSafeInteger(id) ? await latestMails(queries, id) : [];
     if (!entry) return toResponse(notFound);
-    return respond(200, entry.mail.html, htmlHeaders);
+    // Mail programs know styles in attributes alone.
+    return respond(200, entry.mail.html, { ...htmlHeaders, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" });
   });
 };

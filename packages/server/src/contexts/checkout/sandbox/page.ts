@@ -5,6 +5,7 @@ import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
 import { toResponse } from '../../../platform/api/reply.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { respond } from '../../../platform/http/respond.ts';
+import { policyOf } from '../../../platform/http/securityHeaders.ts';
 import { escapeHtml } from '../../../platform/mail/layout.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
@@ -12,10 +13,8 @@ import { challengePath, decideSandboxPayment, findSandboxPayment } from './payme
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-const page = (status: number, locale: Locale, title: string, content: string): Response =>
-  respond(
-    status,
-    `<!doctype html>
+const page = (status: number, locale: Locale, title: string, content: string): Response => {
+  const document = `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -34,15 +33,14 @@ button:focus-visible { outline: 3px solid #a8480a; outline-offset: 2px; }
 </style>
 </head>
 <body><main>${content}</main></body>
-</html>`,
-    {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      'referrer-policy': 'no-referrer',
-    },
-  );
+</html>`;
+  return respond(status, document, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policyOf(document),
+    'referrer-policy': 'no-referrer',
+  });
+};
 
 const missing = (): Response => {
   const t = textsIn(defaultLocale);

@@ -1,0 +1,46 @@
+/** What a page may do is in its policy. Here it is broken on purpose; every journey's watch fails when a page does so by itself. */
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+test('text that gets into a page becomes neither script nor style, nor is the page shown in a frame', async ({ page }) => {
+  await page.goto(plainShirt);
+  const broken = await page.evaluate(async () => {
+    const heard: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => heard.push(effectiveDirective));
+    const refused = (attempt: () => void): boolean => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const place = document.createElement('div');
+    const thrown = [
+      refused(() => {
+        place.innerHTML = '<img src="x" onerror="alert(1)">';
+      }),
+      refused(() => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      }),
+      refused(() => {
+        document.write('<p>');
+      }),
+    ];
+    place.setAttribute('style', 'color: red');
+    const picture = document.createElement('img');
+    const isRefused = new Promise((resolve) => picture.addEventListener('error', resolve));
+    picture.src = 'https://evil.example/x.png';
+    document.body.append(place, picture);
+    await isRefused;
+    await new Promise(requestAnimationFrame);
+    return { thrown, heard: [...new Set(heard)].sort() };
+  });
+  expect(broken.thrown).toEqual([true, true, true]);
+  expect(broken.heard).toEqual(['img-src', 'require-trusted-types-for', 'style-src-attr']);
+  const answer = await page.request.get(plainShirt);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(await answer.text()).not.toContain(' style="');
+});
