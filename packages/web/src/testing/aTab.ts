@@ -1,7 +1,7 @@
 import { InMemoryAnalytics } from '@tailorbird/adapter-analytics';
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import type { AddRequest, Basket } from '@tailorbird/domain/basket';
-import { err } from '@tailorbird/domain/kernel';
+import { err, type Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
 import { BasketStore } from '../features/basket/basketStore.ts';
@@ -75,6 +75,7 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const analytics = new InMemoryAnalytics();
   const visit = new VisitStore(() => ports.account.visit());
   await visit.refresh();
+  const callLanguage: { current: Locale } = { current: 'en' };
   const { baskets, catalog, payments } = ports;
   const leaving: (() => void)[] = [];
   const basket = new BasketStore({
@@ -85,6 +86,7 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
     preferences,
     visit,
     clock,
+    callLanguage,
     onLeave: (run) => leaving.push(run),
   });
   network.calls.length = 0;
@@ -92,7 +94,7 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const leave = (): void => {
     for (const run of leaving) run();
   };
-  return { shop, ports, network, clock, analytics, preferences, visit, basket, leave };
+  return { shop, ports, network, clock, analytics, preferences, visit, basket, callLanguage, leave };
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 
@@ -118,4 +120,27 @@ export const withPieces = async (tab: Tab, ...requests: readonly AddRequest[]): 
   tab.network.calls.length = 0;
   if (!tab.basket.basket) throw new Error('The basket did not come');
   return tab.basket.basket;
+};
+
+/** A polo shirt in a color and a saved size. */
+export const polo = (fabricColorId: number, userSizeId: number | null, quantity = 1): AddRequest => ({
+  ...beanie,
+  clothingTypeId: 5,
+  fabricColorId,
+  selectedProperties: { neck: 101 },
+  userSizeId,
+  quantity,
+});
+
+/** A saved size for polo shirts. */
+export const poloSize = async (tab: Tab): Promise<number> => {
+  const size = await tab.shop.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: 3, title: 'Standard - 7R' });
+  return size.ok ? size.value.id : Number.NaN;
+};
+
+/** A customer with credit signs in. */
+export const signIn = async (tab: Tab): Promise<void> => {
+  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.visit.refresh();
+  await settled();
 };

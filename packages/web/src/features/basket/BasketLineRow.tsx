@@ -19,28 +19,29 @@ export const BasketLineRow = observer(function BasketLineRow({ store, line, onRe
   const t = useT('basket');
   const panels = usePanels();
   const { title } = line;
+  const { quantities } = store;
   const isUpdating = store.isUpdating(line.id);
-  const trouble = store.lineTroubles.get(line.id);
+  const trouble = quantities.troubles.get(line.id);
   const remove = async (): Promise<void> => {
-    await store.remove(line.id);
-    if (!store.lineTroubles.has(line.id)) onRemoved();
+    await quantities.remove(line.id);
+    if (!quantities.troubles.has(line.id)) onRemoved();
   };
   return (
     <li className={styles.line} aria-busy={isUpdating || undefined}>
       <PieceRow
         piece={line}
-        isDimmed={store.quantityOf(line) === 0}
+        isDimmed={quantities.of(line) === 0}
         note={line.preOrder ? <p className={styles.badge}>{t('line.preOrder')}</p> : undefined}
         controls={
           <div className={styles.controls}>
             <QuantityStepper
-              value={store.quantityOf(line)}
+              value={quantities.of(line)}
               maximum={maximumQuantity}
               label={t('line.quantity', { title })}
               lessLabel={t('line.less', { title })}
               moreLabel={t('line.more', { title })}
               isDisabled={store.isFrozen}
-              onChange={(quantity) => store.changeQuantity(line.id, quantity)}
+              onChange={(quantity) => quantities.change(line.id, quantity)}
             />
             <Button
               look="quiet"
@@ -61,7 +62,7 @@ export const BasketLineRow = observer(function BasketLineRow({ store, line, onRe
         <p className={styles.trouble} role="alert">
           {t(`refused.${trouble.message}`)}
           {trouble.message === 'quantity-change-error' && (
-            <Button look="quiet" onClick={() => store.changeQuantity(line.id, trouble.wanted)}>
+            <Button look="quiet" onClick={() => quantities.change(line.id, trouble.wanted)}>
               {t('refused.retry', { count: trouble.wanted })}
             </Button>
           )}

@@ -13,14 +13,14 @@ export const BasketSummary = observer(function BasketSummary({ store }: { readon
   const { summary, basket } = store;
   if (!summary || !basket) return null;
   const voucherAction = (code: string): ReactNode => (
-    <Button look="quiet" disabled={store.isFrozen} onClick={() => void store.removeVoucher(code)}>
+    <Button look="quiet" disabled={store.isFrozen} onClick={() => void store.vouchers.remove(code)}>
       {t('voucher.remove', { code })}
     </Button>
   );
   return (
     <SumList
       label={t('summary.label')}
-      lines={sumLines(summary, { t, languageTag }, basket, store.mayRemoveVouchers ? voucherAction : undefined)}
+      lines={sumLines(summary, { t, languageTag }, basket, store.vouchers.mayRemoveInSummary ? voucherAction : undefined)}
     />
   );
 });

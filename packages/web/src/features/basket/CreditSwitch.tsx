@@ -19,8 +19,8 @@ export const CreditSwitch = observer(function CreditSwitch({ store }: { readonly
       label={t('credit.use')}
       hint={t('credit.available', { amount: formatMoney(credit.available, languageTag) })}
       checked={credit.active}
-      disabled={store.isFrozen || store.isChangingCredit}
-      onChange={(active) => void store.payWithCredit(active)}
+      disabled={store.isFrozen || store.credit.isChanging}
+      onChange={(active) => void store.credit.use(active)}
     />
   );
 });

@@ -14,20 +14,21 @@ export const VoucherForm = observer(function VoucherForm({ store }: { readonly s
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { basket, voucher } = store;
+  const { basket, vouchers } = store;
+  const { entry } = vouchers;
   const codes = basket?.voucherCodes ?? [];
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await store.addVoucher(code)) setCode('');
+    if (await vouchers.add(code)) setCode('');
     else form.current?.querySelector('input')?.focus();
   };
   const errors = (): string | null => {
-    switch (voucher.status) {
+    switch (entry.status) {
       case 'code-missing':
         return t('voucher.missing');
       case 'refused':
-        if (voucher.failure.kind === 'unreachable') return t('voucher.unreachable');
-        return joinMessages(voucher.failure.reasons, t('voucher.refused'));
+        if (entry.failure.kind === 'unreachable') return t('voucher.unreachable');
+        return joinMessages(entry.failure.reasons, t('voucher.refused'));
       default:
         return null;
     }
@@ -43,7 +44,7 @@ export const VoucherForm = observer(function VoucherForm({ store }: { readonly s
                 icon="close"
                 label={t('voucher.remove', { code: applied })}
                 disabled={store.isFrozen}
-                onClick={() => void store.removeVoucher(applied)}
+                onClick={() => void vouchers.remove(applied)}
               />
             </li>
           ))}
@@ -64,10 +65,10 @@ export const VoucherForm = observer(function VoucherForm({ store }: { readonly s
             error={errors()}
             onChange={(typed) => {
               setCode(typed.toUpperCase());
-              store.forgetVoucherEntry();
+              vouchers.forgetEntry();
             }}
           />
-          <Button type="submit" look="secondary" isBusy={voucher.status === 'submitting'} disabled={store.isFrozen}>
+          <Button type="submit" look="secondary" isBusy={entry.status === 'submitting'} disabled={store.isFrozen}>
             {t('voucher.submit')}
           </Button>
         </form>
@@ -79,7 +80,7 @@ export const VoucherForm = observer(function VoucherForm({ store }: { readonly s
         </div>
       )}
       <p role="status" className={styles.added}>
-        {voucher.status === 'added' && t(voucher.type === 'account' ? 'voucher.addedCredit' : 'voucher.added')}
+        {entry.status === 'added' && t(entry.type === 'account' ? 'voucher.addedCredit' : 'voucher.added')}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ClockT, OnLeaveT } from '../../platform/browser/browser.ts';
 import { AnalyticsT, BasketsT, CatalogT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { later, lateStore } from '../../platform/services/token.ts';
+import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
 /** The basket, one for the whole tab. */
@@ -14,6 +15,7 @@ export const BasketStoreT = lateStore('BasketStore', {
     preferences: PreferencesT,
     visit: VisitT,
     clock: ClockT,
+    callLanguage: CallLanguageT,
     onLeave: OnLeaveT,
   },
   load: async () => (await import('./basketStore.ts')).BasketStore,

@@ -12,12 +12,12 @@ export const useUndoToast = (store: BasketStore): void => {
   useEffect(() => {
     let shown: number | null = null;
     return reaction(
-      () => store.removed,
+      () => store.removed.line,
       (line) => {
         if (shown !== null) toasts.close(shown);
         shown = line
           ? toasts.notify(t('removed.text', { title: line.title }), {
-              action: { label: t('removed.undo'), run: () => void store.putBack() },
+              action: { label: t('removed.undo'), run: () => void store.removed.putBack() },
             })
           : null;
       },

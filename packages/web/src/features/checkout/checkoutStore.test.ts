@@ -222,7 +222,7 @@ test('[CHECKOUT-15] a voucher that somebody else has used meanwhile is removed, 
   const stores = [];
   for (const tab of tabs) {
     const store = await readyToPay(tab);
-    await tab.basket.addVoucher(percent!.code);
+    await tab.basket.vouchers.add(percent!.code);
     stores.push(store);
   }
   await stores[0]!.pay(cardWith(inMemoryCards.authorised));
@@ -433,8 +433,8 @@ test('when credit covers all, no card is asked for', async () => {
   await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   await tab.visit.refresh();
   await withPieces(tab, beanie);
-  await tab.basket.addVoucher('SHIPFREE');
-  await tab.basket.payWithCredit(true);
+  await tab.basket.vouchers.add('SHIPFREE');
+  await tab.basket.credit.use(true);
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.take(address);

@@ -1,0 +1,92 @@
+import { adminModeOf, hasAdminUi } from '@tailorbird/domain/account';
+import { addVoucher, type Baskets, mayRemoveVouchers, removeVoucher, type VoucherNotAdded } from '@tailorbird/domain/basket';
+import type { Analytics, Preferences } from '@tailorbird/domain/shell';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { BasketDesk } from './basketDesk.ts';
+
+/** How far a voucher code is that someone typed. */
+export type VoucherEntry =
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'code-missing' }
+  | { readonly status: 'refused'; readonly failure: VoucherNotAdded }
+  | { readonly status: 'added'; readonly type: 'voucher' | 'account' };
+
+export type BasketVouchersDependencies = {
+  readonly baskets: Baskets;
+  readonly analytics: Pick<Analytics, 'track'>;
+  readonly preferences: Pick<Preferences, 'read'>;
+  readonly visit: Pick<VisitStore, 'user'>;
+};
+
+/** Vouchers put to use in the basket, and taken off it. */
+export class BasketVouchers {
+  entry: VoucherEntry = { status: 'idle' };
+  readonly #desk: BasketDesk;
+  readonly #dependencies: BasketVouchersDependencies;
+
+  constructor(desk: BasketDesk, dependencies: BasketVouchersDependencies) {
+    this.#desk = desk;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { entry: observableRef }, { autoBind: true });
+  }
+
+  /** GUARD-08: in the summary only admin UI takes vouchers off. */
+  get mayRemoveInSummary(): boolean {
+    const { preferences, visit } = this.#dependencies;
+    const adminMode = adminModeOf({ readable: true, value: preferences.read('adminMode') });
+    return mayRemoveVouchers({ adminUi: hasAdminUi(visit.user ?? null, adminMode) });
+  }
+
+  /** Adds the voucher of a code (PRICE-14); an account voucher also pays with credit from then on (PRICE-05). Answers whether it was added. */
+  async add(typed: string): Promise<boolean> {
+    const { baskets, analytics } = this.#dependencies;
+    if (this.entry.status === 'submitting') return false;
+    this.#desk.tell(null);
+    if (typed.trim() === '') {
+      this.entry = { status: 'code-missing' };
+      return false;
+    }
+    this.entry = { status: 'submitting' };
+    let isAdded = false;
+    await this.#desk.turns.take(
+      () => addVoucher({ baskets })(typed),
+      (answer) => {
+        isAdded = answer.ok;
+        if (answer.ok) {
+          this.entry = { status: 'added', type: answer.value.type };
+          if (answer.value.creditFailure) this.#desk.tell('credit-not-activated');
+          this.#desk.take(answer.value.basket);
+          return;
+        }
+        this.entry = { status: 'refused', failure: answer.failure };
+        // PRICE-15: the first reason is tracked.
+        const reason = answer.failure.kind === 'voucher-not-added' ? answer.failure.reasons[0] : undefined;
+        if (reason !== undefined) analytics.track({ name: 'voucher-refused', reason });
+      },
+    );
+    return isAdded;
+  }
+
+  async remove(code: string): Promise<void> {
+    this.#desk.tell(null);
+    await this.#desk.turns.take(
+      () => removeVoucher(this.#dependencies)(code),
+      (answer) => {
+        this.entry = { status: 'idle' };
+        if (answer.ok) this.#desk.take(answer.value);
+        else this.#desk.tell('voucher-not-removed');
+      },
+    );
+  }
+
+  /** Forgets what was said about the last code, because another one is being typed. */
+  forgetEntry(): void {
+    if (this.entry.status !== 'submitting') this.entry = { status: 'idle' };
+  }
+
+  startOver(): void {
+    this.entry = { status: 'idle' };
+  }
+}

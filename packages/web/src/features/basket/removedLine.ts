@@ -1,0 +1,60 @@
+import { type BasketLine, type Baskets, putBack } from '@tailorbird/domain/basket';
+import type { Catalog } from '@tailorbird/domain/catalog';
+import { err } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BasketDesk } from './basketDesk.ts';
+
+export type RemovedLineDependencies = {
+  readonly baskets: Pick<Baskets, 'add'>;
+  /** Asked when a gift card is put back, which few do. */
+  readonly catalog: () => Promise<Pick<Catalog, 'giftCardTiers'>>;
+};
+
+/** The line removed last, for as long as it can be put back: until the basket changes again. */
+export class RemovedLine {
+  line: BasketLine | null = null;
+  isPuttingBack = false;
+  readonly #desk: BasketDesk;
+  readonly #dependencies: RemovedLineDependencies;
+
+  constructor(desk: BasketDesk, dependencies: RemovedLineDependencies) {
+    this.#desk = desk;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { line: observableRef }, { autoBind: true });
+  }
+
+  keep(line: BasketLine): void {
+    this.line = line;
+  }
+
+  forget(): void {
+    this.line = null;
+  }
+
+  async putBack(): Promise<void> {
+    const { line } = this;
+    if (!line || this.isPuttingBack) return;
+    this.isPuttingBack = true;
+    this.#desk.tell(null);
+    const { baskets, catalog } = this.#dependencies;
+    const giftCardTiers: Catalog['giftCardTiers'] = async (currency) => (await catalog()).giftCardTiers(currency);
+    await this.#desk.turns.take(
+      // The amounts of gift cards may be out of reach.
+      () => putBack({ baskets, catalog: { giftCardTiers } })(line).catch(() => err({ kind: 'unreachable' as const })),
+      (answer) => {
+        this.isPuttingBack = false;
+        if (answer.ok) {
+          this.forget();
+          this.#desk.take(answer.value);
+        } else {
+          this.#desk.tell('not-put-back');
+        }
+      },
+    );
+  }
+
+  startOver(): void {
+    this.line = null;
+    this.isPuttingBack = false;
+  }
+}
