@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Logger, pino } from 'pino';
 import { createIdentities } from '../contexts/account/application/identities.ts';
-import { seedAccounts } from '../contexts/account/seed.ts';
+import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
@@ -46,6 +46,8 @@ export type ServerOptions = {
   readonly mailCarrier?: MailCarrier;
   /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
   readonly seedsAccounts?: boolean;
+  /** Whether the shop stays closed while such accounts are in its database: everybody knows their password. */
+  readonly refusesSamples?: boolean;
   /** Who renders pages: the built shop, or one given here; calls alone are served when absent. */
   readonly pages?: 'built' | Renderer;
   /** Hears what is being done while the shop opens. */
@@ -95,6 +97,13 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const database = await openDatabase(options.database, (cause) => logger.warn({ cause: cause.message }, 'database connection lost'));
   const steps = await database.migrate(migrations, clock());
   if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
+  const samples = options.refusesSamples ? await findSampleAccounts(database.queries) : [];
+  if (samples.length > 0) {
+    await database.close();
+    throw new Error(
+      `The shop does not open:\n- Its database has accounts whose password everybody knows: ${samples.join(', ')}. Take another DATA_DIR, or close them with \`npm run admin -- close ${samples[0]}\``,
+    );
+  }
   await database.transaction((trx) => seedStock(trx, catalog.value));
   if (options.seedsAccounts ?? !('url' in options.database)) {
     const customer = await seedAccounts({ database, clock, settings });

@@ -1,13 +1,48 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { variables } from './variables.ts';
 
 const url = 'postgres://shop@db/shop';
+const complete = {
+  DATABASE_URL: url,
+  PUBLIC_URL: 'https://shop.example/',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'Shop <hello@shop.example>',
+  SUPPORT_EMAIL: 'help@shop.example',
+};
+
+/** The sentences with which the shop does not open. */
+const problemsOf = (said: Readonly<Record<string, string>>): readonly string[] => {
+  try {
+    readEnvironment(said);
+    return [];
+  } catch (cause) {
+    return (cause as Error).message.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+  }
+};
+const begins = (...words: readonly string[]) => words.map((word) => expect.stringMatching(new RegExp(`^${word}`)));
 
 describe('the environment', () => {
-  it('has to name the public address as soon as it names a database server', () => {
-    expect(() => readEnvironment({ DATABASE_URL: url })).toThrow(/^PUBLIC_URL is missing/);
-    expect(readEnvironment({ DATABASE_URL: url, PUBLIC_URL: 'https://shop.example/' }).settings.publicAddress).toBe('https://shop.example');
-    expect(readEnvironment({}).settings.publicAddress).toBeNull();
+  it('may be empty, for a shop on a machine of its own', () => {
+    const { port, host, settings, hasSamples } = readEnvironment({});
+    expect([port, host, hasSamples, settings.publicAddress]).toEqual([3_000, '127.0.0.1', true, null]);
+  });
+
+  it('of a shop for the public holds no toy, and says all of them at once', () => {
+    expect(problemsOf({ DATABASE_URL: url })).toEqual(begins('PUBLIC_URL is', 'There is no payment', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_'));
+    expect(problemsOf({ PUBLIC_URL: 'http://shop.example', PREVIEW_SECRET: 'secret', PORT: 'x' })).toEqual(
+      begins('PORT is not', 'There is no payment', 'PUBLIC_URL begins', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_', 'PREVIEW_SECRET can be'),
+    );
+    expect(problemsOf(complete)).toEqual(begins('There is no payment provider'));
+    expect(problemsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
+
+  it('of a demo may hold toys, and has to know its address all the same', () => {
+    expect(problemsOf({ DATABASE_URL: url, DEMO: '1' })).toEqual(begins('PUBLIC_URL is missing'));
+    const environment = readEnvironment({ ...complete, DEMO: '1' });
+    expect([environment.isDemo, environment.hasSamples, environment.settings.publicAddress]).toEqual([true, false, 'https://shop.example']);
+    expect(readEnvironment({ PUBLIC_URL: 'https://shop.example', DEMO: 'yes' }).hasSamples).toBe(true);
   });
 
   it.each([
@@ -18,12 +53,34 @@ describe('the environment', () => {
     'https://me@shop.example',
     'https://',
   ])('takes no %s for an address', (address) => {
-    expect(() => readEnvironment({ PUBLIC_URL: address })).toThrow(/^PUBLIC_URL is no address/);
+    expect(problemsOf({ PUBLIC_URL: address })).toEqual(begins('PUBLIC_URL is no address'));
+  });
+
+  it.each([
+    ['TRUST_PROXY', 'perhaps'],
+    ['DEMO', '2'],
+    ['LOG_LEVEL', 'loud'],
+    ['MAIL_FROM', 'Shop'],
+    ['SUPPORT_EMAIL', 'a@b@c'],
+    ['PORT', '65536'],
+    ['LIMIT_FACTOR', '0'],
+    ['LIMIT_FACTOR', '1.5'],
+    ['LIMIT_FACTOR', 'many'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .*: ${value}$`))]);
   });
 
   it('lists more hosts, and how generous limits by address are', () => {
     const { settings } = readEnvironment({ ALLOWED_HOSTS: 'www.shop.example, backend:3000,,', LIMIT_FACTOR: '5' });
     expect([settings.allowedHosts, settings.limitFactor]).toEqual([['www.shop.example', 'backend:3000'], 5]);
-    for (const factor of ['0', '-1', '1.5', 'many']) expect(() => readEnvironment({ LIMIT_FACTOR: factor })).toThrow(/^LIMIT_FACTOR/);
+  });
+
+  it('is listed in the README, each variable with what it is when nothing is said', () => {
+    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Working on it'));
+    const rows = [...table.matchAll(/^\| (`[A-Z].*?) \| (.*?) \|/gm)].flatMap(([, names = '', fallback = '']) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [name, fallback.replaceAll('`', '').replace('–', '')]),
+    );
+    expect(rows).toEqual(Object.entries(variables).map(([name, { fallback }]) => [name, fallback]));
   });
 });

@@ -1,66 +1,65 @@
-import { isAbsolute, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
+import { isForThePublic, toysOf } from './toys.ts';
+import { readVariables, type Values } from './variables.ts';
+
+type Said = Readonly<Record<string, string | undefined>>;
 
 export type Environment = {
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseLocation;
   readonly logLevel: string;
-  readonly settings: Pick<
-    Settings,
-    'trustProxy' | 'publicAddress' | 'allowedHosts' | 'smtpUrl' | 'trustpilot' | 'previewSecret' | 'limitFactor'
-  >;
+  /** The shop may be a toy although people elsewhere can reach it. */
+  readonly isDemo: boolean;
+  /** Whether the accounts and vouchers to try the shop with are made. */
+  readonly hasSamples: boolean;
+  /** Whether such accounts, whose password everybody knows, keep the shop from opening. */
+  readonly refusesSamples: boolean;
+  readonly settings: Partial<Settings>;
 };
 
-/** The folder `.data` is in, wherever the process was started. */
-const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
+const notOpened = (problems: readonly string[], advice: readonly string[] = []): Error =>
+  new Error(['The shop does not open:', ...problems.map((problem) => `- ${problem}`), ...advice].join('\n'));
 
-const limitFactorOf = (text = '1'): number => {
-  const factor = Number(text || '1');
-  if (!Number.isInteger(factor) || factor < 1) throw new Error(`LIMIT_FACTOR is no whole number from 1 on: ${text}`);
-  return factor;
-};
+const locationOf = ({ DATABASE_URL, DATA_DIR }: Values): DatabaseLocation =>
+  DATABASE_URL === null ? { folder: DATA_DIR } : { url: DATABASE_URL };
 
-/** Scheme and host, and nothing else: pages live at the root. */
-const addressOf = (text: string): string => {
-  const url = URL.parse(text);
-  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new Error(`PUBLIC_URL is no address such as https://shop.example: ${text}`);
-  }
-  return url.origin;
-};
+/** Where the shop's data is, for whoever looks into it without opening the shop. */
+export const readLocation = (said: Said): DatabaseLocation => locationOf(readVariables(said).values);
 
-/** What the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, SMTP_URL, LIMIT_FACTOR, PREVIEW_SECRET, TRUSTPILOT_API_KEY and TRUSTPILOT_UNIT. Throws, in one sentence, when one of them cannot be used or is missing. */
-export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
-  const port = Number(variables.PORT ?? 3_000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${variables.PORT}`);
-  const publicAddress = variables.PUBLIC_URL ? addressOf(variables.PUBLIC_URL) : null;
-  if (variables.DATABASE_URL && publicAddress === null) {
-    throw new Error(
-      'PUBLIC_URL is missing: with DATABASE_URL the shop has to know the address people know it by, such as https://shop.example',
+/** What the environment says. Throws when something cannot be used or is missing: one sentence each, all of them. */
+export const readEnvironment = (said: Said): Environment => {
+  const { values, problems } = readVariables(said);
+  const all = [...problems, ...toysOf(values)];
+  const isPublic = isForThePublic(values);
+  if (all.length > 0) {
+    throw notOpened(
+      all,
+      isPublic && !values.DEMO ? ['With DEMO=1 it opens as a demo, for which anything goes but an unknown address.'] : [],
     );
   }
-  const folder = variables.DATA_DIR || '.data';
   return {
-    port,
-    host: variables.HOST || '127.0.0.1',
-    database: variables.DATABASE_URL
-      ? { url: variables.DATABASE_URL }
-      : { folder: isAbsolute(folder) ? folder : resolve(projectFolder, folder) },
-    logLevel: variables.LOG_LEVEL || 'info',
+    port: values.PORT,
+    host: values.HOST,
+    database: locationOf(values),
+    logLevel: values.LOG_LEVEL,
+    isDemo: values.DEMO,
+    hasSamples: values.DATABASE_URL === null && (!isPublic || values.DEMO),
+    refusesSamples: isPublic && !values.DEMO,
     settings: {
-      trustProxy: ['1', 'true', 'yes'].includes((variables.TRUST_PROXY ?? '').toLowerCase()),
-      publicAddress,
-      allowedHosts: (variables.ALLOWED_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []),
-      smtpUrl: variables.SMTP_URL || null,
+      trustProxy: values.TRUST_PROXY,
+      publicAddress: values.PUBLIC_URL,
+      allowedHosts: values.ALLOWED_HOSTS,
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
+      supportAddress: values.SUPPORT_EMAIL,
       trustpilot:
-        variables.TRUSTPILOT_API_KEY && variables.TRUSTPILOT_UNIT
-          ? { apiKey: variables.TRUSTPILOT_API_KEY, unit: variables.TRUSTPILOT_UNIT }
+        values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
+          ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }
           : null,
-      limitFactor: limitFactorOf(variables.LIMIT_FACTOR),
-      previewSecret: variables.PREVIEW_SECRET || null,
+      limitFactor: values.LIMIT_FACTOR,
+      previewSecret: values.PREVIEW_SECRET,
     },
   };
 };

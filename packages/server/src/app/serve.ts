@@ -11,9 +11,12 @@ const fail = (cause: unknown): never => {
 
 const open = async () => {
   const environment = readEnvironment(process.env);
+  if (environment.isDemo) console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
   const server = await createServer({
     database: environment.database,
     settings: { ...environment.settings, development: process.argv.includes('--dev') },
+    seedsAccounts: environment.hasSamples,
+    refusesSamples: environment.refusesSamples,
     logger: pino({ level: environment.logLevel }),
     pages: 'built',
     onProgress: (step) => console.log(step),

@@ -1,10 +1,10 @@
 /** `npm run mail`: prints the mails the shop has written, the newest last; with a number, that many. */
 import { openDatabase } from '../platform/database/database.ts';
 import { latestMails } from '../platform/mail/outboxPage.ts';
-import { readEnvironment } from './environment.ts';
+import { readLocation } from './environment.ts';
 
 const wanted = Number(process.argv[2] ?? 10);
-const database = await openDatabase(readEnvironment(process.env).database);
+const database = await openDatabase(readLocation(process.env));
 try {
   const mails = (await latestMails(database.queries)).slice(0, Number.isInteger(wanted) && wanted > 0 ? wanted : 10).reverse();
   if (mails.length === 0) console.log('No mail yet.');

@@ -1,5 +1,5 @@
 import { money } from '@tailorbird/domain/kernel';
-import type { WithDatabase } from '../../platform/database/database.ts';
+import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import { enterCredit } from '../basket/application/credit.ts';
 import { saveAddress } from '../checkout/application/savedAddresses.ts';
@@ -7,6 +7,7 @@ import { hashPassword } from './application/passwordHash.ts';
 import { createAccount, findCredentials, type NewAccount } from './store/accounts.ts';
 
 const password = 'measure-twice';
+const source = 'seed';
 
 type SeededAccount = Pick<NewAccount, 'email'> & Required<Pick<NewAccount, 'firstName' | 'lastName' | 'isStaff' | 'isStore'>>;
 
@@ -51,7 +52,7 @@ export const seedAccounts = async (
     const passwordHash = await hashPassword(password, settings.passwordCost);
     await database.transaction(async (trx) => {
       const now = clock();
-      const id = await createAccount(trx, { ...account, passwordHash, newsletter: false, locale: 'en', source: 'seed' }, now);
+      const id = await createAccount(trx, { ...account, passwordHash, newsletter: false, locale: 'en', source }, now);
       if (id === undefined || account !== customer) return;
       for (const amount of credits) await enterCredit(trx, { accountId: id, amount, reason: 'seed', reference: 'welcome', now });
       await saveAddress(trx, id, address, now);
@@ -61,4 +62,10 @@ export const seedAccounts = async (
   const known = await findCredentials(database.queries, { email });
   if (!known) throw new Error('The sample customer that was just made is gone');
   return { accountId: known.id, email };
+};
+
+/** The addresses of those of these accounts that can be signed in to. */
+export const findSampleAccounts = async (queries: Queries): Promise<readonly string[]> => {
+  const rows = await queries.selectFrom('account').select('email').where('source', '=', source).where('is_active', '=', 1).execute();
+  return rows.map(({ email }) => email);
 };

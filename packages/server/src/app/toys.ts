@@ -1,0 +1,40 @@
+import { type Values, variables } from './variables.ts';
+
+const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether people elsewhere are to use this shop: it has a database server, or an address that is not this machine's. */
+export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
+  DATABASE_URL !== null || (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
+
+const shortestSecret = 24;
+
+/** What a shop for the public must not do without, one sentence each. What is fine for trying it out is a toy there, unless the shop is said to be a demo. */
+export const toysOf = (values: Values): readonly string[] => {
+  const { DATABASE_URL, PUBLIC_URL, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PREVIEW_SECRET } = values;
+  const mayBeToys = values.DEMO || !isForThePublic(values);
+  const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
+    [
+      DATABASE_URL !== null && PUBLIC_URL === null,
+      'PUBLIC_URL is missing: with DATABASE_URL the shop has to know the address people know it by, such as https://shop.example',
+    ],
+    [
+      !mayBeToys,
+      'There is no payment provider: the sandbox bank takes no money, and anybody can pay with its cards (CONTRIBUTING.md says how a provider is added)',
+    ],
+    [
+      !mayBeToys && (PUBLIC_URL?.startsWith('http:') ?? false),
+      `PUBLIC_URL begins with http:, so sessions would travel readable: ${PUBLIC_URL}`,
+    ],
+    [!mayBeToys && SMTP_URL === null, 'SMTP_URL is missing: receipts and links to reset a password would stay in the outbox'],
+    [!mayBeToys && MAIL_FROM === variables.MAIL_FROM.fallback, 'MAIL_FROM is missing: mail would come from an address that is nobody’s'],
+    [
+      !mayBeToys && SUPPORT_EMAIL === variables.SUPPORT_EMAIL.fallback,
+      'SUPPORT_EMAIL is missing: inquiries would go to an address that is nobody’s',
+    ],
+    [
+      !mayBeToys && PREVIEW_SECRET !== null && PREVIEW_SECRET.length < shortestSecret,
+      `PREVIEW_SECRET can be guessed: it has fewer than ${shortestSecret} characters`,
+    ],
+  ];
+  return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
+};

@@ -1,0 +1,103 @@
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One environment variable: what it is when it is not set, and what its text means. Reading throws, in a few words, for a text that means nothing. */
+type Variable<Value> = { readonly fallback: string; readonly read: (text: string) => Value };
+
+/** The folder `.data` is in, wherever the process was started. */
+const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const text = (fallback: string): Variable<string> => ({ fallback, read: (written) => written });
+const textOrNull: Variable<string | null> = { fallback: '', read: (written) => written || null };
+
+const yes: readonly string[] = ['1', 'true', 'yes'];
+const no: readonly string[] = ['', '0', 'false', 'no'];
+const flag: Variable<boolean> = {
+  fallback: '',
+  read: (written) => {
+    const word = written.toLowerCase();
+    if (!yes.includes(word) && !no.includes(word)) throw new Error('is neither 1 nor 0');
+    return yes.includes(word);
+  },
+};
+
+const wholeNumber = (fallback: string, least: number, most: number, otherwise: string): Variable<number> => ({
+  fallback,
+  read: (written) => {
+    const number = Number(written);
+    if (!Number.isInteger(number) || number < least || number > most) throw new Error(otherwise);
+    return number;
+  },
+});
+
+const oneOf = (fallback: string, words: readonly string[]): Variable<string> => ({
+  fallback,
+  read: (written) => {
+    if (!words.includes(written)) throw new Error(`is none of ${words.join(', ')}`);
+    return written;
+  },
+});
+
+const folder: Variable<string> = { fallback: '.data', read: (path) => (isAbsolute(path) ? path : resolve(projectFolder, path)) };
+
+/** Scheme and host, and nothing else: pages live at the root. */
+const address: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    const url = URL.parse(written);
+    if (url === null || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+      throw new Error('is no address such as https://shop.example');
+    return url.origin;
+  },
+};
+
+const list: Variable<readonly string[]> = { fallback: '', read: (written) => written.split(',').flatMap((part) => part.trim() || []) };
+
+const mailbox = (fallback: string): Variable<string> => ({
+  fallback,
+  read: (written) => {
+    if (!/^([^<>@]{1,100} <[^<>@\s]{1,64}@[^<>@\s]{1,190}>|[^<>@\s]{1,64}@[^<>@\s]{1,190})$/.test(written))
+      throw new Error('is no email address');
+    return written;
+  },
+});
+
+/** Everything the environment may say. README's table lists the same. */
+export const variables = {
+  PORT: wholeNumber('3000', 0, 65_535, 'is not a port'),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: folder,
+  DATABASE_URL: textOrNull,
+  PUBLIC_URL: address,
+  ALLOWED_HOSTS: list,
+  TRUST_PROXY: flag,
+  DEMO: flag,
+  SMTP_URL: textOrNull,
+  MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),
+  SUPPORT_EMAIL: mailbox('support@tailorbird.example'),
+  LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is no whole number from 1 on'),
+  LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+  PREVIEW_SECRET: textOrNull,
+  TRUSTPILOT_API_KEY: textOrNull,
+  TRUSTPILOT_UNIT: textOrNull,
+};
+
+type Variables = typeof variables;
+export type Values = { readonly [Name in keyof Variables]: ReturnType<Variables[Name]['read']> };
+
+/** What the variables say, or everything that is wrong with them, each in one sentence. */
+export const readVariables = (
+  said: Readonly<Record<string, string | undefined>>,
+): { readonly values: Values; readonly problems: readonly string[] } => {
+  const problems: string[] = [];
+  const values = Object.entries(variables).map(([name, { fallback, read }]): [string, unknown] => {
+    try {
+      return [name, read(said[name] || fallback)];
+    } catch (cause) {
+      problems.push(`${name} ${(cause as Error).message}: ${said[name]}`);
+      return [name, read(fallback)];
+    }
+  });
+  return { values: Object.fromEntries(values) as Values, problems };
+};
