@@ -22,7 +22,6 @@ export {
   parseSignInPassword,
   parseSignUpPassword,
 } from './credentials.ts';
-export { closedCreditPopup, mayShowCreditPopup, shownCredit } from './creditPopup.ts';
 export { deleteProfile } from './deleteProfile.ts';
 export { type AdminSizeOption, adminSizeOptions, asksForConsent, isMeasured, sizeOptionsFor, versionAt } from './impersonation.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';

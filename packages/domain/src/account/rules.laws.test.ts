@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies, err, money, ok, type Result } from '../kernel/index.ts';
 import { saveSizeModes } from '../sizing/index.ts';
-import { runs } from '../testing/runs.ts';
 import {
   type Account,
   adminSizeOptions,
@@ -13,16 +11,13 @@ import {
   checkSaveSize,
   checkSignIn,
   checkSignUp,
-  closedCreditPopup,
   defaultReferralAmounts,
   deleteProfile,
   isMeasured,
   isReferralValidFor,
-  mayShowCreditPopup,
   parseNewPassword,
   referralAmount,
   referralKey,
-  shownCredit,
   signIn,
   signOut,
   sizeOptionsFor,
@@ -201,30 +196,6 @@ describe('referring', () => {
       expect(referralAmount(null, currency)).toEqual(money(defaultReferralAmounts[currency], currency));
       expect(referralAmount({ amount: null }, currency).amount).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('the credit popup', () => {
-  test('[PRICE-18] shows to who is signed in, has credit, and has not closed it', () => {
-    const visit = { user: ada, credit: money(100, 'EUR'), closedBy: null };
-    expect(shownCredit(visit)).toEqual(visit.credit);
-    for (const change of [{ user: null }, { credit: null }, { credit: money(0, 'EUR') }, { closedBy: '7' }])
-      expect(shownCredit({ ...visit, ...change })).toBeNull();
-  });
-
-  test('[PRICE-18] credit is asked for where the popup may show', () => {
-    expect([null, '8', '7'].map((closedBy) => mayShowCreditPopup({ user: ada, closedBy }))).toEqual([true, true, false]);
-    expect(mayShowCreditPopup({ user: null, closedBy: null })).toBe(false);
-  });
-
-  test('[PRICE-19] stays closed for this user alone', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(), (one, other) => {
-        const closedBy = closedCreditPopup({ id: one });
-        expect(shownCredit({ user: { id: other }, credit: money(1, 'EUR'), closedBy }) !== null).toBe(one !== other);
-      }),
-      { ...runs(100), examples: [[7, 7]] },
-    );
   });
 });
 

@@ -12,13 +12,7 @@ export {
   toggleValue,
 } from './filterProducts.ts';
 export { matchesPattern, type NamingRule, nameByRules } from './namingRules.ts';
-export {
-  type OverviewQuery,
-  overviewPairs,
-  overviewParameters,
-  plainOverview,
-  readOverviewQuery,
-} from './overviewQuery.ts';
+export { overviewParameters } from './overviewParameters.ts';
 export { isInCollection, type ProductCollection, productCollections } from './productCollection.ts';
 export {
   type Facet,

@@ -19,7 +19,7 @@ export {
   perWearing,
   type Resources,
 } from './expenditure.ts';
-export { latestNotesOrNone, noteDate, notesWithTag, readingMinutes, relatedNotes, wordsPerMinute } from './notes.ts';
+export { notesWithTag, readingMinutes, relatedNotes, wordsPerMinute } from './notes.ts';
 export {
   type Content,
   type FoldPreview,
@@ -34,13 +34,4 @@ export {
   type ReadNote,
 } from './page.ts';
 export { searchQuestions } from './searchQuestions.ts';
-export {
-  type LaunchEntry,
-  type LaunchMonth,
-  type LaunchMonthPage,
-  launchesByMonth,
-  launchMonthOf,
-  launchMonths,
-  seasonalBanner,
-  shownLaunchMonth,
-} from './season.ts';
+export { type LaunchEntry, seasonalBanner } from './season.ts';

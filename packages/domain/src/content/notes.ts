@@ -1,11 +1,4 @@
 import type { Block } from './block.ts';
-import type { Content, NoteTeaser } from './page.ts';
-
-/** NOTES-02: `05/11/25`, of an ISO date. */
-export const noteDate = (published: string): string => {
-  const [year = '', month = '', day = ''] = published.slice(0, 10).split('-');
-  return `${day}/${month}/${year.slice(-2)}`;
-};
 
 type Dated = { readonly slug: string; readonly tags: readonly string[]; readonly published: string };
 
@@ -39,14 +32,3 @@ export const wordsPerMinute = 200;
 
 /** How many minutes a text takes to read: whole ones, and never none. */
 export const readingMinutes = (blocks: readonly Block[]): number => Math.max(1, Math.round(wordsOf(blocks) / wordsPerMinute));
-
-/** The latest notes, none where they do not come: a menu without them is a menu too (NOTES-03). */
-export const latestNotesOrNone =
-  ({ content }: { readonly content: Pick<Content, 'latestNotes'> }) =>
-  async (): Promise<readonly NoteTeaser[]> => {
-    try {
-      return await content.latestNotes();
-    } catch {
-      return [];
-    }
-  };

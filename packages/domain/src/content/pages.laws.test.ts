@@ -5,7 +5,6 @@ import {
   type Block,
   type ExpenditureFactors,
   expenditureOf,
-  launchesByMonth,
   pageAt,
   parseComposition,
   pathOfPage,
@@ -13,7 +12,6 @@ import {
   readingMinutes,
   relatedNotes,
   searchQuestions,
-  shownLaunchMonth,
 } from './index.ts';
 
 const slug = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -45,28 +43,6 @@ describe('what to read next', () => {
       beside: { pieces: [{ slug: 'a-long-slug', variant: '1-2-3', title: 'A title', view: 'front' }], drawing: null, caption: null },
     });
     expect([[], [text(10)], [text(300)], [text(400), text(200)]].map((blocks) => readingMinutes(blocks))).toEqual([1, 1, 2, 3]);
-  });
-});
-
-describe('the launch calendar', () => {
-  test('[ROUTE-13] has each launch once, in its month, the earliest first', () => {
-    fc.assert(
-      fc.property(fc.array(fc.record({ date: day })), (entries) => {
-        const months = launchesByMonth(entries);
-        const dates = months.flatMap((month) => month.entries.map(({ date }) => date));
-        expect(dates).toEqual(entries.map(({ date }) => date).toSorted());
-        expect(months.every((month) => month.entries.length > 0)).toBe(true);
-      }),
-      runs(200),
-    );
-  });
-
-  test('[ROUTE-13] shows the month of the address, in its latest year; else the last one', () => {
-    const months = launchesByMonth([{ date: '2024-11-01' }, { date: '2025-10-01' }, { date: '2025-11-01' }, { date: '2025-12-01' }]);
-    expect(shownLaunchMonth(months, 'november')).toMatchObject({ month: 'november', year: 2025 });
-    expect(shownLaunchMonth(months, 'may')).toMatchObject({ month: 'december', year: 2025 });
-    expect(shownLaunchMonth(months, null)).toMatchObject({ month: 'december', year: 2025 });
-    expect(shownLaunchMonth([], 'may')).toBeNull();
   });
 });
 

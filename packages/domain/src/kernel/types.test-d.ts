@@ -1,10 +1,8 @@
 /** What must not compile. `tsc -b` is the test: an unused expectation is an error. */
 import type { PaymentFailure } from '../checkout/index.ts';
 import {
-  adjustFact,
   type Centimeters,
   centimeters,
-  emptyIdealSizeInput,
   estimateBody,
   type Inches,
   idealSizeDefaults,
@@ -61,8 +59,6 @@ estimateBody({ ...idealSizeDefaults, heightCm: inches(72) });
 estimateBody({ ...idealSizeDefaults, weightKg: 85 });
 // @ts-expect-error a tape in inches
 estimateBody({ ...idealSizeDefaults, known: { chestCircumference: inches(40) } });
-// @ts-expect-error an answer in inches
-adjustFact(emptyIdealSizeInput, 'heightCm', inches(72));
 // @ts-expect-error pounds for kilograms
 toPounds(pounds(187));
 // @ts-expect-error kilograms for pounds

@@ -1,14 +1,1 @@
-export {
-  checkNewsletter,
-  type NewsletterEvent,
-  type NewsletterForm,
-  type NewsletterStrategy,
-  newsletterFooterSource,
-  newsletterListId,
-  newsletterStrategies,
-  newsletterStrategy,
-  newsletterSuccessMs,
-  reduceNewsletter,
-  startsChecked,
-} from './newsletter.ts';
-export type { Newsletter } from './newsletterPort.ts';
+export { type Newsletter, newsletterListId } from './newsletterPort.ts';

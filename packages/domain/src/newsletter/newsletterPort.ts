@@ -1,5 +1,8 @@
 import type { Result } from '../kernel/index.ts';
 
+/** API-75: the list letters go to. */
+export const newsletterListId = 'tailorbird-letters';
+
 /** Port: the newsletter list of the shop (API-75). */
 export type Newsletter = {
   readonly subscribe: (request: {

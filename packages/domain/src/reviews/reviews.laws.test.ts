@@ -9,10 +9,8 @@ import {
   type ReviewLoadingEvent,
   reduceReviewLoading,
   reviewDate,
-  reviewPlaceholders,
   reviewQuery,
   reviewRetryCount,
-  reviewSlider,
   reviewText,
   starImageOf,
   starsOf,
@@ -75,11 +73,6 @@ describe('a review', () => {
     expect(reviewQuery({ countryCode: 'DK', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'da' });
     expect(reviewQuery({ countryCode: 'SE', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'de' });
     expect(reviewQuery({ countryCode: null, locale: 'en' })).toEqual({ stars: '3,4,5', language: 'en' });
-  });
-
-  test('[REVIEW-02, REVIEW-04, REVIEW-05, REVIEW-06] waits behind placeholders', () => {
-    expect(reviewPlaceholders).toEqual({ panel: 3, slider: 5 });
-    expect(reviewSlider).toEqual({ loadMargin: 100, slideWidth: 477, spacing: 16 });
   });
 });
 

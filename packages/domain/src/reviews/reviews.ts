@@ -58,11 +58,6 @@ export const reviewQuery = (visitor: {
   language: visitor.countryCode === 'DK' ? 'da' : visitor.locale,
 });
 
-/** REVIEW-02, REVIEW-05: placeholders while loading. */
-export const reviewPlaceholders = { panel: 3, slider: 5 } as const;
-/** REVIEW-04, REVIEW-06: pixels. */
-export const reviewSlider = { loadMargin: 100, slideWidth: 477, spacing: 16 } as const;
-
 /** REVIEW-10. */
 export type ReviewLoading = 'init' | 'loading' | 'success' | 'error';
 export type ReviewLoadingEvent = 'requested' | 'loaded' | 'failed';

@@ -1,38 +1,5 @@
+export { actionFailureMessage } from './actionFailure.ts';
 export type { Analytics, AnalyticsEvent } from './analyticsPort.ts';
-export {
-  modesOfScope,
-  needsAuthPanel,
-  returnPathAfterSignUp,
-  type SocialProvider,
-  shopNowPath,
-  shownAuthPanel,
-  showsSocialSignIn,
-  signInInstead,
-  socialProviders,
-  socialReturn,
-  socialSignInPath,
-  switchAuthMode,
-} from './authAccess.ts';
-export {
-  type AuthMode,
-  type AuthPanel,
-  type AuthScope,
-  authModes,
-  authPanelQuery,
-  authScopes,
-  hasBackButton,
-  parseAuthPanel,
-} from './authPanel.ts';
-export {
-  actionFailureMessage,
-  type ErrorPage,
-  errorPageOf,
-  httpStatus,
-  isBrowserNoise,
-  isReported,
-  type PageProblem,
-  problemOf,
-} from './errorPage.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
 export {
   type Activity,
@@ -76,3 +43,4 @@ export {
 } from './pageEvent.ts';
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export { type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
+export { type SocialProvider, showsSocialSignIn, socialProviders, socialReturn, socialSignInPath } from './socialSignIn.ts';

@@ -1,36 +1,20 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../testing/runs.ts';
 import {
   actionFailureMessage,
   activities,
-  authModes,
-  authScopes,
   checkGuard,
-  errorPageOf,
   type Guard,
-  httpStatus,
-  isBrowserNoise,
-  isReported,
   localeCookie,
   localeRedirect,
-  modesOfScope,
-  needsAuthPanel,
   needsSignIn,
   pageEvent,
   preferredLocale,
-  problemOf,
-  returnPathAfterSignUp,
   sessionReadAfter,
   sessionReadIntervalMs,
   sessionReadLimit,
-  shopNowPath,
-  shownAuthPanel,
   showsSocialSignIn,
-  signInInstead,
   socialReturn,
   socialSignInPath,
-  switchAuthMode,
   visitorKind,
 } from './index.ts';
 
@@ -77,50 +61,10 @@ describe('guards', () => {
   test('[ERR-08] a guard nobody knows is an error of the shop', () => {
     const check = () => checkGuard({ kind: 'unheard-of' } as unknown as Guard, customer, fresh);
     expect(check).toThrow('Unknown middleware');
-    expect(problemOf(new Error('Unknown middleware'))).toEqual({ status: 500, message: 'Unknown middleware' });
   });
 });
 
-describe('the auth panel', () => {
-  test('[AUTH-06] shows the modes of its scope, and its entry in place of any other', () => {
-    expect(modesOfScope('full')).toEqual(authModes);
-    expect(modesOfScope('sign-in')).toEqual(['choice', 'sign-in', 'reset-password']);
-    expect(modesOfScope('sign-up')).toEqual(['create-account', 'create-account-success']);
-    for (const scope of authScopes)
-      for (const mode of authModes) {
-        const shown = shownAuthPanel({ mode, scope }, { hasJustSignedUp: true });
-        expect(modesOfScope(scope)).toContain(shown.mode);
-        expect(shown.mode === mode).toBe(modesOfScope(scope).includes(mode));
-      }
-    const entries = authScopes.map((scope) => shownAuthPanel({ mode: 'create-account-success', scope }, { hasJustSignedUp: false }).mode);
-    expect(entries).toEqual(['choice', 'sign-in', 'create-account']);
-  });
-
-  test('[AUTH-05] that an account is made is said to whoever has just made one', () => {
-    for (const scope of ['full', 'sign-up'] as const) {
-      const panel = { mode: 'create-account-success', scope } as const;
-      expect(shownAuthPanel(panel, { hasJustSignedUp: true })).toEqual(panel);
-      expect(shownAuthPanel(panel, { hasJustSignedUp: false }).mode).not.toBe(panel.mode);
-    }
-  });
-
-  test('[AUTH-10] closes for who is signed in, once a new account has been greeted', () => {
-    expect(needsAuthPanel({ signedIn: false, hasJustSignedUp: false })).toBe(true);
-    expect(needsAuthPanel({ signedIn: true, hasJustSignedUp: true })).toBe(true);
-    expect(needsAuthPanel({ signedIn: true, hasJustSignedUp: false })).toBe(false);
-  });
-
-  test('[AUTH-34] an address that has an account signs in, in a panel that has every mode', () => {
-    expect(signInInstead).toEqual({ mode: 'sign-in', scope: 'full' });
-  });
-
-  test('[AUTH-09] keeps its mode while a form is being submitted', () => {
-    const panel = { mode: 'sign-in', scope: 'full' } as const;
-    expect(switchAuthMode(panel, 'choice', { submitting: true })).toBe(panel);
-    expect(switchAuthMode(panel, 'choice', { submitting: false }).mode).toBe('choice');
-    expect(switchAuthMode({ mode: 'sign-in', scope: 'sign-in' }, 'create-account', { submitting: false }).mode).toBe('sign-in');
-  });
-
+describe('social sign-in', () => {
   test('[AUTH-11] social sign-in comes back to where it left, and says so', () => {
     const next = (path: string) => new URL(socialSignInPath('google-oauth2', path), 'https://shop.example').searchParams.get('next');
     expect(socialSignInPath('facebook', '/faq')).toBe('/auth/login/facebook/?next=%2Ffaq%3Fsocial_auth%3Dtrue');
@@ -144,14 +88,6 @@ describe('the auth panel', () => {
       showsSocialSignIn({ socialLoginEnabled: false, forced: '1' }),
     ]).toEqual([false, true, true]);
   });
-
-  test('[AUTH-14] an account made out of create-size does not open save-size again', () => {
-    expect(returnPathAfterSignUp('/?create-size=4&save-size=NameSize')).toBe('/?create-size=4');
-    expect(returnPathAfterSignUp('/?create-size=4&save-size')).toBe('/?create-size=4');
-    expect(returnPathAfterSignUp('/?a=1&save-size')).toBe('/?a=1&save-size');
-  });
-
-  test('[AUTH-05] a new account shops now', () => expect(shopNowPath).toBe('/products'));
 });
 
 describe('the language of a first visit', () => {
@@ -210,40 +146,7 @@ test('[ANALYTICS-05] the session is looked for 20 times more, 200 ms apart', () 
 });
 
 describe('errors', () => {
-  test('[ERR-01, ERR-02, GUARD-20] 404 and 403 have pages of their own', () => {
-    expect(Object.values(httpStatus)).toEqual([301, 400, 401, 403, 404, 405, 406, 409, 500]);
-    expect([404, 403, 418, 500].map(errorPageOf)).toEqual(['not-found', 'forbidden', 'generic', 'generic']);
-  });
-
-  test('[ERR-05, ERR-19] what breaks a page is reported, noise of browsers is not', () => {
-    for (const broken of [new Error('Boom'), { message: 5 }, 'text', 7, null, undefined, []]) expect(isReported(broken)).toBe(true);
-    expect(isReported(new Error('ResizeObserver loop limit exceeded'))).toBe(false);
-    expect(isReported('AbortError: The user aborted a request.')).toBe(false);
-    fc.assert(
-      fc.property(fc.anything(), (thrown) => {
-        expect(typeof isReported(thrown)).toBe('boolean');
-      }),
-      runs(300),
-    );
-  });
-
   test('[ERR-13] what a visitor may not do is said to be not permitted', () => {
     expect([403, 401, 404, 500].map(actionFailureMessage)).toEqual(['not-permitted', 'unknown-error', 'unknown-error', 'unknown-error']);
-  });
-
-  test('[ERR-07] an error has its own status and message, 500 by default', () => {
-    expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom' });
-    expect(problemOf({ status: 409, message: 'Taken' })).toEqual({ status: 409, message: 'Taken' });
-    expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '' });
-  });
-
-  test('[ERR-19] noise of browsers is not reported', () => {
-    const noise = (message: string, source = 'https://shop.example/a.js') => isBrowserNoise({ message, source });
-    expect([
-      noise('ResizeObserver loop limit exceeded'),
-      noise('x', 'chrome-extension://abc'),
-      noise('AbortError: The user aborted a request.'),
-    ]).toEqual([true, true, true]);
-    expect([noise('Cannot read properties of undefined'), noise('Aborting the sale')]).toEqual([false, false]);
   });
 });

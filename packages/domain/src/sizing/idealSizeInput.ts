@@ -71,30 +71,18 @@ export const clampFact = <Fact extends BodyFact>(fact: Fact, value: number): Bod
 /** What find-my-size looks for: a custom size or one of the standard sizes (SIZE-33, SIZE-36). */
 export type IdealSizeMode = 'custom' | 'standard-sizes';
 
-/** The answers so far, and which of them the customer gave (SIZE-24). Persisted as JSON by `formatIdealSizeInput`. */
-export type IdealSizeInput = BodyFacts & {
-  readonly bodyShape: BodyShape | null;
-  readonly adjusted: readonly BodyFact[];
-};
-
-export const emptyIdealSizeInput: IdealSizeInput = { ...idealSizeDefaults, bodyShape: null, adjusted: [] };
-
 /**
  * What the body metrics of a new custom size start with (SIZE-49, SIZE-50): what the customer gave; for a height they did not give, the
- * average of their continent when that is known.
+ * average of their continent when that is known. `adjusted` names what they gave.
  */
-export const startingFacts = (input: IdealSizeInput, continent: ContinentCode | null): BodyFacts => ({
+export const startingFacts = (
+  input: BodyFacts & { readonly adjusted: readonly BodyFact[] },
+  continent: ContinentCode | null,
+): BodyFacts => ({
   ageYears: input.ageYears,
   heightCm: continent !== null && !input.adjusted.includes('heightCm') ? averageHeights[continent] : input.heightCm,
   weightKg: input.weightKg,
   footLengthCm: input.footLengthCm,
-});
-
-/** The input with one fact changed, clamped, and marked as the customer's own (SIZE-24, SIZE-48). */
-export const adjustFact = <Fact extends BodyFact>(input: IdealSizeInput, fact: Fact, value: BodyFacts[Fact]): IdealSizeInput => ({
-  ...input,
-  [fact]: clampFact(fact, value),
-  adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
 });
 
 /** A height in feet and inches (SIZE-53), as `6′ 0.8″` is written; 12 inches never stay beside the feet. */
@@ -120,30 +108,3 @@ export const shownFacts = (
  */
 export const heightOfInches = (entered: Inches): Centimeters => clampFact('heightCm', entered * centimetersPerInch);
 export const weightOfPounds = (entered: Pounds): Kilograms => clampFact('weightKg', entered * kilogramsPerPound);
-
-/** SIZE-24: the input as text, to be kept in the browser. */
-export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);
-
-/** Reads a kept input back, field by field; what is missing or makes no sense is the default and counts as not adjusted. Never fails. */
-export const parseIdealSizeInput = (text: string | null): IdealSizeInput => {
-  const kept = readObject(text);
-  const adjusted = Array.isArray(kept.adjusted) ? kept.adjusted : [];
-  let input: IdealSizeInput = {
-    ...emptyIdealSizeInput,
-    bodyShape: bodyShapes.find((shape) => shape === kept.bodyShape) ?? null,
-  };
-  for (const fact of Object.keys(idealSizeBounds) as BodyFact[]) {
-    const value = kept[fact];
-    if (typeof value === 'number' && Number.isFinite(value) && adjusted.includes(fact)) input = adjustFact(input, fact, value);
-  }
-  return input;
-};
-
-const readObject = (text: string | null): Readonly<Record<string, unknown>> => {
-  try {
-    const read: unknown = JSON.parse(text ?? '');
-    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-};

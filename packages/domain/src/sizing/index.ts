@@ -25,7 +25,6 @@ export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';
 export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
 export {
-  adjustFact,
   averageHeights,
   type BodyFact,
   type BodyFacts,
@@ -33,16 +32,12 @@ export {
   type Bounds,
   bodyShapes,
   clampFact,
-  emptyIdealSizeInput,
   type Fit,
   fits,
-  formatIdealSizeInput,
   heightOfInches,
-  type IdealSizeInput,
   type IdealSizeMode,
   idealSizeBounds,
   idealSizeDefaults,
-  parseIdealSizeInput,
   shownFacts,
   startingFacts,
   toFeetAndInches,
@@ -79,7 +74,6 @@ export {
 export { alreadyExistsMessage, type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
 export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOfIdealSize, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
-export { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './sizeRegistry.ts';
 export type {
   RecommendedFromSize,
   SizeConversion,

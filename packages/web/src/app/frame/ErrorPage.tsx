@@ -1,7 +1,7 @@
-import { errorPageOf, httpStatus, isReported, problemOf } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
+import { errorPageOf, httpStatus, isReported, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';

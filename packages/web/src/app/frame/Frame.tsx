@@ -1,7 +1,7 @@
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { httpStatus } from '@tailorbird/domain/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
+import { httpStatus } from '../../platform/navigation/errorPage.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';

@@ -1,5 +1,5 @@
 import { defaultLocale, inEachLocale, type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
-import { errorPageOf } from '@tailorbird/domain/shell';
+import { errorPageOf } from '../../platform/navigation/errorPage.ts';
 import type { PageMeta } from '../../platform/navigation/page.tsx';
 import type { TextStore } from '../../platform/texts/textStore.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';

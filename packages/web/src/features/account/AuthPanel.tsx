@@ -1,21 +1,15 @@
 import { unreachable } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocalNavigate } from '../../platform/navigation/links.tsx';
+import { useSearchParams } from '../../platform/navigation/router.ts';
 import {
   type AuthMode,
   type AuthPanel as AuthPanelState,
   authPanelQuery,
   hasBackButton,
-  modesOfScope,
-  needsAuthPanel,
   parseAuthPanel,
-  returnPathAfterSignUp,
-  shownAuthPanel,
-  signInInstead,
-  switchAuthMode,
-} from '@tailorbird/domain/shell';
-import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocalNavigate } from '../../platform/navigation/links.tsx';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+} from '../../platform/panels/authPanel.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -25,6 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './AuthPanel.module.css';
+import { modesOfScope, needsAuthPanel, returnPathAfterSignUp, shownAuthPanel, signInInstead, switchAuthMode } from './authAccess.ts';
 import type { AuthStore } from './authStore.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { CreatedView } from './CreatedView.tsx';

@@ -1,5 +1,5 @@
-import type { AuthMode } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
+import type { AuthMode } from '../../platform/panels/authPanel.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AuthPanel.module.css';

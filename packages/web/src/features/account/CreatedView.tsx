@@ -1,9 +1,9 @@
-import { shopNowPath } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './AuthPanel.module.css';
+import { shopNowPath } from './authAccess.ts';
 
 /** AUTH-05: the account is made; on to the products. */
 export const CreatedView = ({ carriedOver, next }: { readonly carriedOver: number; readonly next: string | null }): ReactNode => {

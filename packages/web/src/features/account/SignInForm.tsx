@@ -1,7 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import type { AuthMode } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { AuthMode } from '../../platform/panels/authPanel.ts';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';

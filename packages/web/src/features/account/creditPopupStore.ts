@@ -1,8 +1,9 @@
-import { type Account, closedCreditPopup, mayShowCreditPopup, shownCredit } from '@tailorbird/domain/account';
+import type { Account } from '@tailorbird/domain/account';
 import type { Money } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import { closedCreditPopup, mayShowCreditPopup, shownCredit } from './creditPopup.ts';
 
 type CreditPopupDependencies = {
   readonly account: Pick<Account, 'credit'>;

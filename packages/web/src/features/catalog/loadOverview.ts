@@ -1,8 +1,8 @@
-import { readOverviewQuery } from '@tailorbird/domain/catalog';
 import type { FoundPlace } from '@tailorbird/domain/search';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { CatalogT, SearchT } from '../../platform/ports/ports.ts';
+import { readOverviewQuery } from './overviewQuery.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 /** What was found for a text; its garments are those of the range, best first. */

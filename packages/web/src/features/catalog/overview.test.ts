@@ -1,8 +1,9 @@
-import { noFilter, plainOverview } from '@tailorbird/domain/catalog';
+import { noFilter } from '@tailorbird/domain/catalog';
 import { aClothingType, aFabricColor, pricesOf } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { OverviewData } from './loadOverview.ts';
 import { chosenValues, facetOffers, queryOf, searchWith, shownCards } from './overview.ts';
+import { plainOverview } from './overviewQuery.ts';
 import { packRange } from './range.ts';
 import { unpackRange } from './unpackRange.ts';
 

@@ -6,19 +6,17 @@ import {
   filterSize,
   knownFilter,
   noFilter,
-  type OverviewQuery,
   offeredValues,
-  overviewPairs,
   overviewParameters,
   type ProductFilter,
   priceBands,
-  readOverviewQuery,
   sortProducts,
   toggleValue,
 } from '@tailorbird/domain/catalog';
 import { type Currency, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import type { GarmentCard, Offer } from './card.ts';
 import type { OverviewData } from './loadOverview.ts';
+import { type OverviewQuery, overviewPairs, readOverviewQuery } from './overviewQuery.ts';
 import { amountsOf, dressRange, type Range } from './unpackRange.ts';
 
 /** What an address says of a range: what the range does not have is left out. */

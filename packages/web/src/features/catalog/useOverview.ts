@@ -1,8 +1,8 @@
-import type { OverviewQuery } from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../platform/navigation/router.ts';
 import { queryOf, searchWith } from './overview.ts';
+import type { OverviewQuery } from './overviewQuery.ts';
 import type { Range } from './unpackRange.ts';
 
 export type Overview = {

@@ -1,11 +1,4 @@
-import {
-  type LaunchEntry,
-  type LaunchMonth,
-  launchesByMonth,
-  launchMonthOf,
-  launchMonths,
-  shownLaunchMonth,
-} from '@tailorbird/domain/content';
+import type { LaunchEntry } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
@@ -16,6 +9,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import styles from './LaunchCalendarPage.module.css';
+import { type LaunchMonth, launchesByMonth, launchMonthOf, launchMonths, shownLaunchMonth } from './launchCalendar.ts';
 
 const load = async ({ services }: PageLoad): Promise<readonly LaunchEntry[]> => (await services.get(ContentT)).launches();
 

@@ -1,8 +1,9 @@
-import { type NoteTeaser, noteDate } from '@tailorbird/domain/content';
+import type { NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import styles from './NoteList.module.css';
+import { noteDate } from './noteDate.ts';
 
 type NoteListProps = {
   readonly notes: readonly NoteTeaser[];

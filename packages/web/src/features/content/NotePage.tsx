@@ -1,4 +1,4 @@
-import { noteDate, type ReadNote } from '@tailorbird/domain/content';
+import type { ReadNote } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
@@ -10,6 +10,7 @@ import { Blocks } from './blocks/Blocks.tsx';
 import { PieceRow } from './blocks/PieceRow.tsx';
 import { NoteList } from './NoteList.tsx';
 import styles from './NotePage.module.css';
+import { noteDate } from './noteDate.ts';
 
 export type NoteData = { readonly note: ReadNote; readonly tagTitles: Readonly<Record<string, string>> };
 

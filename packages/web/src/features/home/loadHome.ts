@@ -6,8 +6,9 @@ import {
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
-import { type HomeContent, latestNotesOrNone, type NoteTeaser as Teaser } from '@tailorbird/domain/content';
+import type { HomeContent, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
+import { latestNotesOrNone } from '../../platform/content/latestNotes.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { sceneGarment } from '../../platform/scenes/sceneGarment.ts';

@@ -1,7 +1,8 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import { authPanelQuery, type MenuLink } from '@tailorbird/domain/shell';
+import type { MenuLink } from '@tailorbird/domain/shell';
 import type { ReactNode } from 'react';
 import { IsPageT } from '../../platform/navigation/page.tsx';
+import { authPanelQuery } from '../../platform/panels/authPanel.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import styles from './Menu.module.css';

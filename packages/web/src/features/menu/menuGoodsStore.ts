@@ -1,8 +1,9 @@
 import type { Catalog } from '@tailorbird/domain/catalog';
-import { type Content, latestNotesOrNone } from '@tailorbird/domain/content';
+import type { Content } from '@tailorbird/domain/content';
 import { isFresh, type Locale } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
+import { latestNotesOrNone } from '../../platform/content/latestNotes.ts';
 import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
 import type { Goods } from './menuRange.ts';

@@ -1,4 +1,3 @@
-import { newsletterStrategy } from '@tailorbird/domain/newsletter';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useService } from '../../platform/services/useService.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import styles from './NewsletterForm.module.css';
+import { newsletterStrategy } from './newsletterState.ts';
 import { NewsletterStoreT } from './newsletterStore.ts';
 
 /** NEWS-01 … NEWS-07. Who is subscribed already sees none (NEWS-02). */

@@ -1,6 +1,6 @@
-import { checkNewsletter } from '@tailorbird/domain/newsletter';
 import { InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
+import { checkNewsletter } from './check.ts';
 import { NewsletterStore } from './newsletterStore.ts';
 
 const open = () => {

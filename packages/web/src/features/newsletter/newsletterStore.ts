@@ -1,17 +1,17 @@
+import type { Newsletter } from '@tailorbird/domain/newsletter';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type Clock, ClockT } from '../../platform/browser/browser.ts';
+import { NewsletterT } from '../../platform/ports/ports.ts';
+import { later, store, value } from '../../platform/services/token.ts';
+import type { checkNewsletter } from './check.ts';
 import {
-  type checkNewsletter,
-  type Newsletter,
   type NewsletterForm,
   type NewsletterStrategy,
   newsletterFooterSource,
   newsletterSuccessMs,
   reduceNewsletter,
   startsChecked,
-} from '@tailorbird/domain/newsletter';
-import { makeAutoObservable, runInAction } from 'mobx';
-import { type Clock, ClockT } from '../../platform/browser/browser.ts';
-import { NewsletterT } from '../../platform/ports/ports.ts';
-import { later, store, value } from '../../platform/services/token.ts';
+} from './newsletterState.ts';
 
 type NewsletterStoreDependencies = {
   readonly newsletter: () => Promise<Newsletter>;

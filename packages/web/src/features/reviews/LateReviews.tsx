@@ -1,8 +1,8 @@
-import { reviewSlider } from '@tailorbird/domain/reviews';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import styles from './LateReviews.module.css';
+import { reviewSlider } from './reviewLayout.ts';
 
 const ReviewSlider = lazyPart<object>(() => import('./ReviewSlider.tsx'), ['reviews']);
 

@@ -1,4 +1,3 @@
-import { reviewPlaceholders } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { carouselNavigation, carouselView } from './carouselNavigation.ts';
 import styles from './ReviewSlider.module.css';
 import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
+import { reviewPlaceholders } from './reviewLayout.ts';
 import type { ReviewStore } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
 import { ReviewStoreT } from './services.ts';

@@ -1,4 +1,3 @@
-import { reviewPlaceholders } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
@@ -7,6 +6,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ReviewsPanel.module.css';
 import { ReviewPlaceholder, ReviewText } from './ReviewText.tsx';
+import { reviewPlaceholders } from './reviewLayout.ts';
 import type { ReviewStore } from './reviewStore.ts';
 import { ScoreWidget } from './ScoreWidget.tsx';
 import { ReviewStoreT } from './services.ts';

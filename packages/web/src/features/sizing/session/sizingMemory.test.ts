@@ -1,6 +1,7 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
-import { adjustFact, centimeters, emptyIdealSizeInput } from '@tailorbird/domain/sizing';
+import { centimeters } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
+import { adjustFact, emptyIdealSizeInput } from './idealSizeInput.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
 test('[SIZE-24] the answers are kept with what the customer adjusted', () => {

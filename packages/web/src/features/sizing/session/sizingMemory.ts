@@ -1,15 +1,8 @@
 import type { Preferences } from '@tailorbird/domain/shell';
-import {
-  type Fit,
-  fits,
-  formatIdealSizeInput,
-  type IdealSizeInput,
-  parseIdealSizeInput,
-  putSizeConfig,
-  type SizeRegistry,
-  sizeConfigOf,
-} from '@tailorbird/domain/sizing';
+import { type Fit, fits } from '@tailorbird/domain/sizing';
+import { formatIdealSizeInput, type IdealSizeInput, parseIdealSizeInput } from './idealSizeInput.ts';
 import { formatSizeDraft, parseKept, parseSizeDraft, readRecord, readTaped, type SizeDraft, type Taped } from './sizeDraft.ts';
+import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
 
 /** What a size panel remembers of its last use, for one size type or for the body itself. */
 type SizingConfig = { readonly known?: Taped | undefined; readonly fit?: Fit | undefined };

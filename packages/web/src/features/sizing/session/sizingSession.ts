@@ -2,7 +2,6 @@ import type { SizeTypeRef } from '@tailorbird/domain/catalog';
 import type { ContinentCode } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import {
-  adjustFact,
   type BodyEstimate,
   type BodyFact,
   type BodyFacts,
@@ -14,7 +13,6 @@ import {
   estimateBody,
   type Fit,
   fitConfidence,
-  type IdealSizeInput,
   likelyBounds,
   mostInformativeMeasure,
   type RecommendedSize,
@@ -29,6 +27,7 @@ import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { store } from '../../../platform/services/token.ts';
 import { type SizePreferences, SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { bodyNumbers } from '../figure/bodyNumbers.ts';
+import { adjustFact, type IdealSizeInput } from './idealSizeInput.ts';
 import type { SizeDraft, Taped } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
 

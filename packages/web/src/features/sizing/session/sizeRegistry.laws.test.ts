@@ -1,7 +1,7 @@
+import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../testing/runs.ts';
-import { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './index.ts';
+import { putSizeConfig, type SizeRegistry, sizeConfigOf, sizeRegistryLimit } from './sizeRegistry.ts';
 
 describe('the registry of configs', () => {
   test('[SIZE-25] the eleventh takes the place of the first', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bare, walk } from '../testing/walk.ts';
+import { bare, walk } from '../../testing/walk.ts';
+import { checkNewsletter } from './check.ts';
 import {
-  checkNewsletter,
   type NewsletterEvent,
   type NewsletterForm,
   newsletterFooterSource,
@@ -10,7 +10,7 @@ import {
   newsletterStrategy,
   reduceNewsletter,
   startsChecked,
-} from './index.ts';
+} from './newsletterState.ts';
 
 describe('the newsletter', () => {
   test('[NEWS-07] takes an address and a ticked box', () => {

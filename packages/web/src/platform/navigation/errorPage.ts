@@ -38,7 +38,3 @@ export const isBrowserNoise = (error: { readonly message: string; readonly sourc
 /** ERR-05: whether something that broke a page is reported; noise is not (ERR-19). */
 export const isReported = (thrown: unknown): boolean =>
   !isBrowserNoise({ message: problemOf(typeof thrown === 'object' && thrown !== null ? thrown : { message: thrown }).message, source: '' });
-
-/** ERR-13: what is said of an action that failed: that it is not permitted, or that it failed. */
-export const actionFailureMessage = (status: number): 'not-permitted' | 'unknown-error' =>
-  status === httpStatus.forbidden ? 'not-permitted' : 'unknown-error';

@@ -1,6 +1,5 @@
-import { searchText } from '../search/index.ts';
-import { type Facet, facets, noFilter, type ProductFilter } from './productFilter.ts';
-import { type ProductOrder, productOrders } from './sortProducts.ts';
+import { type Facet, facets, noFilter, type ProductFilter, type ProductOrder, productOrders } from '@tailorbird/domain/catalog';
+import { searchText } from '@tailorbird/domain/search';
 
 /** What the address of the product overview says: what is looked for, what it is narrowed to, and its order. */
 export type OverviewQuery = { readonly text: string; readonly filter: ProductFilter; readonly order: ProductOrder };
@@ -33,6 +32,3 @@ export const overviewPairs = ({ text, filter, order }: OverviewQuery): readonly 
   ...facets.flatMap((facet) => [...filter[facet]].sort().map((value) => [facet, value] as const)),
   ...(order === 'recommended' ? [] : [['sort', order] as const]),
 ];
-
-/** Names of the parameters above: the others of an address are not the overview's. */
-export const overviewParameters: readonly string[] = ['q', ...facets, 'sort'];

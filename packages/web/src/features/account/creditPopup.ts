@@ -1,5 +1,5 @@
-import type { Money } from '../kernel/index.ts';
-import type { CurrentUser } from './user.ts';
+import type { CurrentUser } from '@tailorbird/domain/account';
+import type { Money } from '@tailorbird/domain/kernel';
 
 type Customer = Pick<CurrentUser, 'id'>;
 

@@ -1,4 +1,4 @@
-import { type AuthMode, type AuthPanel, type AuthScope, authModes } from './authPanel.ts';
+import { type AuthMode, type AuthPanel, type AuthScope, authModes } from '../../platform/panels/authPanel.ts';
 
 const reachable: Readonly<Record<AuthScope, readonly AuthMode[]>> = {
   full: authModes,
@@ -30,31 +30,9 @@ export const switchAuthMode = (panel: AuthPanel, mode: AuthMode, form: { readonl
 /** AUTH-34: where an address that has an account leads, from any scope. */
 export const signInInstead: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** AUTH-13: providers of social sign-in. */
-export const socialProviders = ['google-oauth2', 'facebook'] as const;
-export type SocialProvider = (typeof socialProviders)[number];
-export const showsSocialSignIn = (setting: { readonly socialLoginEnabled: boolean; readonly forced: string | null }): boolean =>
-  setting.socialLoginEnabled || setting.forced === '1';
-
-/** AUTH-11: `/auth/login/{provider}/?next=…`; the current path comes back with `social_auth=true`. */
-export const socialSignInPath = (provider: SocialProvider, currentPath: string): string => {
-  const [address = '', anchor] = currentPath.split('#', 2);
-  const next = `${address}${address.includes('?') ? '&' : '?'}social_auth=true${anchor === undefined ? '' : `#${anchor}`}`;
-  return `/auth/login/${provider}/?next=${encodeURIComponent(next)}`;
-};
-
 /** AUTH-14: the way back from creating an account out of create-size does not open the save panel again: `&save-size` goes, with its value. */
 export const returnPathAfterSignUp = (path: string): string =>
   path.includes('create-size') ? path.replace(/&save-size(?:=[^&#]*)?([&#]|$)/, '$1') : path;
-
-/** AUTH-12: what coming back from social sign-in calls for. */
-export const socialReturn = (visit: {
-  readonly socialAuth: string | null;
-  readonly signedIn: boolean;
-}): { readonly notice: 'signed-in' | null; readonly strip: readonly string[] } => ({
-  notice: visit.socialAuth === 'true' && visit.signedIn ? 'signed-in' : null,
-  strip: visit.socialAuth === null ? [] : ['social_auth'],
-});
 
 /** AUTH-05: where the shop-now button of a new account leads, without language prefix. */
 export const shopNowPath = '/products';

@@ -1,7 +1,7 @@
+import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../testing/runs.ts';
-import { authModes, authPanelQuery, authScopes, hasBackButton, parseAuthPanel } from './index.ts';
+import { authModes, authPanelQuery, authScopes, hasBackButton, parseAuthPanel } from './authPanel.ts';
 
 describe('the auth panel', () => {
   const panel = fc.record({ mode: fc.constantFrom(...authModes), scope: fc.constantFrom(...authScopes) });

@@ -1,4 +1,4 @@
-import { err, parseEmail, type Result, unreachable } from '../kernel/index.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
 
 /** How the newsletter is offered (NEWS-02 … NEWS-05). */
 export const newsletterStrategies = ['Hidden', 'ActiveOptInEager', 'ActiveOptInLazy', 'ActiveOptOut'] as const;
@@ -26,8 +26,6 @@ export const startsChecked = (strategy: NewsletterStrategy): boolean => {
 
 /** NEWS-01: how long success shows, in ms. */
 export const newsletterSuccessMs = 5000;
-/** API-75: the list letters go to. */
-export const newsletterListId = 'tailorbird-letters';
 /** API-75: where the sign-up in the footer says it comes from. */
 export const newsletterFooterSource = 'footer';
 
@@ -62,14 +60,4 @@ export const reduceNewsletter = (form: NewsletterForm, event: NewsletterEvent): 
     default:
       return unreachable(event);
   }
-};
-
-/** NEWS-07: the form on submit: an address, and the box that agrees to letters ticked. Answers the trimmed address. */
-export const checkNewsletter = (form: {
-  readonly email: string;
-  readonly agreed: boolean;
-}): Result<string, { readonly kind: 'email-required' | 'email-invalid' | 'agreement-required' }> => {
-  const email = parseEmail(form.email);
-  if (!email.ok) return email;
-  return form.agreed ? email : err({ kind: 'agreement-required' });
 };

@@ -1,0 +1,3 @@
+/** ERR-13: what is said of an action that failed: that it is not permitted, or that it failed. `status` is that of the answer. */
+export const actionFailureMessage = (status: number): 'not-permitted' | 'unknown-error' =>
+  status === 403 ? 'not-permitted' : 'unknown-error';

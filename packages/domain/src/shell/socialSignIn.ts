@@ -1,0 +1,21 @@
+/** AUTH-13: providers of social sign-in. */
+export const socialProviders = ['google-oauth2', 'facebook'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+export const showsSocialSignIn = (setting: { readonly socialLoginEnabled: boolean; readonly forced: string | null }): boolean =>
+  setting.socialLoginEnabled || setting.forced === '1';
+
+/** AUTH-11: `/auth/login/{provider}/?next=…`; the current path comes back with `social_auth=true`. */
+export const socialSignInPath = (provider: SocialProvider, currentPath: string): string => {
+  const [address = '', anchor] = currentPath.split('#', 2);
+  const next = `${address}${address.includes('?') ? '&' : '?'}social_auth=true${anchor === undefined ? '' : `#${anchor}`}`;
+  return `/auth/login/${provider}/?next=${encodeURIComponent(next)}`;
+};
+
+/** AUTH-12: what coming back from social sign-in calls for. */
+export const socialReturn = (visit: {
+  readonly socialAuth: string | null;
+  readonly signedIn: boolean;
+}): { readonly notice: 'signed-in' | null; readonly strip: readonly string[] } => ({
+  notice: visit.socialAuth === 'true' && visit.signedIn ? 'signed-in' : null,
+  strip: visit.socialAuth === null ? [] : ['social_auth'],
+});

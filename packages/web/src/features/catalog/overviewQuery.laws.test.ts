@@ -1,0 +1,53 @@
+import { facets, noFilter, overviewParameters, type ProductFilter, priceBands, productOrders } from '@tailorbird/domain/catalog';
+import { searchText } from '@tailorbird/domain/search';
+import { runs } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { overviewPairs, plainOverview, readOverviewQuery } from './overviewQuery.ts';
+
+const some = (values: readonly string[]): fc.Arbitrary<readonly string[]> => fc.subarray([...values]);
+const filter: fc.Arbitrary<ProductFilter> = fc.record({
+  family: some(['t-shirts', 'polo-shirts', 'wool-t-shirts']),
+  fabric: some(['cotton-jersey', 'merino', 'pique']),
+  color: some(['navy', 'white', 'moss']),
+  property: some(['neck.crew', 'neck.v', 'sleeve.long', 'sleeve.short']),
+  price: some(priceBands),
+});
+
+describe('the address of the overview', () => {
+  const text = fc.string({ maxLength: 100 }).map(searchText);
+
+  test('what is written is read back, in one form for one choice', () => {
+    fc.assert(
+      fc.property(filter, text, fc.constantFrom(...productOrders), (chosen, looked, order) => {
+        const pairs = overviewPairs({ text: looked, filter: chosen, order });
+        const read = readOverviewQuery(pairs);
+        expect([read.text, read.order]).toEqual([looked, order]);
+        for (const facet of facets) expect(read.filter[facet]).toEqual([...chosen[facet]].sort());
+        expect(overviewPairs(read)).toEqual(pairs);
+        for (const [name] of pairs) expect(overviewParameters).toContain(name);
+      }),
+      runs(300),
+    );
+    expect(overviewPairs(plainOverview)).toEqual([]);
+  });
+
+  test('any address is read; commas and repetition say the same', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('q', 'sort', 'x', ...facets), fc.string())), (pairs) => {
+        const { text: looked, filter: chosen } = readOverviewQuery(pairs);
+        expect(searchText(looked)).toBe(looked);
+        for (const facet of facets) expect(new Set(chosen[facet]).size).toBe(chosen[facet].length);
+      }),
+      runs(300),
+    );
+    const read = (query: string): ProductFilter => readOverviewQuery(new URLSearchParams(query)).filter;
+    expect(read('color=navy,white&color=navy&property=neck.v&price=60-100&fabric=<b>')).toEqual({
+      ...noFilter,
+      color: ['navy', 'white'],
+      property: ['neck.v'],
+      price: ['60-100'],
+    });
+    expect(readOverviewQuery([['sort', 'backwards']]).order).toBe('recommended');
+  });
+});

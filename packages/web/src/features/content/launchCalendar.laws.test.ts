@@ -1,0 +1,38 @@
+import { runs } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { launchesByMonth, launchMonthOf, launchMonths, shownLaunchMonth } from './launchCalendar.ts';
+import { noteDate } from './noteDate.ts';
+
+const day = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('the launch calendar', () => {
+  test('[ROUTE-13] has each launch once, in its month, the earliest first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ date: day })), (entries) => {
+        const months = launchesByMonth(entries);
+        const dates = months.flatMap((month) => month.entries.map(({ date }) => date));
+        expect(dates).toEqual(entries.map(({ date }) => date).toSorted());
+        expect(months.every((month) => month.entries.length > 0)).toBe(true);
+      }),
+      runs(200),
+    );
+  });
+
+  test('[ROUTE-13] shows the month of the address, in its latest year; else the last one', () => {
+    const months = launchesByMonth([{ date: '2024-11-01' }, { date: '2025-10-01' }, { date: '2025-11-01' }, { date: '2025-12-01' }]);
+    expect(shownLaunchMonth(months, 'november')).toMatchObject({ month: 'november', year: 2025 });
+    expect(shownLaunchMonth(months, 'may')).toMatchObject({ month: 'december', year: 2025 });
+    expect(shownLaunchMonth(months, null)).toMatchObject({ month: 'december', year: 2025 });
+    expect(shownLaunchMonth([], 'may')).toBeNull();
+  });
+
+  test('[ROUTE-13] months are named in English; another word is ignored', () => {
+    for (const month of launchMonths) expect(launchMonthOf(month)).toBe(month);
+    expect([launchMonthOf(null), launchMonthOf('November'), launchMonthOf('dezember')]).toEqual([null, null, null]);
+  });
+});
+
+test('[NOTES-02] a note is dated dd/MM/yy', () => expect(noteDate('2025-11-05')).toBe('05/11/25'));

@@ -1,0 +1,44 @@
+import type { LaunchEntry } from '@tailorbird/domain/content';
+
+/** ROUTE-13: months of the launch calendar, as its address names them. */
+export const launchMonths = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export type LaunchMonth = (typeof launchMonths)[number];
+
+/** The month of `?month=…`; an unknown one is ignored. */
+export const launchMonthOf = (parameter: string | null): LaunchMonth | null => launchMonths.find((month) => month === parameter) ?? null;
+
+/** A month of the calendar, such as November 2025. */
+export type LaunchMonthPage<Entry> = { readonly month: LaunchMonth; readonly year: number; readonly entries: readonly Entry[] };
+
+/** ROUTE-13: what comes out, month by month, the earliest first. Months without anything are left out. */
+export const launchesByMonth = <Entry extends Pick<LaunchEntry, 'date'>>(entries: readonly Entry[]): readonly LaunchMonthPage<Entry>[] => {
+  const pages = new Map<string, { month: LaunchMonth; year: number; entries: Entry[] }>();
+  for (const entry of [...entries].sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))) {
+    const [year = '', number = ''] = entry.date.split('-');
+    const month = launchMonths[Number(number) - 1];
+    if (month === undefined) continue;
+    const page = pages.get(`${year}-${number}`) ?? { month, year: Number(year), entries: [] };
+    page.entries.push(entry);
+    pages.set(`${year}-${number}`, page);
+  }
+  return [...pages.values()];
+};
+
+/** The month that is shown: the one of the address, in the latest year that has it; else the last there is. */
+export const shownLaunchMonth = <Page extends Pick<LaunchMonthPage<unknown>, 'month' | 'year'>>(
+  months: readonly Page[],
+  asked: LaunchMonth | null,
+): Page | null => months.findLast(({ month }) => month === asked) ?? months.at(-1) ?? null;
