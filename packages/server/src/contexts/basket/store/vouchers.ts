@@ -90,3 +90,16 @@ export const createVouchers = async (trx: Queries, vouchers: readonly NewVoucher
 export const returnVouchers = async (trx: Queries, basketId: number): Promise<void> => {
   await trx.deleteFrom('voucher_use').where('basket_id', '=', basketId).execute();
 };
+
+/** Every voucher there is, in the order of their codes. */
+export const listVouchers = async (queries: Queries): Promise<readonly Omit<Voucher, 'uses' | 'usesByCustomer'>[]> => {
+  const rows = await queries.selectFrom('voucher').selectAll().orderBy('code').execute();
+  return rows.map(({ code, name, benefit, usage, valid_from, valid_until }) => ({
+    code,
+    name,
+    benefit: fromJson(benefit),
+    usage,
+    validFrom: valid_from,
+    validUntil: valid_until,
+  }));
+};

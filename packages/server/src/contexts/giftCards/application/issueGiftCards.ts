@@ -3,7 +3,7 @@ import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { createVouchers } from '../../basket/application/vouchers.ts';
+import { createVouchers, type NewVoucher } from '../../basket/application/vouchers.ts';
 import { type GiftCard, yearsValid } from '../giftCard.ts';
 import { giftCardMail, presentMail } from '../mails.ts';
 
@@ -16,6 +16,26 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const createCode = (random: (bytes: number) => Uint8Array): string => {
   const signs = [...random(12)].map((byte) => alphabet[byte % alphabet.length]);
   return `GIFT-${[0, 4, 8].map((start) => signs.slice(start, start + 4).join('')).join('-')}`;
+};
+
+const voucherOf = (code: string, worth: Money, name: string, now: Date): NewVoucher => {
+  const validUntil = new Date(now);
+  validUntil.setUTCFullYear(validUntil.getUTCFullYear() + yearsValid);
+  return {
+    code,
+    name,
+    benefit: { kind: 'account', amounts: { [worth.currency]: worth.amount } },
+    validFrom: now,
+    validUntil,
+    usage: 'single-use',
+  };
+};
+
+/** Makes a gift card that no order of the shop paid for; answers its code. */
+export const sellGiftCard = async (trx: Queries, worth: Money, random: (bytes: number) => Uint8Array, now: Date): Promise<string> => {
+  const code = createCode(random);
+  await createVouchers(trx, [voucherOf(code, worth, 'Gift card', now)]);
+  return code;
 };
 
 /** Makes the vouchers of all gift cards of an order, one a piece. */
@@ -34,18 +54,9 @@ export const issueGiftCards = async (
       ),
     );
   if (cards.length === 0) return [];
-  const validUntil = new Date(now);
-  validUntil.setUTCFullYear(validUntil.getUTCFullYear() + yearsValid);
   await createVouchers(
     trx,
-    cards.map(({ code, worth }) => ({
-      code,
-      name: `Gift card of order ${order.number}`,
-      benefit: { kind: 'account', amounts: { [worth.currency]: worth.amount } },
-      validFrom: now,
-      validUntil,
-      usage: 'single-use',
-    })),
+    cards.map(({ code, worth }) => voucherOf(code, worth, `Gift card of order ${order.number}`, now)),
   );
   return cards;
 };

@@ -1,0 +1,21 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/** Asks on the terminal without showing what is typed; takes the first line of what is piped in. */
+export const askSecret = (question: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const isTerminal = process.stdin.isTTY === true;
+    if (isTerminal) process.stderr.write(question);
+    const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+    const lines = createInterface({ input: process.stdin, output: nowhere, terminal: isTerminal });
+    let answered = false;
+    lines.once('line', (line) => {
+      answered = true;
+      if (isTerminal) process.stderr.write('\n');
+      lines.close();
+      resolve(line);
+    });
+    lines.once('close', () => {
+      if (!answered) reject(new Error('Nothing was typed'));
+    });
+  });

@@ -1,0 +1,68 @@
+import { type PasswordFailure, parseSignUpPassword } from '@tailorbird/domain/account';
+import { defaultLocale, type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { createResetPath } from '../store/passwordResets.ts';
+import { closeAllSessions } from '../store/sessions.ts';
+import { hashPassword } from './passwordHash.ts';
+
+type NoAccount = { readonly kind: 'no-account' };
+const noAccount = err<NoAccount>({ kind: 'no-account' });
+
+/*
+ * What whoever runs the shop does to accounts from the machine it runs on. Nobody is asked who they are: who can read the database may do all of this.
+ */
+
+/** Makes somebody staff. An account that is there keeps its password; without one, `choosePassword` is asked for the one of a new account. */
+export const appointStaff = async (
+  { database, clock, settings }: WithDatabase & WithClock & WithSettings,
+  email: string,
+  choosePassword: () => Promise<string>,
+): Promise<Result<'appointed' | 'created', EmailFailure | PasswordFailure>> => {
+  const address = parseEmail(email);
+  if (!address.ok) return address;
+  const appointed = await database.queries
+    .updateTable('account')
+    .set({ is_staff: 1, is_active: 1 })
+    .where('email', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  if (appointed.numUpdatedRows > 0n) return ok('appointed');
+  const password = parseSignUpPassword(await choosePassword());
+  if (!password.ok) return password;
+  const passwordHash = await hashPassword(password.value, settings.passwordCost);
+  await database.transaction((trx) =>
+    createAccount(trx, { email, passwordHash, isStaff: true, newsletter: false, locale: defaultLocale, source: 'admin' }, clock()),
+  );
+  return ok('created');
+};
+
+/** Ends an account's sessions; nobody can sign in to it any more. */
+export const closeAccount = async ({ database }: WithDatabase, email: string): Promise<Result<null, NoAccount>> => {
+  const credentials = await findCredentials(database.queries, { email });
+  if (!credentials) return noAccount;
+  await database.transaction(async (trx) => {
+    await trx.updateTable('account').set({ is_active: 0, is_staff: 0 }).where('id', '=', credentials.id).execute();
+    await closeAllSessions(trx, credentials.id);
+  });
+  return ok(null);
+};
+
+/** The path of a link to choose a password, for somebody whom no mail reaches. Every one before it is worthless. */
+export const makeResetPath = async (shop: WithDatabase & WithClock & WithRandom, email: string): Promise<Result<string, NoAccount>> => {
+  const credentials = await findCredentials(shop.database.queries, { email });
+  if (!credentials?.isActive) return noAccount;
+  return ok(await shop.database.transaction((trx) => createResetPath(trx, credentials.id, shop)));
+};
+
+/** The addresses of who may work in the shop. */
+export const listStaff = async ({ database }: WithDatabase): Promise<readonly string[]> => {
+  const rows = await database.queries
+    .selectFrom('account')
+    .select('email')
+    .where('is_staff', '=', 1)
+    .where('is_active', '=', 1)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+};
