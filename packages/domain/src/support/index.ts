@@ -49,3 +49,4 @@ export {
   withoutWidget,
 } from './messenger.ts';
 export { type PageGroup, pageGroupOf, pageGroups } from './pageGroup.ts';
+export { checkPhoto, maximumPhotoPixels, openedPhotoTypes, type PhotoFailure, type PhotoType, photoTypeOf } from './photo.ts';

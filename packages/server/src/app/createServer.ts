@@ -16,13 +16,14 @@ import type { ReviewProvider } from '../contexts/reviews/application/provider.ts
 import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
 import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/database.ts';
+import { type FilesLocation, openFiles } from '../platform/files/openFiles.ts';
 import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from '../platform/mail/dispatcher.ts';
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
 import { createApp, type Fetch } from './createApp.ts';
 import { createHttpServer } from './httpServer.ts';
 import { migrations } from './migrations.ts';
-import { openFiles } from './pages/files.ts';
+import { openFiles as openBuiltFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
@@ -33,6 +34,8 @@ import { sizeUses } from './sizeUses.ts';
 export type ServerOptions = {
   readonly database: DatabaseLocation;
   readonly settings?: Partial<Settings>;
+  /** Where files that people send are kept; gone with the process when absent. */
+  readonly files?: FilesLocation;
   /** Where the catalogue's rows are; the shop's own when absent. */
   readonly catalogFolder?: URL;
   readonly clock?: () => Date;
@@ -118,6 +121,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const dispatcher = createDispatcher(database, carrier, clock, logger);
   const shop: Shop = {
     database,
+    files: await openFiles(options.files ?? { memory: true }),
     catalog: live.catalog,
     content: content.value,
     identities: createIdentities({ database, clock }),
@@ -142,7 +146,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const pagesWith = (renderer: Renderer, folder: string | null): Pages =>
     createPages({
       renderer,
-      files: folder === null ? null : openFiles(folder),
+      files: folder === null ? null : openBuiltFiles(folder),
       publicAnswers: shop.publicAnswers,
       fetch,
       keeps: !settings.development,

@@ -75,6 +75,15 @@ describe('the environment', () => {
     expect([settings.allowedHosts, settings.limitFactor]).toEqual([['www.shop.example', 'backend:3000'], 5]);
   });
 
+  it('keeps files beside the data, or in a bucket whose secret no message repeats', () => {
+    expect(readEnvironment({ DATA_DIR: '/data' }).files).toEqual({ folder: '/data/files' });
+    expect(readEnvironment({ S3_URL: 'https://K:secret@s3.example/shop' }).files).toMatchObject({ address: 'https://s3.example/shop' });
+    const [problem = ''] = problemsOf({ S3_URL: 'https://K:secret@s3.example' });
+    expect(problem).toMatch(/^S3_URL is no address such as/);
+    expect(problem).not.toContain('secret@s3.example ');
+    expect(problem).not.toMatch(/: https:\/\/K:/);
+  });
+
   it('is listed in the README, each variable with what it is when nothing is said', () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Working on it'));

@@ -1,14 +1,20 @@
+import { join } from 'node:path';
 import type { DatabaseLocation } from '../platform/database/database.ts';
+import type { FilesLocation } from '../platform/files/openFiles.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
 import { isForThePublic, toysOf } from './toys.ts';
 import { readVariables, type Values } from './variables.ts';
 
 type Said = Readonly<Record<string, string | undefined>>;
 
+/** Where files that people send are kept: a bucket, or a folder beside the data. */
+const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation => S3_URL ?? { folder: join(DATA_DIR, 'files') };
+
 export type Environment = {
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseLocation;
+  readonly files: FilesLocation;
   readonly logLevel: string;
   /** The shop may be a toy although people elsewhere can reach it. */
   readonly isDemo: boolean;
@@ -43,6 +49,7 @@ export const readEnvironment = (said: Said): Environment => {
     port: values.PORT,
     host: values.HOST,
     database: locationOf(values),
+    files: filesOf(values),
     logLevel: values.LOG_LEVEL,
     isDemo: values.DEMO,
     hasSamples: values.DATABASE_URL === null && (!isPublic || values.DEMO),

@@ -14,6 +14,7 @@ const open = async () => {
   if (environment.isDemo) console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
   const server = await createServer({
     database: environment.database,
+    files: environment.files,
     settings: { ...environment.settings, development: process.argv.includes('--dev') },
     seedsAccounts: environment.hasSamples,
     refusesSamples: environment.refusesSamples,

@@ -6,12 +6,14 @@ import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import type { WithDatabase } from '../platform/database/database.ts';
+import type { WithFiles } from '../platform/files/fileStore.ts';
 import type { WithMailQueue } from '../platform/mail/outbox.ts';
 import type { WithClock, WithLogger, WithRandom, WithSettings } from '../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../platform/session/identities.ts';
 
 /** Everything a use case may need: what the app puts together. */
 export type Shop = WithDatabase &
+  WithFiles &
   WithClock &
   WithRandom &
   WithSettings &

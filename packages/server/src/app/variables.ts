@@ -1,13 +1,25 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
 
 /** One environment variable: what it is when it is not set, and what its text means. Reading throws, in a few words, for a text that means nothing. */
-type Variable<Value> = { readonly fallback: string; readonly read: (text: string) => Value };
+type Variable<Value> = {
+  readonly fallback: string;
+  readonly read: (text: string) => Value;
+  /** Its text holds a secret, which no message repeats. */
+  readonly isSecret?: true;
+};
 
 /** The folder `.data` is in, wherever the process was started. */
 const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const text = (fallback: string): Variable<string> => ({ fallback, read: (written) => written });
+const bucket: Variable<S3Location | null> = {
+  fallback: '',
+  read: (written) => (written === '' ? null : parseS3Url(written)),
+  isSecret: true,
+};
+
 const textOrNull: Variable<string | null> = { fallback: '', read: (written) => written || null };
 
 const yes: readonly string[] = ['1', 'true', 'yes'];
@@ -73,6 +85,7 @@ export const variables = {
   ALLOWED_HOSTS: list,
   TRUST_PROXY: flag,
   DEMO: flag,
+  S3_URL: bucket,
   SMTP_URL: textOrNull,
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),
   SUPPORT_EMAIL: mailbox('support@tailorbird.example'),
@@ -91,11 +104,11 @@ export const readVariables = (
   said: Readonly<Record<string, string | undefined>>,
 ): { readonly values: Values; readonly problems: readonly string[] } => {
   const problems: string[] = [];
-  const values = Object.entries(variables).map(([name, { fallback, read }]): [string, unknown] => {
+  const values = Object.entries<Variable<unknown>>(variables).map(([name, { fallback, read, isSecret }]): [string, unknown] => {
     try {
       return [name, read(said[name] || fallback)];
     } catch (cause) {
-      problems.push(`${name} ${(cause as Error).message}: ${said[name]}`);
+      problems.push(`${name} ${(cause as Error).message}${isSecret ? '' : `: ${said[name]}`}`);
       return [name, read(fallback)];
     }
   });

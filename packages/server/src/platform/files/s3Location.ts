@@ -1,0 +1,26 @@
+/** Where a bucket is, and who may use it. */
+export type S3Location = {
+  /** Address of the bucket, and of a folder in it, without a last slash. */
+  readonly address: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/**
+ * Reads `https://KEY:SECRET@host/bucket?region=eu-central-1`; a path below the bucket is a folder in it. The region is us-east-1 without one, which servers of one's own usually take. Throws
+ * when something is missing, and does not repeat what was given: a secret is in it.
+ */
+export const parseS3Url = (text: string): S3Location => {
+  const url = URL.parse(text);
+  const path = url?.pathname.replace(/\/+$/, '') ?? '';
+  if (!url || !['http:', 'https:'].includes(url.protocol) || !url.username || !url.password || path === '' || url.hash) {
+    throw new Error('is no address such as https://KEY:SECRET@s3.example/bucket?region=eu-central-1');
+  }
+  return {
+    address: `${url.origin}${path}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+};
