@@ -34,14 +34,14 @@ const address: WireAddressToSend = {
 };
 
 /** The sandbox approves this card. */
-const card: WirePaymentToMake['payment_method'] = {
+const card = {
   type: 'scheme',
   number: '4111111111111111',
   expiry_month: '03',
   expiry_year: '2030',
   cvc: '737',
   holder_name: 'Ada Probst',
-};
+} as const;
 
 const minorUnits = (amount: string, { currency }: WireBasket): number => {
   const parsed = fromDecimalString(amount, currency);
@@ -54,11 +54,13 @@ export class Shopper {
   readonly #cookies = new Map<string, string>();
 
   readonly #language: string;
+  readonly #publicAddress: string;
 
-  /** `language` is the code of the one the shopper reads. */
-  constructor(shopAddress: string, language = 'en') {
+  /** `language` is the code of the one the shopper reads, `publicAddress` what the shop is known by, where that is another than the one it is reached at. */
+  constructor(shopAddress: string, language = 'en', publicAddress = shopAddress) {
     this.#address = shopAddress;
     this.#language = language;
+    this.#publicAddress = publicAddress;
   }
 
   async signIn(email: string, password: string): Promise<void> {
@@ -83,24 +85,33 @@ export class Shopper {
     await this.#call(addProduct, piece);
   }
 
-  /** Address, first shipping method, card. Throws unless an order comes out; gives its number. */
-  async payAsGuest(): Promise<string> {
+  /** Address, first shipping method, card: all but the last press. `paidWith` is the card's number. */
+  async readyToPay(paidWith = card.number): Promise<WirePaymentToMake> {
     await this.#call(addShippingAddress, address);
     const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, { country: address.country, postcode: address.postcode });
     const [method] = methods;
     if (method === undefined) throw new Error('Nothing ships there');
     await this.#call(addCourier, { shipping_method_code: method.code });
     const basket = await this.#call<WireBasket>(readBasket);
-    const payment: WirePaymentToMake = {
+    return {
       idempotency_key: crypto.randomUUID(),
       amount: { currency: basket.currency, value: minorUnits(basket.total_incl_tax, basket) + minorUnits(method.price.incl_tax, basket) },
-      payment_method: card,
+      payment_method: { ...card, number: paidWith },
       guest_email: 'ada@example.com',
       terms_accepted: true,
       comment: '',
-      return_url: `${this.#address}/checkout`,
+      return_url: `${this.#publicAddress}/checkout`,
     };
-    const result = await this.#call<WirePaymentResult>(startPayment, payment);
+  }
+
+  /** The press on "pay", and what came of it. Throws when the answer is none of a payment. */
+  async pay(payment: WirePaymentToMake): Promise<WirePaymentResult> {
+    return await this.#call<WirePaymentResult>(startPayment, payment);
+  }
+
+  /** Goes all the way. Throws unless an order comes out; gives its number. */
+  async payAsGuest(): Promise<string> {
+    const result = await this.pay(await this.readyToPay());
     if (result.resultCode !== 'Authorised') throw new Error(`Not paid: ${JSON.stringify(result)}`);
     return result.order_number;
   }
@@ -112,7 +123,7 @@ export class Shopper {
         accept: 'application/json',
         'accept-language': this.#language,
         'content-type': 'application/json',
-        origin: this.#address,
+        origin: this.#publicAddress,
         cookie: this.cookieHeader(),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

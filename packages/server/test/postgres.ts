@@ -19,6 +19,11 @@ export type PostgresStarted =
   /** Why there is none on this machine. */
   | { readonly available: false; readonly reason: string };
 
+export type PostgresOptions = {
+  /** Waits for the disk, as a server in use does: for measurements. */
+  readonly safe?: boolean;
+};
+
 type Identity = { readonly uid?: number; readonly gid?: number };
 
 /** PostgreSQL refuses to run as root: then the user `postgres` does, or one that may do nothing else. */
@@ -73,7 +78,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const startIn = async (binaries: string): Promise<PostgresServer> => {
+const startIn = async (binaries: string, { safe = false }: PostgresOptions): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-postgres-'));
   const who = identity();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
@@ -84,11 +89,15 @@ const startIn = async (binaries: string): Promise<PostgresServer> => {
     cwd: folder,
   });
   const port = await freePort();
-  const server = spawn(join(binaries, 'postgres'), ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'], {
-    ...who,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    cwd: folder,
-  });
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', `fsync=${safe ? 'on' : 'off'}`],
+    {
+      ...who,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+    },
+  );
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => {
     said = `${said}${chunk.toString()}`.slice(-2_000);
@@ -121,11 +130,11 @@ const startIn = async (binaries: string): Promise<PostgresServer> => {
 };
 
 /** A real PostgreSQL server of this test's own, with nothing in it; or why this machine has none. */
-export const startPostgres = async (): Promise<PostgresStarted> => {
+export const startPostgres = async (options: PostgresOptions = {}): Promise<PostgresStarted> => {
   const reasons: string[] = [];
   for (const folder of await binaryFolders()) {
     try {
-      return { available: true, server: await startIn(folder) };
+      return { available: true, server: await startIn(folder, options) };
     } catch (cause) {
       reasons.push(cause instanceof Error ? cause.message : String(cause));
     }

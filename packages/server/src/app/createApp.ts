@@ -18,7 +18,6 @@ import { createApi } from '../platform/api/api.ts';
 import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/api/reply.ts';
 import { toPreparedResponse } from '../platform/cache/prepared.ts';
 import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
-import { isAway, isWorthRepeating } from '../platform/database/postgres.ts';
 import { maskPath } from '../platform/http/maskPath.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
@@ -77,13 +76,6 @@ export const createApp = (shop: Shop, pages: () => Pages | null): Fetch => {
     if (wasCut(context.env)) {
       shop.logger.debug({ method: context.req.method, path: maskPath(context.req.path) }, 'the visitor went away');
       return toResponse(reply(400, { detail: 'The request has no end.' }));
-    }
-    if (shop.database.dialect === 'postgres' && (isAway(cause) || isWorthRepeating(cause))) {
-      shop.logger.warn(
-        { method: context.req.method, path: maskPath(context.req.path), cause: cause.message },
-        'the database is away or busy',
-      );
-      return toResponse(unavailable({ retryAfterSeconds: 2 }));
     }
     shop.logger.error(
       { method: context.req.method, path: maskPath(context.req.path), cause: cause.stack ?? cause.message },

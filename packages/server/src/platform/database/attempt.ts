@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Database, Queries } from './database.ts';
+import type { Database, Isolation, Queries } from './database.ts';
 
 class Refusal<Failure> extends Error {
   readonly failure: Failure;
@@ -14,12 +14,13 @@ class Refusal<Failure> extends Error {
 export const attempt = async <Value, Failure>(
   database: Pick<Database, 'transaction'>,
   work: (trx: Queries, refuse: (failure: Failure) => never) => Promise<Value>,
+  isolation?: Isolation,
 ): Promise<Result<Value, Failure>> => {
   const refuse = (failure: Failure): never => {
     throw new Refusal(failure);
   };
   try {
-    return ok(await database.transaction((trx) => work(trx, refuse)));
+    return ok(await database.transaction((trx) => work(trx, refuse), isolation));
   } catch (cause) {
     if (cause instanceof Refusal) return err((cause as Refusal<Failure>).failure);
     throw cause;

@@ -4,24 +4,32 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import { columnKits, type DialectName } from './columns.ts';
+import { DatabaseBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { isWorthRepeating, postgresDialect } from './postgres.ts';
+import { isOvertaken, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 
 /** What a store needs to read and write: the database itself, or a transaction in it. */
 export type Queries = Kysely<Schema>;
 
+/**
+ * How far transactions that run at once are kept apart in PostgreSQL; in SQLite one is written after another (BEGIN IMMEDIATE).
+ * - `serializable`: each as if alone, whatever it reads. The choice where nothing else is said.
+ * - `read committed`: each statement sees what is committed by then. Those that do not touch the same rows do not disturb each other; `work` holds the rows it decides by (`holdRows`).
+ */
+export type Isolation = 'serializable' | 'read committed';
+
 export type Database = {
   readonly dialect: DialectName;
   /** For single statements. Several that belong together go through `transaction`. */
   readonly queries: Queries;
   /**
-   * All or nothing, and as if alone: BEGIN IMMEDIATE in SQLite, SERIALIZABLE in PostgreSQL, which may run `work` again from the start when another transaction was in its
-   * way. So `work` changes the database only, uses only the `trx` it is given, and does not wait for anything outside.
+   * All or nothing. When another transaction was in its way, PostgreSQL may run `work` again from the start, for as long as a call waits; then it throws `DatabaseBusy`. So `work` changes the
+   * database only, uses only the `trx` it is given, and does not wait for anything outside.
    */
-  readonly transaction: <Value>(work: (trx: Transaction<Schema>) => Promise<Value>) => Promise<Value>;
+  readonly transaction: <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation?: Isolation) => Promise<Value>;
   /** Applies those of the schema steps that are missing, in their order; answers their names. */
   readonly migrate: (steps: readonly Migration[], now: Date) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -37,7 +45,11 @@ export type DatabaseLocation =
   /** SQLite that is gone with the process. */
   | { readonly memory: true };
 
-const attempts = 12;
+/** How long a call waits for others. */
+const patienceMs = 8_000;
+const longestPauseMs = 250;
+/** A thing that was made or removed by another in the same moment is there, or gone, at the next look. */
+const mostOvertaken = 3;
 
 const databaseFile = (location: { readonly folder: string }): string => {
   mkdirSync(location.folder, { recursive: true });
@@ -54,19 +66,23 @@ export const openDatabase = async (location: DatabaseLocation, onConnectionLost:
   const queries = new Kysely<Schema>({ dialect });
   const inside = new AsyncLocalStorage<true>();
 
-  const once = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>): Promise<Value> => {
-    const builder = dialectName === 'postgres' ? queries.transaction().setIsolationLevel('serializable') : queries.transaction();
+  const once = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation: Isolation): Promise<Value> => {
+    const builder = dialectName === 'postgres' ? queries.transaction().setIsolationLevel(isolation) : queries.transaction();
     return await inside.run(true, () => builder.execute(work));
   };
 
-  const repeatedly = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>): Promise<Value> => {
+  const repeatedly = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation: Isolation): Promise<Value> => {
+    const until = performance.now() + patienceMs;
+    let overtaken = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(work);
+        return await once(work, isolation);
       } catch (cause) {
-        if (dialectName !== 'postgres' || attempt === attempts || !isWorthRepeating(cause)) throw cause;
+        if (dialectName === 'postgres' && isOvertaken(cause)) overtaken += 1;
+        else if (!(cause instanceof DatabaseBusy)) throw cause;
+        if (overtaken > mostOvertaken || performance.now() > until) throw cause;
         // Growing and uneven, so that two that collided do not collide again.
-        await pause(Math.random() * 5 * 2 ** Math.min(attempt, 6));
+        await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
       }
     }
   };
@@ -74,10 +90,10 @@ export const openDatabase = async (location: DatabaseLocation, onConnectionLost:
   return {
     dialect: dialectName,
     queries,
-    transaction: async (work) => {
+    transaction: async (work, isolation = 'serializable') => {
       // It would wait for itself forever.
       if (inside.getStore()) throw new Error('A transaction inside a transaction: pass `trx` on instead');
-      return await repeatedly(work);
+      return await repeatedly(work, isolation);
     },
     migrate: (steps, now) => migrate(queries, steps, columnKits[dialectName], now),
     close: () => queries.destroy(),

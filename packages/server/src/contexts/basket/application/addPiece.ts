@@ -18,6 +18,9 @@ export const addPiece = async (shop: BasketNeeds, actor: Actor, piece: AskedPiec
   const { quantity } = piece;
   const { snapshot } = checked.value;
   return await changeBasket(shop, actor, async (trx, basket) => {
+    // A size may be gone since, with all there was of it.
+    const again = piece.userSizeId === null ? checked : await checkPiece(trx, catalog, piece, customer);
+    if (!again.ok) return again;
     const change = addPieces(basket, snapshot, quantity);
     if (!change.ok) return err(quantityRefusal(change.failure, 1));
     const stock = await checkStock(trx, catalog, [...basket.lines, { quantity, snapshot }], snapshot.fabricColorId);

@@ -4,9 +4,9 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import { type Attempt, countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { loadOrCreateBasket } from '../store/baskets.ts';
 import { changeChoices } from '../store/choices.ts';
 import { enterCredit } from '../store/credit.ts';
+import { holdOrCreateBasket } from '../store/holdBaskets.ts';
 import { findVoucher, type StoredVoucher, takeVoucher } from '../store/vouchers.ts';
 import type { BasketNeeds } from './changeBasket.ts';
 import { viewFor } from './price.ts';
@@ -21,30 +21,34 @@ export type VoucherNotAdded = NotGood | TooOften;
 const add = async (shop: BasketNeeds, actor: Actor, code: string): Promise<Result<AddedVoucher, NotGood>> => {
   const owner = await actor.owner();
   const accountId = owner.kind === 'customer' ? owner.accountId : null;
-  return await attempt<AddedVoucher, NotGood>(shop.database, async (trx, refuse) => {
-    const now = shop.clock();
-    const basket = await loadOrCreateBasket(trx, owner, actor.currency, now);
-    if (basket.status === 'Frozen') return refuse({ kind: 'basket-frozen' });
-    const voucher = await findVoucher(trx, code, { accountId, basketId: basket.id });
-    const { currency, garmentTotal, priced } = await viewFor(trx, shop, actor, basket);
-    const checked = checkVoucher(
-      voucher,
-      { currency, garmentTotal, requiresShipping: priced.requiresShipping },
-      { signedIn: accountId !== null },
-      now.toISOString(),
-    );
-    if (!checked.ok) return refuse(checked.failure);
-    const found = voucher as NonNullable<typeof voucher>;
-    if (found.benefit.kind === 'account' && accountId !== null) {
-      const taken = await takeVoucher(trx, found, { accountId, basketId: null }, now);
-      if (!taken) return refuse({ kind: 'voucher-already-used' });
-      const amount = money(found.benefit.amounts[currency] ?? 0, currency);
-      await enterCredit(trx, { accountId, amount, reason: 'voucher', reference: code, now });
-      return { voucher: found, becomes: 'account' };
-    }
-    if (!basket.voucherCodes.includes(code)) await changeChoices(trx, basket, { voucherCodes: [...basket.voucherCodes, code] });
-    return { voucher: found, becomes: 'voucher' };
-  });
+  return await attempt<AddedVoucher, NotGood>(
+    shop.database,
+    async (trx, refuse) => {
+      const now = shop.clock();
+      const basket = await holdOrCreateBasket(trx, owner, actor.currency, now);
+      if (basket.status === 'Frozen') return refuse({ kind: 'basket-frozen' });
+      const voucher = await findVoucher(trx, code, { accountId, basketId: basket.id });
+      const { currency, garmentTotal, priced } = await viewFor(trx, shop, actor, basket);
+      const checked = checkVoucher(
+        voucher,
+        { currency, garmentTotal, requiresShipping: priced.requiresShipping },
+        { signedIn: accountId !== null },
+        now.toISOString(),
+      );
+      if (!checked.ok) return refuse(checked.failure);
+      const found = voucher as NonNullable<typeof voucher>;
+      if (found.benefit.kind === 'account' && accountId !== null) {
+        const taken = await takeVoucher(trx, found, { accountId, basketId: null }, now);
+        if (!taken) return refuse({ kind: 'voucher-already-used' });
+        const amount = money(found.benefit.amounts[currency] ?? 0, currency);
+        await enterCredit(trx, { accountId, amount, reason: 'voucher', reference: code, now });
+        return { voucher: found, becomes: 'account' };
+      }
+      if (!basket.voucherCodes.includes(code)) await changeChoices(trx, basket, { voucherCodes: [...basket.voucherCodes, code] });
+      return { voucher: found, becomes: 'voucher' };
+    },
+    'read committed',
+  );
 };
 
 /**

@@ -4,7 +4,8 @@ import type { Queries, WithDatabase } from '../../../platform/database/database.
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { createBasket, loadOrCreateBasket, type StoredBasket } from '../store/baskets.ts';
+import { createBasket, type StoredBasket } from '../store/baskets.ts';
+import { holdOrCreateBasket } from '../store/holdBaskets.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 import { type BasketView, viewFor } from './price.ts';
 
@@ -20,12 +21,16 @@ export const changeBasket = async (
 ): Promise<Result<BasketView, BasketRefusal>> => {
   const known = await actor.knownOwner();
   const owner = known ?? (await actor.owner());
-  return await attempt<BasketView, BasketRefusal>(shop.database, async (trx, refuse) => {
-    // A key that was made a moment ago has no basket yet.
-    const basket = await (known ? loadOrCreateBasket : createBasket)(trx, owner, actor.currency, shop.clock());
-    if (basket.status === 'Frozen') return refuse(reason('Basket Frozen'));
-    const changed = await change(trx, basket);
-    if (!changed.ok) return refuse(changed.failure);
-    return await viewFor(trx, shop, actor, changed.value);
-  });
+  return await attempt<BasketView, BasketRefusal>(
+    shop.database,
+    async (trx, refuse) => {
+      // A key that was made a moment ago has no basket yet.
+      const basket = await (known ? holdOrCreateBasket : createBasket)(trx, owner, actor.currency, shop.clock());
+      if (basket.status === 'Frozen') return refuse(reason('Basket Frozen'));
+      const changed = await change(trx, basket);
+      if (!changed.ok) return refuse(changed.failure);
+      return await viewFor(trx, shop, actor, changed.value);
+    },
+    'read committed',
+  );
 };

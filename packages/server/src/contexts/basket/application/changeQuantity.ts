@@ -3,7 +3,7 @@ import { err, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { loadCurrentBasket } from '../store/baskets.ts';
+import { holdCurrentBasket } from '../store/holdBaskets.ts';
 import { changeLines } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import type { BasketNeeds } from './changeBasket.ts';
@@ -19,18 +19,22 @@ export const changeQuantity = async (
 ): Promise<Result<BasketView, BasketRefusal | NotFound>> => {
   const owner = await actor.knownOwner();
   if (!owner) return err({ kind: 'not-found' });
-  return await attempt<BasketView, BasketRefusal | NotFound>(database, async (trx, refuse) => {
-    const basket = await loadCurrentBasket(trx, owner);
-    const line = basket?.lines.find(({ id }) => id === lineId);
-    if (!basket || !line) return refuse({ kind: 'not-found' });
-    const change = domain.changeQuantity(basket, lineId, quantity);
-    if (!change.ok) return refuse(quantityRefusal(change.failure, 0));
-    const changed = await changeLines(trx, basket, [change.value], new Map(), clock());
-    // Fewer pieces are always fine, even where stock has run out meanwhile.
-    if (quantity > line.quantity) {
-      const stock = await checkStock(trx, catalog, changed.lines, line.snapshot.fabricColorId);
-      if (!stock.ok) return refuse(stock.failure);
-    }
-    return await viewFor(trx, { catalog, clock }, actor, changed);
-  });
+  return await attempt<BasketView, BasketRefusal | NotFound>(
+    database,
+    async (trx, refuse) => {
+      const basket = await holdCurrentBasket(trx, owner);
+      const line = basket?.lines.find(({ id }) => id === lineId);
+      if (!basket || !line) return refuse({ kind: 'not-found' });
+      const change = domain.changeQuantity(basket, lineId, quantity);
+      if (!change.ok) return refuse(quantityRefusal(change.failure, 0));
+      const changed = await changeLines(trx, basket, [change.value], new Map(), clock());
+      // Fewer pieces are always fine, even where stock has run out meanwhile.
+      if (quantity > line.quantity) {
+        const stock = await checkStock(trx, catalog, changed.lines, line.snapshot.fabricColorId);
+        if (!stock.ok) return refuse(stock.failure);
+      }
+      return await viewFor(trx, { catalog, clock }, actor, changed);
+    },
+    'read committed',
+  );
 };

@@ -1,13 +1,13 @@
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { loadCurrentBasket } from '../store/baskets.ts';
 import { changeChoices } from '../store/choices.ts';
+import { holdCurrentBasket } from '../store/holdBaskets.ts';
 
 /** Takes codes that are no longer good off the basket, so that the next attempt to pay goes without them. */
 export const dropVouchers = async ({ database }: WithDatabase, owner: Owner, codes: readonly string[]): Promise<void> => {
   await database.transaction(async (trx) => {
-    const basket = await loadCurrentBasket(trx, owner);
+    const basket = await holdCurrentBasket(trx, owner);
     if (basket?.status !== 'Open') return;
     await changeChoices(trx, basket, { voucherCodes: basket.voucherCodes.filter((code) => !codes.includes(code)) });
-  });
+  }, 'read committed');
 };

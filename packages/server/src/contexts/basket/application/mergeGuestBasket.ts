@@ -3,6 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { loadCurrentBasket, loadOrCreateBasket, loadSavedBasket, type StoredBasket } from '../store/baskets.ts';
 import { changeChoices, setBasketStatus } from '../store/choices.ts';
+import { holdBaskets } from '../store/holdBaskets.ts';
 import { changeLines } from '../store/lines.ts';
 
 const noSizes: ReadonlyMap<number, number> = new Map();
@@ -48,9 +49,13 @@ export const mergeGuestBasket = async (
   becameSize: ReadonlyMap<number, number>,
   now: Date,
 ): Promise<void> => {
-  const guests = await loadCurrentBasket(trx, { kind: 'guest', guestKey });
+  const [guest, customer]: readonly [Owner, Owner] = [
+    { kind: 'guest', guestKey },
+    { kind: 'customer', accountId },
+  ];
+  await holdBaskets(trx, [guest, customer]);
+  const guests = await loadCurrentBasket(trx, guest);
   if (!guests) return;
-  const customer: Owner = { kind: 'customer', accountId };
   const own = await loadCurrentBasket(trx, customer);
   if (guests.status === 'Open' && own?.status !== 'Frozen') {
     await pour(trx, guests, await loadOrCreateBasket(trx, customer, guests.currency, now), becameSize, now);

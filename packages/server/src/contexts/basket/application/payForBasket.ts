@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { freeze, setBasketStatus } from '../store/choices.ts';
+import { holdBaskets } from '../store/holdBaskets.ts';
 import { returnVouchers, takeVoucher } from '../store/vouchers.ts';
 import { reinstateSavedBasket } from './mergeGuestBasket.ts';
 import type { BasketView } from './price.ts';
@@ -11,6 +12,14 @@ import type { BasketView } from './price.ts';
  */
 
 export type PaidBasket = { readonly id: number; readonly owner: Owner };
+
+/** The basket of whoever pays, held before anything is decided about it. */
+export { holdCurrentBasket } from '../store/holdBaskets.ts';
+
+/** Holds a basket that was paid for, and those its owner has beside it. */
+export const holdPaidBasket = async (trx: Queries, { id, owner }: PaidBasket): Promise<void> => {
+  await holdBaskets(trx, [owner], id);
+};
 
 /** Nobody changes the basket while it is paid for, and it keeps the currency it was agreed in. */
 export const freezeBasket = async (trx: Queries, { stored, currency }: BasketView): Promise<void> => await freeze(trx, stored.id, currency);

@@ -4,6 +4,7 @@ import type { Currency } from '@tailorbird/domain/kernel';
 import type { Insertable } from 'kysely';
 import { fromFlag, fromJson, isOneOf, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { DatabaseBusy } from '../../../platform/database/failures.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { BasketStatus, BasketTables } from '../tables.ts';
@@ -137,6 +138,7 @@ const insertBasket = prepared(
         credit_active: 0,
         created_at: basket.created_at,
       })
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id'),
 );
 
@@ -154,7 +156,7 @@ export const emptyBasket = (id: number, owner: Owner, currency: Currency): Store
   lines: [],
 });
 
-/** A basket for an owner who has none. */
+/** A basket for an owner who has none. Throws `DatabaseBusy`, so that the transaction is begun again, when another has made it in the same moment. */
 export const createBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> => {
   const {
     rows: [created],
@@ -164,7 +166,7 @@ export const createBasket = async (trx: Queries, owner: Owner, currency: Currenc
     currency,
     created_at: toInstant(now),
   });
-  if (!created) throw new Error('The basket that was just made has no id');
+  if (!created) throw new DatabaseBusy('another basket of this owner was made');
   return emptyBasket(created.id, owner, currency);
 };
 

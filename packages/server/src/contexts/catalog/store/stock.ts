@@ -74,11 +74,23 @@ export type StockTaken =
   | { readonly ok: false; readonly fabricColorId: number; readonly available: number };
 
 /**
- * Takes pieces out of stock, all of them or, by rolling back `trx`, none. Colors are taken in the order of their ids, so that two buyers do not wait for each other. Afterwards, outside the
- * transaction, `stockChanged` is to be told.
+ * Takes pieces out of stock, all of them or, by rolling back `trx`, none. Colors are taken in the order of their ids, so that two buyers do not wait for each other; those that are made to order
+ * are left alone, so that their buyers do not wait at all. Afterwards, outside the transaction, `stockChanged` is to be told.
  */
 export const takeStock = async (trx: Queries, wanted: readonly PiecesOfColor[]): Promise<StockTaken> => {
-  for (const { fabricColorId, pieces } of byId(wanted)) {
+  if (wanted.length === 0) return { ok: true };
+  const limited = await trx
+    .selectFrom('fabric_color_stock')
+    .select('fabric_color_id')
+    .where(
+      'fabric_color_id',
+      'in',
+      wanted.map(({ fabricColorId }) => fabricColorId),
+    )
+    .where('pieces', 'is not', null)
+    .execute();
+  const isLimited = new Set(limited.map(({ fabric_color_id }) => fabric_color_id));
+  for (const { fabricColorId, pieces } of byId(wanted).filter((color) => isLimited.has(color.fabricColorId))) {
     const taken = await trx
       .updateTable('fabric_color_stock')
       .set({ pieces: sql<number>`pieces - ${pieces}` })
@@ -86,10 +98,7 @@ export const takeStock = async (trx: Queries, wanted: readonly PiecesOfColor[]):
       .where('pieces', '>=', pieces)
       .executeTakeFirst();
     if (taken.numUpdatedRows > 0n) continue;
-    const row = await trx.selectFrom('fabric_color_stock').select('pieces').where('fabric_color_id', '=', fabricColorId).executeTakeFirst();
-    // No row, or no limit: made to order.
-    if (row === undefined || row.pieces === null) continue;
-    return { ok: false, fabricColorId, available: row.pieces };
+    return { ok: false, fabricColorId, available: (await piecesLeft(trx, fabricColorId)) ?? 0 };
   }
   return { ok: true };
 };

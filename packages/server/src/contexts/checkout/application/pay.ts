@@ -6,14 +6,13 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
-import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
 import { dropVouchers } from '../../basket/application/dropVouchers.ts';
-import { freezeBasket, takeVouchers } from '../../basket/application/payForBasket.ts';
+import { freezeBasket, holdCurrentBasket, takeVouchers } from '../../basket/application/payForBasket.ts';
 import { viewStoredBasket } from '../../basket/application/price.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { takeStock } from '../../catalog/application/stock.ts';
 import { draftOrder } from '../../orders/application/draftOrder.ts';
-import { findActivePayment, findPayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
+import { findActivePayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
 import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
 import { settleWithin } from './settlePayment.ts';
@@ -70,10 +69,10 @@ const begin = async (
   const { owner } = ordered;
   const now = shop.clock();
   const fingerprint = fingerprintOf(ordered);
+  const basket = await holdCurrentBasket(trx, owner);
   const known = await findPaymentByKey(trx, owner, ordered.idempotencyKey);
   if (known) return known.fingerprint === fingerprint ? { kind: 'known', payment: known } : refuse({ reason: 'key-reused' });
 
-  const basket = await loadCurrentBasket(trx, owner);
   if (!basket) return refuse({ reason: 'Basket Empty' });
   if (basket.status === 'Frozen') {
     const active = await findActivePayment(trx, basket.id);
@@ -89,7 +88,6 @@ const begin = async (
   const method = owed.amount === 0 ? 'none' : 'card';
   if (method === 'card' && !ordered.card) return refuse({ reason: 'card-missing' });
 
-  // First of all writes: of several payments for one basket all but one end here.
   await freezeBasket(trx, view);
   const reservation = { stock: piecesOf(view) };
   const stock = await takeStock(trx, reservation.stock);
@@ -97,10 +95,10 @@ const begin = async (
   const vouchers = await takeVouchers(trx, view, now);
   if (!vouchers.ok) return refuse({ reason: 'Voucher Removed', vouchers: [vouchers.failure] });
   const { email, locale, origin, comment } = ordered;
-  const id = await insertPayment(
+  const payment = await insertPayment(
     trx,
     {
-      basketId: basket.id,
+      basket: { id: basket.id, owner },
       idempotencyKey: ordered.idempotencyKey,
       reference: randomUUID(),
       fingerprint,
@@ -111,9 +109,7 @@ const begin = async (
     },
     now,
   );
-  if (method === 'none') return { kind: 'known', payment: await settleWithin(trx, shop, id, { status: 'authorised' }) };
-  const payment = await findPayment(trx, id);
-  if (!payment) throw new Error(`No payment ${id} although it was just written`);
+  if (method === 'none') return { kind: 'known', payment: await settleWithin(trx, shop, payment.id, { status: 'authorised' }) };
   return { kind: 'ask', payment };
 };
 
@@ -126,7 +122,11 @@ const mostAttempts = 3;
  */
 export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Result<StoredPayment, PaymentNotBegun>> => {
   for (let tried = 0; tried < mostAttempts; tried += 1) {
-    const begun = await attempt<Begun, PaymentNotBegun>(shop.database, (trx, refuse) => begin(trx, shop, ordered, refuse));
+    const begun = await attempt<Begun, PaymentNotBegun>(
+      shop.database,
+      (trx, refuse) => begin(trx, shop, ordered, refuse),
+      'read committed',
+    );
     if (!begun.ok) {
       if (begun.failure.reason === 'Voucher Removed') await dropVouchers(shop, ordered.owner, begun.failure.vouchers);
       return begun;

@@ -1,7 +1,9 @@
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import { DatabaseBusy } from '../../../platform/database/failures.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
-import { reopenBasket, submitBasket } from '../../basket/application/payForBasket.ts';
+import { isSameOwner } from '../../../platform/session/visitor.ts';
+import { holdPaidBasket, reopenBasket, submitBasket } from '../../basket/application/payForBasket.ts';
 import type { WithStockSignal } from '../../catalog/application/catalog.ts';
 import { returnStock } from '../../catalog/application/stock.ts';
 import { placeOrder } from '../../orders/application/placeOrder.ts';
@@ -28,6 +30,18 @@ const finish = async (trx: Queries, shop: WithClock & WithRandom, payment: Store
   return order.number;
 };
 
+/** A payment as it is once its basket is held: of two that settle it at once, the second finds it settled. */
+const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayment> => {
+  const seen = await findPayment(trx, paymentId);
+  if (!seen) throw new Error(`No payment ${paymentId}`);
+  await holdPaidBasket(trx, seen.basket);
+  const payment = await findPayment(trx, paymentId);
+  if (!payment) throw new Error(`No payment ${paymentId}`);
+  // A guest who has signed in meanwhile has other baskets, which are not held.
+  if (!isSameOwner(payment.basket.owner, seen.basket.owner)) throw new DatabaseBusy('the basket has changed hands');
+  return payment;
+};
+
 /**
  * Writes down what the provider said, in the transaction of the caller: authorised makes the order and submits the basket, declined gives everything back and opens it, redirect lets it wait. A
  * payment that is settled stays as it was, so it does not matter how often, or by how many, it is settled.
@@ -38,11 +52,9 @@ export const settleWithin = async (
   paymentId: number,
   outcome: ProviderPayment,
 ): Promise<StoredPayment> => {
-  const payment = await findPayment(trx, paymentId);
-  if (!payment) throw new Error(`No payment ${paymentId}`);
+  const payment = await holdPayment(trx, paymentId);
   if (isSettled(payment)) return payment;
   const now = shop.clock();
-  // The payment's own row is written first: of two that settle it at once, the second waits here, and then finds it settled.
   switch (outcome.status) {
     case 'redirect':
       await updatePayment(trx, payment.id, { status: 'redirect', redirect_url: outcome.url }, now);
@@ -54,9 +66,8 @@ export const settleWithin = async (
       return { ...payment, status, decline: outcome.decline };
     }
     case 'authorised': {
-      await updatePayment(trx, payment.id, { status: 'authorised', draft: null }, now);
       const orderNumber = await finish(trx, shop, payment);
-      await updatePayment(trx, payment.id, { order_number: orderNumber }, now);
+      await updatePayment(trx, payment.id, { status: 'authorised', draft: null, order_number: orderNumber }, now);
       return { ...payment, status: 'authorised', orderNumber };
     }
   }
@@ -66,7 +77,7 @@ export type SettleNeeds = WithDatabase & WithClock & WithRandom & WithMailQueue 
 
 /** Settles a payment, and lets those know who wait for it: the mail, and the lists that show stock. */
 export const settlePayment = async (shop: SettleNeeds, paymentId: number, outcome: ProviderPayment): Promise<StoredPayment> => {
-  const settled = await shop.database.transaction((trx) => settleWithin(trx, shop, paymentId, outcome));
+  const settled = await shop.database.transaction((trx) => settleWithin(trx, shop, paymentId, outcome), 'read committed');
   if (settled.status === 'authorised') shop.mailQueued();
   else if (settled.status !== 'redirect') shop.stockChanged(settled.reservation.stock.map(({ fabricColorId }) => fabricColorId));
   return settled;

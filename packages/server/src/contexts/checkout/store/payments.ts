@@ -112,7 +112,7 @@ export const paymentsLeft = async (
     .execute();
 
 export type PaymentToBegin = {
-  readonly basketId: number;
+  readonly basket: StoredPayment['basket'];
   readonly idempotencyKey: string;
   readonly reference: string;
   readonly fingerprint: string;
@@ -122,12 +122,13 @@ export type PaymentToBegin = {
   readonly draft: OrderDraft;
 };
 
-/** Enters a payment as pending; answers its id. */
-export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: Date): Promise<number> => {
-  const { id } = await trx
+/** Enters a payment as pending. */
+export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: Date): Promise<StoredPayment> => {
+  const { basket } = payment;
+  const row = await trx
     .insertInto('payment')
     .values({
-      basket_id: payment.basketId,
+      basket_id: basket.id,
       idempotency_key: payment.idempotencyKey,
       reference: payment.reference,
       status: 'pending',
@@ -143,9 +144,13 @@ export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: 
       created_at: toInstant(now),
       updated_at: toInstant(now),
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return id;
+  return toPayment({
+    ...row,
+    account_id: basket.owner.kind === 'customer' ? basket.owner.accountId : null,
+    guest_key: basket.owner.kind === 'guest' ? basket.owner.guestKey : null,
+  });
 };
 
 export const updatePayment = async (

@@ -15,6 +15,8 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely';
+import { DatabaseBusy, DatabaseReadOnly } from '../failures.ts';
+import { failureOf } from './failure.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 
 const keptStatements = 500;
@@ -31,15 +33,23 @@ class SqliteFile {
   }
 
   execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepared(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    try {
+      const statement = this.#prepared(sql);
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (cause) {
+      throw failureOf(cause);
+    }
   }
 
   /** A statement without values and rows: where a transaction begins and ends. */
   run(sql: string): void {
-    this.#prepared(sql).run();
+    try {
+      this.#prepared(sql).run();
+    } catch (cause) {
+      throw failureOf(cause);
+    }
   }
 
   get inTransaction(): boolean {
@@ -108,7 +118,7 @@ class SqliteWriter {
   async rollback(): Promise<void> {
     try {
       // A full disk or a failing one ends the whole transaction, with everybody's part in it.
-      if (!this.#file.inTransaction) return this.#fail(new Error('The transaction was lost with one it shared a commit with'));
+      if (!this.#file.inTransaction) return this.#fail(new DatabaseReadOnly('the transaction was lost with one it shared a commit with'));
       this.#run('rollback to one');
       this.#run('release one');
       if (this.#waiting.length === 0) this.#finish();
@@ -130,8 +140,7 @@ class SqliteWriter {
         this.#run('begin immediate');
         return;
       } catch (cause) {
-        const isBusy = (cause as { readonly code?: string }).code?.startsWith('SQLITE_BUSY') ?? false;
-        if (!isBusy || performance.now() > until) throw cause;
+        if (!(cause instanceof DatabaseBusy) || performance.now() > until) throw cause;
         await pause(2 + Math.random() * 8);
       }
     }

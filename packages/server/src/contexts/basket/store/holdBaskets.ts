@@ -1,0 +1,45 @@
+import type { Currency } from '@tailorbird/domain/kernel';
+import { isOneOf } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { DatabaseBusy } from '../../../platform/database/failures.ts';
+import { holdRows } from '../../../platform/database/holdRows.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import { createBasket, loadCurrentBasket, type StoredBasket } from './baskets.ts';
+
+/**
+ * Holds the baskets of owners that are not done with, and one more by its id, until the transaction ends; answers their ids. Everything that is decided about a basket, its lines, vouchers, credit and
+ * payments is decided by who holds it, so this comes first; what was read of it before is read again.
+ */
+export const holdBaskets = async (trx: Queries, owners: readonly Owner[], basketId?: number): Promise<ReadonlySet<number>> => {
+  const held = await holdRows(
+    trx,
+    trx
+      .selectFrom('basket')
+      .select('id')
+      .where(({ eb, and, or }) =>
+        or([
+          ...(basketId === undefined ? [] : [eb('id', '=', basketId)]),
+          ...owners.map((owner) =>
+            and([
+              owner.kind === 'customer' ? eb('account_id', '=', owner.accountId) : eb('guest_key', '=', owner.guestKey),
+              isOneOf('status', ['Open', 'Frozen', 'Saved']),
+            ]),
+          ),
+        ]),
+      )
+      .orderBy('id'),
+  );
+  return new Set(held.map(({ id }) => id));
+};
+
+/** The basket an owner has now, held; null when there is none. */
+export const holdCurrentBasket = async (trx: Queries, owner: Owner): Promise<StoredBasket | null> => {
+  const held = await holdBaskets(trx, [owner]);
+  const basket = await loadCurrentBasket(trx, owner);
+  if (basket && !held.has(basket.id)) throw new DatabaseBusy('a basket was made in the same moment');
+  return basket;
+};
+
+/** The same, made if there is none. */
+export const holdOrCreateBasket = async (trx: Queries, owner: Owner, currency: Currency, now: Date): Promise<StoredBasket> =>
+  (await holdCurrentBasket(trx, owner)) ?? (await createBasket(trx, owner, currency, now));

@@ -1,0 +1,25 @@
+import { Unavailable } from '../runtime/unavailable.ts';
+
+/** The database cannot be reached, or was lost on the way: what was being done may be done or not. The same call may succeed in a moment. */
+export class DatabaseAway extends Unavailable {
+  constructor(why: string) {
+    super(`The database is away: ${why}`, 2);
+    this.name = 'DatabaseAway';
+  }
+}
+
+/** Others were in the way for as long as a call waits; nothing was changed. The same call may succeed in a moment. */
+export class DatabaseBusy extends Unavailable {
+  constructor(why: string) {
+    super(`The database is busy: ${why}`, 1);
+    this.name = 'DatabaseBusy';
+  }
+}
+
+/** The database cannot write: its disk is full, or it may not. Reading goes on. */
+export class DatabaseReadOnly extends Unavailable {
+  constructor(why: string) {
+    super(`The database cannot be written to: ${why}`, 10);
+    this.name = 'DatabaseReadOnly';
+  }
+}
