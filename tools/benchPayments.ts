@@ -38,7 +38,7 @@ const measureOn = async (env: Readonly<Record<string, string>>, processes: numbe
   const shops: RunningShop[] = [];
   try {
     for (let count = 0; count < processes; count += 1)
-      shops.push(await startShop({ env: { LOG_LEVEL: 'error', PUBLIC_URL: publicAddress, ...env } }));
+      shops.push(await startShop({ env: { LOG_LEVEL: 'error', PUBLIC_URL: publicAddress, DEMO: '1', ...env } }));
     return await payAtOnce(shops);
   } finally {
     for (const shop of shops) await shop.stop();
