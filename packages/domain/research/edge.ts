@@ -1,7 +1,7 @@
 import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
-import { sexes } from '../src/sizing/body/bodyModel.ts';
 import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
 import { reachIn } from '../src/sizing/body/surveyReach.ts';
+import { sexes } from '../src/testing/choices.ts';
 import type { People } from './crossValidate.ts';
 import { fitModel, predictorsOf } from './fitModel.ts';
 import { mean } from './numbers.ts';

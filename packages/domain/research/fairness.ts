@@ -1,4 +1,5 @@
-import { type Sex, sexes } from '../src/sizing/body/bodyModel.ts';
+import type { Sex } from '../src/sizing/body/bodyModel.ts';
+import { sexes } from '../src/testing/choices.ts';
 import type { Judged, Validate } from './crossValidate.ts';
 import { coverage, fitsWell, meanError, shareOf } from './judge.ts';
 import { wearGarments } from './learning.ts';

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../../../tools/process.ts';
-import { answerSources, sexes } from '../src/sizing/body/bodyModel.ts';
+import { answerSources, sexes } from '../src/testing/choices.ts';
 import type { People } from './crossValidate.ts';
 import { fitModel } from './fitModel.ts';
 import { figures } from './modelCard.ts';

@@ -1,5 +1,5 @@
 import { type BodyEstimate, type BodyMeasure, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
-import { type Sex, sexes } from '../src/sizing/body/bodyModel.ts';
+import type { Sex } from '../src/sizing/body/bodyModel.ts';
 import { feltModel } from '../src/sizing/body/feltModel.ts';
 import { fitConfidence } from '../src/sizing/body/fitConfidence.ts';
 import { learnFromFit } from '../src/sizing/body/learnFromFit.ts';
@@ -7,6 +7,7 @@ import { recommendStandardSize } from '../src/sizing/body/recommendStandardSize.
 import { standardBody } from '../src/sizing/body/standardBody.ts';
 import type { Worn } from '../src/sizing/body/worn.ts';
 import { centimeters } from '../src/sizing/units.ts';
+import { sexes } from '../src/testing/choices.ts';
 import type { Judged, People, Validate } from './crossValidate.ts';
 import { coverage, fitsWell, meanError, shareOf } from './judge.ts';
 import { mean, seededNormal } from './numbers.ts';

@@ -1,8 +1,9 @@
 import { type BodyMeasure, bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
-import { answerSources, type Sex, sexes } from '../src/sizing/body/bodyModel.ts';
+import type { Sex } from '../src/sizing/body/bodyModel.ts';
 import { fitConfidence } from '../src/sizing/body/fitConfidence.ts';
 import { recommendStandardSize } from '../src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../src/sizing/body/standardBody.ts';
+import { answerSources, sexes } from '../src/testing/choices.ts';
 import { crossValidation, folds, type Judged, type More, moreAnswers, type People, type Validate } from './crossValidate.ts';
 import { edge } from './edge.ts';
 import { fairness } from './fairness.ts';

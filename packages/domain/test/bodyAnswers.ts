@@ -1,14 +1,6 @@
 import fc from 'fast-check';
-import {
-  answerSources,
-  type BodyAnswers,
-  bodyShapes,
-  centimeters,
-  idealSizeBounds,
-  kilograms,
-  sexes,
-  shoeSizes,
-} from '../src/sizing/index.ts';
+import { type BodyAnswers, bodyShapes, centimeters, idealSizeBounds, kilograms, shoeSizes } from '../src/sizing/index.ts';
+import { answerSources, sexes } from '../src/testing/choices.ts';
 
 const within = (fact: keyof typeof idealSizeBounds, step: number): fc.Arbitrary<number> => {
   const { minimum, maximum } = idealSizeBounds[fact];

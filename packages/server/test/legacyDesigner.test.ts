@@ -119,7 +119,7 @@ describe('the legacy designer', () => {
     expect(answer.headers.get('cache-control')).toContain('private');
   });
 
-  it('[DESIGN-20] leaves every other address alone, and is only read', async () => {
+  it('[DESIGN-20] [ROUTE-56] leaves every other address alone, and is only read', async () => {
     expect((await get('/designers?type=1')).status).not.toBe(301);
     expect((await get('/designer/x?type=1')).status).not.toBe(301);
     expect((await shop.server.fetch(new Request(`${origin}/designer?type=1`, { method: 'HEAD' }))).status).toBe(301);

@@ -21,8 +21,7 @@ export const placements = ['BASKET', 'BEST_SELLER_COTTON', 'BEST_SELLER_WOOL', '
 export type Placement = (typeof placements)[number];
 export const visibilities = ['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE'] as const;
 export type Visibility = (typeof visibilities)[number];
-export const imageTypes = ['ACTIVE_TSHIRT_BACK', 'MODEL', 'PACKSHOT'] as const;
-export type ImageType = (typeof imageTypes)[number];
+export type ImageType = 'ACTIVE_TSHIRT_BACK' | 'MODEL' | 'PACKSHOT';
 
 /** Product classes as the wire names them. All but gift cards are garment lines (CATALOG-27). */
 export const productClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail', 'Gift Card'] as const;

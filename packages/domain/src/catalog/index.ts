@@ -18,7 +18,6 @@ export {
   type Facet,
   type Filterable,
   facets,
-  filterableOf,
   noFilter,
   type PriceBand,
   type ProductFilter,

@@ -1,7 +1,3 @@
-import type { ClothingType } from './clothingType.ts';
-import { publicViewer } from './clothingType.ts';
-import { isFabricColorSelectable, isPropertyShown } from './visibility.ts';
-
 /** What the product overview can be narrowed by. */
 export const facets = ['family', 'fabric', 'color', 'property', 'price'] as const;
 export type Facet = (typeof facets)[number];
@@ -32,17 +28,3 @@ export const priceBandOf = (dollarCents: number): PriceBand => {
 
 /** The slug of a property among all collections. */
 export const propertyValue = (collectionSlug: string, propertySlug: string): string => `${collectionSlug}.${propertySlug}`;
-
-/** What a customer can narrow the range by to find this garment: what they could not choose does not lead to it. */
-export const filterableOf = (type: ClothingType<unknown>, families: readonly string[]): Filterable => ({
-  families,
-  fabricColors: type.fabricColors
-    .filter((color) => isFabricColorSelectable(color, publicViewer))
-    .map(({ fabric, color }) => ({ fabric: fabric.slug, color: color.slug })),
-  properties: type.propertyCollections.flatMap((collection) =>
-    collection.properties
-      .filter((property) => isPropertyShown(property, publicViewer))
-      .map((property) => propertyValue(collection.slug, property.slug)),
-  ),
-  priceBand: priceBandOf(type.prices.USD),
-});

@@ -6,7 +6,7 @@ import { runs } from '../testing/runs.ts';
 import {
   availabilities,
   channels,
-  imageTypes,
+  type ImageType,
   isFabricColorSelectable,
   isListed,
   isPropertyShown,
@@ -34,7 +34,10 @@ describe('the enumerations', () => {
   test('[CATALOG-15] placement', () =>
     expect(placements).toEqual(['BASKET', 'BEST_SELLER_COTTON', 'BEST_SELLER_WOOL', 'NEW_PRODUCT_LIST']));
   test('[CATALOG-16] visibility', () => expect(visibilities).toEqual(['ADMIN_ONLY', 'NOT_VISIBLE', 'STORE_ONLY', 'VISIBLE']));
-  test('[CATALOG-17] image type', () => expect(imageTypes).toEqual(['ACTIVE_TSHIRT_BACK', 'MODEL', 'PACKSHOT']));
+  test('[CATALOG-17] image type', () => {
+    const titles: Readonly<Record<ImageType, string>> = { ACTIVE_TSHIRT_BACK: 'back', MODEL: 'worn', PACKSHOT: 'alone' };
+    expect(Object.keys(titles)).toHaveLength(3);
+  });
   test('[CATALOG-27] six product classes are garments, gift cards are not', () => {
     expect(productClasses.filter(isGarmentClass)).toEqual(['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail']);
     expect(productClasses.filter((each) => !isGarmentClass(each))).toEqual(['Gift Card']);

@@ -3,17 +3,15 @@ import { emptyBasketPath } from './checkoutReadiness.ts';
 import type { PaymentFailure } from './payment.ts';
 
 /** CHECKOUT-13: a message for each thing that can fail on the way. */
-export const checkoutMessages = [
-  'shipping-not-fetched',
-  'address-not-added',
-  'shipping-not-picked',
-  'order-not-finalized',
-  'payment-failed',
-  'payment-cancelled',
-  'basket-changed',
-  'out-of-stock',
-] as const;
-export type CheckoutMessage = (typeof checkoutMessages)[number];
+export type CheckoutMessage =
+  | 'shipping-not-fetched'
+  | 'address-not-added'
+  | 'shipping-not-picked'
+  | 'order-not-finalized'
+  | 'payment-failed'
+  | 'payment-cancelled'
+  | 'basket-changed'
+  | 'out-of-stock';
 
 /** How a failed payment is told (CHECKOUT-13 … CHECKOUT-16). */
 export type PaymentNotice =

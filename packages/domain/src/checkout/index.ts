@@ -2,7 +2,6 @@ export { type Address, type AddressField, emptyAddress, maximumLength } from './
 export {
   billingRetentionYears,
   type CheckoutMessage,
-  checkoutMessages,
   type PaymentNotice,
   paymentNotice,
   refundBusinessDays,
@@ -19,7 +18,6 @@ export {
   type PaymentMethod,
   type PaymentProvider,
   type PaymentRequest,
-  paymentProviders,
 } from './payment.ts';
 export {
   isPaymentUnderWay,

@@ -1,8 +1,7 @@
 import type { Money } from '../kernel/index.ts';
 
 /** Who may take payments (CHECKOUT-12). */
-export const paymentProviders = ['ADYEN', 'STRIPE', 'PAYPAL'] as const;
-export type PaymentProvider = (typeof paymentProviders)[number];
+export type PaymentProvider = 'ADYEN' | 'STRIPE' | 'PAYPAL';
 
 /** What the payment error modal distinguishes (CHECKOUT-16), and what else can go wrong (CHECKOUT-13). */
 export type PaymentFailure =

@@ -1,7 +1,6 @@
 export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
 export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
 export {
-  isLegacyDesigner,
   type LegacyLookup,
   type LegacyQuery,
   type LegacyTarget,

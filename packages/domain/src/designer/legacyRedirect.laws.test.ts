@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
 import { type ClothingType, checkVariant, defaultVariant, formatVariantId, parseVariantId, publicViewer } from '../catalog/index.ts';
 import { runs } from '../testing/runs.ts';
-import { isLegacyDesigner, legacyClothingTypeId, legacyRedirect } from './index.ts';
+import { legacyClothingTypeId, legacyRedirect } from './index.ts';
 
 const type: ClothingType = {
   ...shirt,
@@ -27,11 +27,6 @@ const go = (
 ) => legacyRedirect(new Map(Object.entries(query)), lookup, by, locale);
 
 describe('the legacy designer address', () => {
-  test('[DESIGN-20, ROUTE-56] is /designer in both languages, and no other', () => {
-    expect(['/designer', '/designer/', '/de/designer'].map(isLegacyDesigner)).toEqual([true, true, true]);
-    expect(['/', '/designers', '/product', '/de', '/de/designer/x'].map(isLegacyDesigner)).toEqual([false, false, false, false, false]);
-  });
-
   test('[DESIGN-09] asks for a type by one valid id', () => {
     const id = (value: string | readonly string[]) => legacyClothingTypeId(new Map([['type', value]]));
     expect(['12', '1', '999999999'].map(id)).toEqual([12, 1, 999_999_999]);

@@ -1,5 +1,5 @@
 import { type ClothingType, checkVariant, defaultVariant, formatVariantId, type Variant, type Viewer } from '../catalog/index.ts';
-import { type Locale, localizePath, parseLocalizedPath } from '../kernel/index.ts';
+import { type Locale, localizePath } from '../kernel/index.ts';
 
 /** A query with each name's values in the order they came; a name given twice is no string (DESIGN-13). */
 export type LegacyQuery = ReadonlyMap<string, string | readonly string[]>;
@@ -18,9 +18,6 @@ export type LegacyTarget = {
 };
 
 const alwaysKept = ['type', 'fabric_colors', 'fabric_color', 'selected_property'];
-
-/** DESIGN-20: the middleware leaves every other route alone. */
-export const isLegacyDesigner = (localizedPath: string): boolean => /^\/designer\/?$/.test(parseLocalizedPath(localizedPath).path);
 
 /** The clothing type a legacy address asks for; null when `type` is no single valid id (DESIGN-09). */
 export const legacyClothingTypeId = (query: LegacyQuery): number | null => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numberLocales } from '../testing/choices.ts';
 import { runs } from '../testing/runs.ts';
-import { type Currency, currencies, currencyTemplates, formatMoney, money, type NumberLocale, numberLocales } from './index.ts';
+import { type Currency, currencies, currencyTemplates, formatMoney, money, type NumberLocale } from './index.ts';
 
 /** Reads a formatted amount with the separators its locale writes, as a person there would. */
 const parse = (text: string, currency: Currency, locale: NumberLocale): number => {

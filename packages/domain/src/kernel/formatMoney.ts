@@ -14,34 +14,32 @@ export const currencyTemplates: Readonly<Record<Currency, string>> = {
 };
 
 /** The 25 locales numbers can be written in (I18N-05). */
-export const numberLocales = [
-  'en-US',
-  'en-GB',
-  'en-IE',
-  'en-CA',
-  'en-AU',
-  'en-SG',
-  'en-IN',
-  'en-NZ',
-  'de-DE',
-  'de-AT',
-  'de-CH',
-  'da-DK',
-  'sv-SE',
-  'nb-NO',
-  'fi-FI',
-  'nl-NL',
-  'nl-BE',
-  'fr-FR',
-  'fr-BE',
-  'fr-CH',
-  'it-IT',
-  'es-ES',
-  'pt-PT',
-  'pl-PL',
-  'ja-JP',
-] as const;
-export type NumberLocale = (typeof numberLocales)[number];
+export type NumberLocale =
+  | 'en-US'
+  | 'en-GB'
+  | 'en-IE'
+  | 'en-CA'
+  | 'en-AU'
+  | 'en-SG'
+  | 'en-IN'
+  | 'en-NZ'
+  | 'de-DE'
+  | 'de-AT'
+  | 'de-CH'
+  | 'da-DK'
+  | 'sv-SE'
+  | 'nb-NO'
+  | 'fi-FI'
+  | 'nl-NL'
+  | 'nl-BE'
+  | 'fr-FR'
+  | 'fr-BE'
+  | 'fr-CH'
+  | 'it-IT'
+  | 'es-ES'
+  | 'pt-PT'
+  | 'pl-PL'
+  | 'ja-JP';
 
 const writers = new Map<string, Intl.NumberFormat>();
 

@@ -1,7 +1,7 @@
 export type { Clock } from './clock.ts';
 export { type ContinentCode, continentCodes } from './continent.ts';
 export { type EmailFailure, parseEmail } from './email.ts';
-export { currencyTemplates, formatMoney, type NumberLocale, numberLocales } from './formatMoney.ts';
+export { currencyTemplates, formatMoney, type NumberLocale } from './formatMoney.ts';
 export { contentOf, isLoading, type LoadState, showsError } from './loadState.ts';
 export {
   defaultLocale,

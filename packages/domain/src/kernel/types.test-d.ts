@@ -7,12 +7,10 @@ import {
   type Inches,
   idealSizeDefaults,
   inches,
-  kilograms,
   nearestShoeSize,
   pounds,
   toCentimeters,
   toInches,
-  toKilograms,
   toPounds,
 } from '../sizing/index.ts';
 import { add, allocate, type LoadState, type Money, minimum, money, ok, type Result, subtract, sum, unreachable } from './index.ts';
@@ -61,8 +59,6 @@ estimateBody({ ...idealSizeDefaults, weightKg: 85 });
 estimateBody({ ...idealSizeDefaults, known: { chestCircumference: inches(40) } });
 // @ts-expect-error pounds for kilograms
 toPounds(pounds(187));
-// @ts-expect-error kilograms for pounds
-toKilograms(kilograms(85));
 
 export const forgotAState = (state: LoadState<string>): string => {
   switch (state.status) {

@@ -6,7 +6,7 @@ export {
   type MeasureEstimate,
   type Tolerances,
 } from './body/bodyMeasure.ts';
-export { type AnswerSource, answerSources, type Sex, sexes } from './body/bodyModel.ts';
+export type { AnswerSource, Sex } from './body/bodyModel.ts';
 export { carryLearned } from './body/carryLearned.ts';
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { type FeltAnswer, type FeltFit, type FeltZone, feltFits } from './body/feltAnswer.ts';
@@ -73,7 +73,7 @@ export {
 } from './sizeDesign.ts';
 export { alreadyExistsMessage, type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
-export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOfIdealSize, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
+export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export type {
   RecommendedFromSize,
   SizeConversion,
@@ -107,7 +107,7 @@ export {
   sizeLengths,
   standardSizes,
 } from './standardSize.ts';
-export { afterStandardSize, formatStandardSize, keptStandardSize, madeBefore } from './standardSizeChoice.ts';
+export { formatStandardSize, keptStandardSize } from './standardSizeChoice.ts';
 export {
   type Centimeters,
   centimeters,
@@ -123,7 +123,6 @@ export {
   pounds,
   toCentimeters,
   toInches,
-  toKilograms,
   toPounds,
   type UnitSystem,
   unitSystemFor,

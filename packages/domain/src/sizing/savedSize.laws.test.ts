@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aPrefs, somePrefs, someSizeType } from '../../test/sizePrefs.ts';
 import type { Result } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
+import { prefsOfIdealSize } from '../testing/standardSizes.ts';
 import {
   bodyMeasureBounds,
   centimeters,
@@ -16,7 +17,6 @@ import {
   makeManualSize,
   makeSize,
   makeStandardSize,
-  prefsOfIdealSize,
   prefsOutOfBounds,
   type SavedMeasurement,
   type SizeContent,

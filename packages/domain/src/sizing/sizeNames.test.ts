@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
+import { madeBefore } from '../testing/standardSizes.ts';
 import {
-  afterStandardSize,
   alreadyExistsMessage,
   formatStandardSize,
   keptStandardSize,
-  madeBefore,
   nameCustomSize,
   parseSizeName,
   type SizeAttempt,
@@ -65,10 +64,6 @@ describe('the standard size chosen', () => {
     ];
     expect(madeBefore(sizes, { base: 7, length: 'R' }, 4)?.id).toBe(4);
     expect(madeBefore(sizes, { base: 8, length: 'R' }, 4)).toBeUndefined();
-  });
-
-  test('[SIZE-32] goes to the basket on the designer, to the profile elsewhere', () => {
-    expect([afterStandardSize('designer'), afterStandardSize('profile')]).toEqual(['add-to-basket', 'save-and-close']);
   });
 });
 

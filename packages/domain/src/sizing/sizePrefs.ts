@@ -1,7 +1,7 @@
 import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures } from './body/bodyMeasure.ts';
 import { estimateBody } from './body/estimateBody.ts';
 import { type BodyFact, type BodyFacts, type BodyShape, type Bounds, type Fit, idealSizeBounds } from './idealSizeInput.ts';
-import { currentSizeDesign, type SizeDesignVersion } from './sizeDesign.ts';
+import type { SizeDesignVersion } from './sizeDesign.ts';
 import type { Centimeters, UnitSystem } from './units.ts';
 
 /** What a size is computed from (SIZE-12): what the customer told about body and taste, and what they took by tape. */
@@ -32,13 +32,3 @@ export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
 /** What is known of the body behind a size. */
 export const estimateOfPrefs = ({ facts: answers, bodyShape, known }: SizePrefs): BodyEstimate =>
   estimateBody({ ...answers, bodyShape, known });
-
-/** What a standard size was found from, as the prefs that are saved with it: the garment is the regular one. */
-export const prefsOfIdealSize = ({ bodyShape, ...facts }: BodyFacts & { readonly bodyShape: BodyShape }): SizePrefs => ({
-  facts,
-  bodyShape,
-  fit: 'REGULAR',
-  units: 'metric',
-  known: {},
-  designVersion: currentSizeDesign,
-});

@@ -27,7 +27,6 @@ export const pounds = (value: number): Pounds => value as Pounds;
 export const toInches = (length: Centimeters): Inches => roundToTenth(length / centimetersPerInch) as Inches;
 export const toCentimeters = (length: Inches): Centimeters => roundToTenth(length * centimetersPerInch) as Centimeters;
 export const toPounds = (weight: Kilograms): Pounds => roundToTenth(weight / kilogramsPerPound) as Pounds;
-export const toKilograms = (weight: Pounds): Kilograms => roundToTenth(weight * kilogramsPerPound) as Kilograms;
 
 /** The unit system to show: the visitor's own choice, else their country's habit, else metric. */
 export const unitSystemFor = (chosen: string | null, countryCode: string | null): UnitSystem => {

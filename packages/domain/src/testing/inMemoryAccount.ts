@@ -10,9 +10,10 @@ import {
 import { type LineChange, mergeGuestLines } from '../basket/index.ts';
 import { err, type Money, money, ok, parseEmail, type Result } from '../kernel/index.ts';
 import { currencyFor } from '../location/index.ts';
-import { madeBefore, type UserSize } from '../sizing/index.ts';
+import type { UserSize } from '../sizing/index.ts';
 import { aUser } from './builders.ts';
 import { type InMemoryState, newBelongings, nextId, type StoredAccount, type StoredLine, viewBasket, withChange } from './inMemoryState.ts';
+import { madeBefore } from './standardSizes.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 

@@ -5,10 +5,8 @@ import {
   currentSizeDesign,
   type GarmentMeasure,
   isSameContent,
-  madeBefore,
   makeSize,
   makeStandardSize,
-  prefsOfIdealSize,
   recommendFromSize,
   type SavedMeasurement,
   type SizeContent,
@@ -19,6 +17,7 @@ import {
   type UserSize,
 } from '../sizing/index.ts';
 import { belongingsOf, type InMemoryState, nextId } from './inMemoryState.ts';
+import { madeBefore, prefsOfIdealSize } from './standardSizes.ts';
 
 type Answer<Value> = Promise<Result<Value, SizeRefused>>;
 

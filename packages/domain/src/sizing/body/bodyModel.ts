@@ -1,12 +1,10 @@
 import type { BodyMeasure } from './bodyMeasure.ts';
 
 /** Whose coefficients: the site's gender filter chooses. */
-export const sexes = ['men', 'women'] as const;
-export type Sex = (typeof sexes)[number];
+export type Sex = 'men' | 'women';
 
 /** Who measured height and weight: customers say themselves and add about two centimeters, a store's staff measure. */
-export const answerSources = ['self-reported', 'measured'] as const;
-export type AnswerSource = (typeof answerSources)[number];
+export type AnswerSource = 'self-reported' | 'measured';
 
 /**
  * A power law for each measure, and how far people are from it. With h in centimeters, w in kilograms and foot length in centimeters:

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededNormal } from '../../../research/numbers.ts';
 import { aMan } from '../../../test/bodyAnswers.ts';
 import { bodyOff, shirtZones } from '../../../test/wornGarments.ts';
+import { sexes } from '../../testing/choices.ts';
 import {
   type BodyAnswers,
   type BodyEstimate,
@@ -18,7 +19,6 @@ import {
   likelyBounds,
   recommendStandardSize,
   type Sex,
-  sexes,
   standardBody,
   type Worn,
 } from '../index.ts';

@@ -53,6 +53,23 @@ test('[CATALOG-19] a card offers the colors that can be chosen, the default one 
   expect(cardOf(aClothingType({ propertyCollections: [] })).variantId).toBe('11');
 });
 
+test('[CATALOG-19] a card is found by what a customer can choose, and by nothing else', () => {
+  const type = aClothingType({
+    fabricColors: [
+      aFabricColor(),
+      aFabricColor({ id: 2, outOfStock: true, color: { slug: 'moss', title: 'Moss', hex: '#4A5A3C' } }),
+      aFabricColor({ id: 3, availability: 'PRE_PUBLISH', color: { slug: 'rust', title: 'Rust', hex: '#A44C2B' } }),
+    ],
+  });
+  const { cards } = unpackRange(packRange([type], [group('t-shirts', ['cotton', [type.slug]])]));
+  expect(cards[0]).toMatchObject({
+    families: ['t-shirts', 'cotton'],
+    fabricColors: [{ fabric: 'cotton-jersey', color: 'white' }],
+    properties: ['neck.crew-neck', 'neck.v-neck'],
+    priceBand: 'up-to-60',
+  });
+});
+
 test('a color that comes in two fabrics is named with its fabric', () => {
   expect(cardOf(aClothingType({ supportsMultipleFabrics: true })).colors[0]?.title).toBe('White, Cotton jersey');
 });
