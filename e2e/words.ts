@@ -15,6 +15,7 @@ import type menu from '../packages/web/locales/en/menu.json';
 import type orders from '../packages/web/locales/en/orders.json';
 import type reviews from '../packages/web/locales/en/reviews.json';
 import type search from '../packages/web/locales/en/search.json';
+import type security from '../packages/web/locales/en/security.json';
 import type shell from '../packages/web/locales/en/shell.json';
 import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
@@ -37,6 +38,7 @@ type Texts = {
   readonly orders: typeof orders;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
+  readonly security: typeof security;
   readonly shell: typeof shell;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;

@@ -166,7 +166,13 @@ describe('a language that files and one line have added', () => {
     test('is the language of the pages of a customer', { timeout: 120_000 }, async () => {
       const customer = new Shopper(shop.address, language.code);
       await customer.signIn('customer@tailorbird.example', 'measure-twice');
-      await expectInLanguage(customer.cookies(), ['/profile/orders', '/profile/sizes', '/profile/info', '/profile/credit']);
+      await expectInLanguage(customer.cookies(), [
+        '/profile/orders',
+        '/profile/sizes',
+        '/profile/info',
+        '/profile/security',
+        '/profile/credit',
+      ]);
     });
   });
 

@@ -101,13 +101,19 @@ describe('signing in', () => {
     expect((await signIn(client, email, 'long enough words')).status).toBe(200);
   });
 
-  it('lasts two weeks', async () => {
-    const client = shop.client();
-    await signIn(client);
-    shop.putForward(13 * 24 * 3_600_000);
-    expect((await client.get('/oscarapi/login/')).status).toBe(200);
-    shop.putForward(2 * 24 * 3_600_000);
-    expect((await client.get('/oscarapi/login/')).status).toBe(405);
+  it('lasts two weeks for who comes back, and a week for who does not', async () => {
+    const [regular, seldom] = [shop.client(), shop.client()];
+    await signIn(regular);
+    await signIn(seldom);
+    const week = 7 * 24 * 3_600_000;
+    shop.putForward(week - 60_000);
+    expect((await regular.get('/oscarapi/login/')).status).toBe(200);
+    shop.putForward(2 * 60_000);
+    expect([(await regular.get('/oscarapi/login/')).status, (await seldom.get('/oscarapi/login/')).status]).toEqual([200, 405]);
+    shop.putForward(week - 30 * 60_000);
+    expect((await regular.get('/oscarapi/login/')).status).toBe(200);
+    shop.putForward(60 * 60_000);
+    expect((await regular.get('/oscarapi/login/')).status).toBe(405);
   });
 
   it('sends cookies over https only where the proxy says the visitor is on https', async () => {

@@ -98,6 +98,7 @@ describe('a page', () => {
     for (const path of [
       '/reset-password/MQ/secret',
       '/de/reset-password/MQ/secret',
+      '/confirm-email/MQ/secret',
       '/checkout?payment_id=1&redirectResult=x',
       '/preview/note/a?signature=x',
     ]) {

@@ -19,4 +19,5 @@ export { HttpPasswords } from './passwords.ts';
 export { HttpPayments } from './payments.ts';
 export { HttpReviews } from './reviews.ts';
 export { HttpSearch } from './search.ts';
+export { HttpSecurity } from './security.ts';
 export { HttpSizes } from './sizing.ts';

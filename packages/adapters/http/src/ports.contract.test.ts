@@ -9,6 +9,7 @@ import { describePasswordsContract } from './testing/describePasswordsContract.t
 import { describePaymentsContract } from './testing/describePaymentsContract.ts';
 import { describeReviewsContract } from './testing/describeReviewsContract.ts';
 import { describeSearchContract } from './testing/describeSearchContract.ts';
+import { describeSecurityContract } from './testing/describeSecurityContract.ts';
 import { describeSizesContract } from './testing/describeSizesContract.ts';
 import { openServer } from './testing/httpShopUnderTest.ts';
 import { openInMemory } from './testing/inMemoryShopUnderTest.ts';
@@ -26,6 +27,7 @@ const describeEveryPort = (name: string, open: OpenShop): void => {
   describePaymentsContract(name, open);
   describeReviewsContract(name, open);
   describeSearchContract(name, open);
+  describeSecurityContract(name, open);
   describeSizesContract(name, open);
 };
 

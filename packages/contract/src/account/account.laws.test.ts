@@ -6,10 +6,22 @@ import { comesBack, sent } from '../testing/comesBack.ts';
 import { fromWireCredit, toWireCredit } from './mapCredit.ts';
 import { fromWireResetLink, fromWireResetRefused, toWireResetLink, toWireResetRefused } from './mapPasswordReset.ts';
 import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
+import {
+  fromWireEmailChange,
+  fromWireEmailLinkRefused,
+  fromWireFieldsRefused,
+  fromWirePasswordChange,
+  fromWireSecurity,
+  toWireEmailChange,
+  toWireEmailLinkRefused,
+  toWirePasswordChange,
+  toWireSecurity,
+} from './mapSecurity.ts';
 import { fromWireNewCustomer, fromWireUser, fromWireUserChanges, toWireNewCustomer, toWireUser, toWireUserChanges } from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
 import { resetRefused, resetToken } from './passwordSchema.ts';
 import { credits, currentUser, newCustomer, savedAddress, userChanges, visit } from './schema.ts';
+import { accountSecurity, emailChange, emailLinkRefused, passwordChange } from './securitySchema.ts';
 
 const dateJoined = '2025-11-05T09:00:00.000Z';
 const origin = 'https://shop.example.test';
@@ -50,6 +62,47 @@ describe('what travels comes back', () => {
       toWireNewCustomer,
       fromWireNewCustomer,
     ));
+
+  it('what guards an account', () => {
+    const instant = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString());
+    const name = fc.option(fc.string({ maxLength: 20 }), { nil: null });
+    return comesBack(
+      accountSecurity,
+      fc.record({
+        email: fc.emailAddress({ size: 'small' }),
+        pendingEmail: name,
+        hasPassword: fc.boolean(),
+        sessions: fc.array(
+          fc.record({
+            id: fc.stringMatching(/^[\w-]{22}$/),
+            device: fc.record({ browser: name, system: name }),
+            signedInAt: instant,
+            lastSeenAt: instant,
+            isCurrent: fc.boolean(),
+          }),
+          { maxLength: 5 },
+        ),
+      }),
+      toWireSecurity,
+      fromWireSecurity,
+    );
+  });
+
+  it('a change of the password or the address', () => {
+    const secret = fc.string({ maxLength: 40 });
+    comesBack(passwordChange, fc.record({ currentPassword: secret, password: secret }), toWirePasswordChange, fromWirePasswordChange);
+    comesBack(emailChange, fc.record({ currentPassword: secret, email: secret }), toWireEmailChange, fromWireEmailChange);
+  });
+
+  it('why an address is not confirmed, and what is wrong with a field', () => {
+    for (const kind of ['email-link-invalid', 'email-taken'] as const) {
+      expect(fromWireEmailLinkRefused(sent(emailLinkRefused, toWireEmailLinkRefused({ kind })))).toEqual({ kind });
+    }
+    expect(fromWireFieldsRefused({ current_password: ['Wrong.'], email: ['No.', 'Never.'], other: ['?'] })).toEqual({
+      kind: 'fields-refused',
+      fields: { currentPassword: ['Wrong.'], email: ['No.', 'Never.'] },
+    });
+  });
 
   it('a link to set a password', () =>
     comesBack(

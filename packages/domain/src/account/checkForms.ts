@@ -47,6 +47,33 @@ export const checkNewPassword = (fields: NewPasswordFields): Result<string, Fiel
   return password.ok && confirmation.ok ? password : err(failuresOf({ password, confirmation }));
 };
 
+export type PasswordChangeFields = NewPasswordFields & { readonly currentPassword: string };
+
+const parseCurrentPassword = (typed: string): Result<string, PasswordFailure> =>
+  typed.trim() === '' ? err({ kind: 'password-required' }) : ok(typed.trim());
+
+/** A change of the password: the current one whatever its length, then AUTH-24 and AUTH-26. Answers both, trimmed (AUTH-27). */
+export const checkPasswordChange = (
+  fields: PasswordChangeFields,
+): Result<{ readonly currentPassword: string; readonly password: string }, FieldFailures<keyof PasswordChangeFields>> => {
+  const currentPassword = parseCurrentPassword(fields.currentPassword);
+  const chosen = checkNewPassword(fields);
+  return currentPassword.ok && chosen.ok
+    ? ok({ currentPassword: currentPassword.value, password: chosen.value })
+    : err({ ...failuresOf({ currentPassword }), ...(!chosen.ok && chosen.failure) });
+};
+
+export type EmailChangeFields = { readonly currentPassword: string; readonly email: string };
+
+/** A change of the address one signs in with. Answers both fields, trimmed (AUTH-21, AUTH-27). */
+export const checkEmailChange = (fields: EmailChangeFields): Result<EmailChangeFields, FieldFailures<keyof EmailChangeFields>> => {
+  const currentPassword = parseCurrentPassword(fields.currentPassword);
+  const email = parseEmail(fields.email);
+  return currentPassword.ok && email.ok
+    ? ok({ currentPassword: currentPassword.value, email: email.value })
+    : err(failuresOf({ currentPassword, email }));
+};
+
 /** API-76: where a sign-up out of saving a size says that it comes from. */
 export const sizeSavingSource = 'ideal size';
 

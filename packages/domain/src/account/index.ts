@@ -1,12 +1,16 @@
 export type { Account, SignInRefused, SignUp, SignUpRefused, Visit } from './accountPort.ts';
 export {
+  checkEmailChange,
   checkNewPassword,
+  checkPasswordChange,
   checkSaveSize,
   checkSignIn,
   checkSignUp,
+  type EmailChangeFields,
   type FieldFailure,
   type FieldFailures,
   type NewPasswordFields,
+  type PasswordChangeFields,
   parseNewPassword,
   type SaveSizeFailures,
   type SaveSizeForm,
@@ -23,6 +27,7 @@ export {
   parseSignUpPassword,
 } from './credentials.ts';
 export { deleteProfile } from './deleteProfile.ts';
+export { type Device, describeDevice } from './device.ts';
 export { type AdminSizeOption, adminSizeOptions, asksForConsent, isMeasured, sizeOptionsFor, versionAt } from './impersonation.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
 export {
@@ -35,6 +40,14 @@ export {
   referralAmount,
   referralKey,
 } from './referral.ts';
+export type {
+  AccountSecurity,
+  EmailLinkRefused,
+  OpenSession,
+  Security,
+  SecurityField,
+  SecurityRefused,
+} from './securityPort.ts';
 export { signIn } from './signIn.ts';
 export { signOut } from './signOut.ts';
 export { adminModeOf, type CurrentUser, hasAdminUi, hasOrdered, isAdmin, isOldCustomer, isRetailStore } from './user.ts';

@@ -6,7 +6,9 @@ import {
   adminSizeOptions,
   asksForConsent,
   type CurrentUser,
+  checkEmailChange,
   checkNewPassword,
+  checkPasswordChange,
   checkReferrer,
   checkSaveSize,
   checkSignIn,
@@ -150,6 +152,26 @@ describe('forms', () => {
     expect(checkNewPassword({ password: 'blue thread', confirmation: 'b' })).toEqual(err({ confirmation: { kind: 'password-mismatch' } }));
     expect(checkNewPassword({ password: 'short', confirmation: 'other' })).toEqual(
       err({ password: { kind: 'password-too-short', minimum: 8 }, confirmation: { kind: 'password-mismatch' } }),
+    );
+  });
+
+  test('[AUTH-24, AUTH-26, AUTH-27] a change of the password tells all that is wrong at once, and asks for nothing of the current one but that it is there', () => {
+    const good = { currentPassword: ' x ', password: 'blue thread', confirmation: 'blue thread ' };
+    expect(checkPasswordChange(good)).toEqual(ok({ currentPassword: 'x', password: 'blue thread' }));
+    expect(checkPasswordChange({ currentPassword: ' ', password: 'short', confirmation: 'other' })).toEqual(
+      err({
+        currentPassword: { kind: 'password-required' },
+        password: { kind: 'password-too-short', minimum: 8 },
+        confirmation: { kind: 'password-mismatch' },
+      }),
+    );
+    expect(checkPasswordChange({ ...good, currentPassword: '' })).toEqual(err({ currentPassword: { kind: 'password-required' } }));
+  });
+
+  test('[AUTH-20, AUTH-21] a change of the address needs one, and the current password', () => {
+    expect(checkEmailChange({ currentPassword: ' x ', email: ' a@b.co ' })).toEqual(ok({ currentPassword: 'x', email: 'a@b.co' }));
+    expect(checkEmailChange({ currentPassword: '', email: 'a@' })).toEqual(
+      err({ currentPassword: { kind: 'password-required' }, email: { kind: 'email-invalid' } }),
     );
   });
 

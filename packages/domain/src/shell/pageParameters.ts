@@ -39,5 +39,7 @@ export const pageParameters: readonly string[] = [
 /** Parameters whose value is for one visitor alone: the way back from the bank, and the signature of a preview. */
 export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature'];
 
-/** Whether the path of a page, without language, holds something for one visitor alone: the link of a password mail. */
-export const isSecretPath = (path: string): boolean => path.startsWith('/reset-password/');
+const secretPaths = ['/reset-password/', '/confirm-email/'] as const;
+
+/** Whether the path of a page, without language, holds something for one visitor alone: the link of a mail. */
+export const isSecretPath = (path: string): boolean => secretPaths.some((secret) => path.startsWith(secret));

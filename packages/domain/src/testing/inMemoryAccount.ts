@@ -71,6 +71,7 @@ export class InMemoryAccount implements Account {
       password: password.value ?? '',
       credit: 0,
       usedVouchers: [],
+      unconfirmedEmail: null,
       belongings: newBelongings(this.#state),
     };
     this.#state.accounts.push(account);

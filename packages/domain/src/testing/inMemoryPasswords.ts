@@ -1,6 +1,6 @@
 import { type PasswordResetRefused, type Passwords, parseSignUpPassword, type ResetLink } from '../account/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
-import { type InMemoryState, nextId, type StoredAccount } from './inMemoryState.ts';
+import { type InMemoryState, nextId, type StoredAccount, sessionsOf } from './inMemoryState.ts';
 
 const invalid: Result<never, PasswordResetRefused> = err({ kind: 'reset-link-invalid' });
 
@@ -32,7 +32,7 @@ export class InMemoryPasswords implements Passwords {
     if (!checked.ok) return err({ kind: 'reset-refused', messages: [checked.failure.kind] });
     account.password = checked.value;
     this.#links.delete(account.user.email.toLowerCase());
-    if (this.#state.signedIn === account) this.#state.signedIn = null;
+    for (const browser of sessionsOf(this.#state, account)) browser.signedIn = null;
     return ok(null);
   };
 

@@ -1,4 +1,4 @@
-import type { Account, Passwords } from '../account/index.ts';
+import type { Account, Passwords, Security } from '../account/index.ts';
 import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
@@ -16,6 +16,7 @@ import { InMemoryOrders } from './inMemoryOrders.ts';
 import { InMemoryPasswords } from './inMemoryPasswords.ts';
 import { InMemoryPayments } from './inMemoryPayments.ts';
 import { InMemorySearch } from './inMemorySearch.ts';
+import { InMemorySecurity } from './inMemorySecurity.ts';
 import { InMemoryReviews } from './inMemoryServices.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
 import { enterHouse, openHouse } from './inMemoryState.ts';
@@ -33,11 +34,12 @@ export type ShopPorts = {
   readonly payments: Payments;
   readonly reviews: Reviews;
   readonly search: Search;
+  readonly security: Security;
   readonly sizes: Sizes;
 };
 
 /** The ports in memory, with the mails to look at. */
-export type InMemoryShop = ShopPorts & { readonly passwords: InMemoryPasswords };
+export type InMemoryShop = ShopPorts & { readonly passwords: InMemoryPasswords; readonly security: InMemorySecurity };
 
 /** A whole shop in memory, that any number of browsers enter: each call of what it answers is a new one. */
 export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => InMemoryShop) => {
@@ -55,6 +57,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       payments: new InMemoryPayments(state),
       reviews: new InMemoryReviews(fixture.reviewScore, fixture.reviews),
       search: new InMemorySearch(state),
+      security: new InMemorySecurity(state),
       sizes: new InMemorySizes(state),
     };
   };

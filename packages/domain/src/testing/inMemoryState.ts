@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../account/index.ts';
+import type { CurrentUser, ResetLink } from '../account/index.ts';
 import {
   allocateCreditToGoods,
   type Basket,
@@ -59,6 +59,8 @@ export type StoredAccount = {
   /** Minor units of whatever currency is asked for. */
   credit: number;
   usedVouchers: readonly string[];
+  /** An address a link was mailed to; it counts once the link is followed. */
+  unconfirmedEmail: { readonly email: string; readonly link: ResetLink } | null;
   readonly belongings: Belongings;
 };
 
@@ -75,6 +77,8 @@ export type InMemoryHouse = {
   /** By size, newest first. */
   readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
   readonly ids: { last: number };
+  /** Everybody who has come in. */
+  readonly browsers: InMemoryState[];
 };
 
 /** A shop in memory as one browser has it. */
@@ -121,6 +125,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
       password,
       credit,
       usedVouchers: [],
+      unconfirmedEmail: null,
       belongings: newBelongings({ ids }),
     })),
     stock: new Map(fixture.stock),
@@ -128,17 +133,26 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
     payments: new Map(),
     sizeVersions: new Map(),
     ids,
+    browsers: [],
   };
 };
 
 /** A new browser in a shop, with nobody signed in. */
-export const enterHouse = (house: InMemoryHouse): InMemoryState => ({
-  ...house,
-  signedIn: null,
-  guest: newBelongings(house),
-  countryCode: house.fixture.location.countryCode,
-  currency: house.fixture.location.currency,
-});
+export const enterHouse = (house: InMemoryHouse): InMemoryState => {
+  const browser: InMemoryState = {
+    ...house,
+    signedIn: null,
+    guest: newBelongings(house),
+    countryCode: house.fixture.location.countryCode,
+    currency: house.fixture.location.currency,
+  };
+  house.browsers.push(browser);
+  return browser;
+};
+
+/** The browsers somebody is signed in with. */
+export const sessionsOf = ({ browsers }: InMemoryHouse, account: StoredAccount): readonly InMemoryState[] =>
+  browsers.filter(({ signedIn }) => signedIn === account);
 
 export const belongingsOf = (state: InMemoryState): Belongings => state.signedIn?.belongings ?? state.guest;
 

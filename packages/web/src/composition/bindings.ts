@@ -15,6 +15,7 @@ import {
   PaymentsT,
   ReviewsT,
   SearchT,
+  SecurityT,
   SizesT,
 } from '../platform/ports/ports.ts';
 import { type LateToken, port } from '../platform/services/token.ts';
@@ -49,6 +50,7 @@ export const adapters: readonly Binding[] = [
   adapter(PaymentsT, async () => (await import('@tailorbird/adapter-http/payments')).HttpPayments),
   adapter(ReviewsT, async () => (await import('@tailorbird/adapter-http/reviews')).HttpReviews),
   adapter(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
+  adapter(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
   adapter(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
 ];
 

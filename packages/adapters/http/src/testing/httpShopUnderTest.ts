@@ -1,3 +1,4 @@
+import type { ResetLink } from '@tailorbird/domain/account';
 import type { Locale } from '@tailorbird/domain/kernel';
 import {
   createHttpClient,
@@ -11,6 +12,7 @@ import {
   HttpPayments,
   HttpReviews,
   HttpSearch,
+  HttpSecurity,
   HttpSizes,
   type Problem,
 } from '../index.ts';
@@ -74,6 +76,16 @@ export const openServer = async (): Promise<{
       report: (problem) => problems.push(problem),
       retryDelay: 1,
     });
+    const linkTo = async (page: 'reset-password' | 'confirm-email', email: string): Promise<ResetLink | null> => {
+      const mails = await server.database.queries.selectFrom('outbox').select(['payload']).execute();
+      const [, uid, token] =
+        mails
+          .map(({ payload }) => payload)
+          .filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`))
+          .map((payload) => new RegExp(`/${page}/([\\w-]+)/([\\w-]+)`).exec(payload))
+          .findLast((found) => found !== null) ?? [];
+      return uid && token ? { uid, token } : null;
+    };
     return {
       account: new HttpAccount(client),
       baskets: new HttpBaskets(client),
@@ -85,6 +97,7 @@ export const openServer = async (): Promise<{
       payments: new HttpPayments(client),
       reviews: new HttpReviews(client),
       search: new HttpSearch(client),
+      security: new HttpSecurity(client),
       sizes: new HttpSizes(client),
       vouchers: {
         tenPercent: 'WELCOME10',
@@ -105,16 +118,8 @@ export const openServer = async (): Promise<{
       limited: { slug: 'merino-t-shirt', fabricColorId: 309, pieces: 5 },
       soldOut: { slug: 'pique-polo', fabricColorId: 506 },
       origin,
-      mailedLink: async (email) => {
-        const mails = await server.database.queries.selectFrom('outbox').select(['payload']).execute();
-        const [, uid, token] =
-          mails
-            .map(({ payload }) => payload)
-            .filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`))
-            .map((payload) => /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(payload))
-            .findLast((found) => found !== null) ?? [];
-        return uid && token ? { uid, token } : null;
-      },
+      mailedLink: (email) => linkTo('reset-password', email),
+      mailedConfirmation: (email) => linkTo('confirm-email', email),
       decideAtBank: async (url, decision) => {
         const answer = await browse(url, {
           method: 'POST',

@@ -11,6 +11,7 @@ export const openInMemory: OpenShop = async () => {
   return {
     ...shop,
     mailedLink: async (email) => shop.passwords.mailedTo(email),
+    mailedConfirmation: async (email) => shop.security.mailedTo(email),
     vouchers: {
       tenPercent: 'TENPERCENT',
       amount: 'TWENTYOFF',

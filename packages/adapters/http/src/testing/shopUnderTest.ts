@@ -14,6 +14,8 @@ export type ShopUnderTest = ShopPorts & {
   readonly origin: string;
   /** The link in the last mail to an address, null when none was sent. */
   readonly mailedLink: (email: string) => Promise<ResetLink | null>;
+  /** The link in the last mail that asks whether an address is its reader's, null when none was sent. */
+  readonly mailedConfirmation: (email: string) => Promise<ResetLink | null>;
   /** Answers the bank's page; what the bank then puts in the return address. */
   readonly decideAtBank: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
 };

@@ -70,4 +70,27 @@ export const accountMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'account/002-sessions-and-addresses',
+    up: async (database, { wholeNumber }) => {
+      for (const column of ['last_seen_at', 'browser', 'system']) {
+        await database.schema
+          .alterTable('session')
+          .addColumn(column, 'text', (definition) => definition.notNull().defaultTo(''))
+          .execute();
+      }
+      await database
+        .updateTable('session')
+        .set(({ ref }) => ({ last_seen_at: ref('created_at') }))
+        .execute();
+      await database.schema
+        .createTable('email_confirmation')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().unique().references('account.id').onDelete('cascade'))
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 ];

@@ -29,6 +29,20 @@ export type AccountTables = {
     csrf_token: string;
     created_at: Instant;
     expires_at: Instant;
+    /** Written again at most once an hour. */
+    last_seen_at: Instant;
+    /** What the customer signed in with, as people call it; empty where it is unknown. */
+    browser: string;
+    system: string;
+  };
+  /** Links that were mailed to an address, of which each account has one at most. */
+  email_confirmation: {
+    token_hash: string;
+    account_id: number;
+    /** Lower case. */
+    email: string;
+    created_at: Instant;
+    expires_at: Instant;
   };
   password_reset: {
     token_hash: string;

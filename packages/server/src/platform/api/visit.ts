@@ -1,3 +1,4 @@
+import { describeDevice } from '@tailorbird/domain/account';
 import { currencyFor } from '@tailorbird/domain/location';
 import { preferredLocale } from '@tailorbird/domain/shell';
 import { type CookieOptions, parseCookies, serializeCookie } from '../http/cookies.ts';
@@ -60,6 +61,7 @@ export const startVisit = (request: Request, peer: () => string, { identities, r
     country,
     currency: currencyFor(country),
     networkAddress: () => networkAddressOf(request, peer, settings.trustProxy),
+    device: () => describeDevice(request.headers.get('user-agent') ?? ''),
     visitor,
     viewer: async () => viewerOf(await visitor(), cookies),
     owner: async () => {

@@ -19,6 +19,11 @@ export const limits = {
     { per: 'account', most: 20, minutes: 1_440 },
     { per: 'address', most: 40, minutes: 60 },
   ],
+  /** Mails that ask whether an address is its reader's. */
+  'email-confirmation': [
+    { per: 'account', most: 10, minutes: 60 },
+    { per: 'address', most: 40, minutes: 60 },
+  ],
   inquiry: [{ per: 'address', most: 10, minutes: 60 }],
   newsletter: [{ per: 'address', most: 10, minutes: 60 }],
   /** Codes of vouchers and gift cards. */

@@ -5,7 +5,16 @@ import type { Mail } from './mail.ts';
 /** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
 export type WithMailQueue = { readonly mailQueued: () => void };
 
-export type MailKind = 'order-receipt' | 'gift-card' | 'welcome' | 'password-reset' | 'inquiry' | 'inquiry-received' | 'newsletter';
+export type MailKind =
+  | 'order-receipt'
+  | 'gift-card'
+  | 'welcome'
+  | 'password-reset'
+  | 'confirm-email'
+  | 'security-notice'
+  | 'inquiry'
+  | 'inquiry-received'
+  | 'newsletter';
 
 /**
  * Puts a mail in the outbox. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`

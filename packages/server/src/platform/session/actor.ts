@@ -1,3 +1,4 @@
+import type { Device } from '@tailorbird/domain/account';
 import type { Viewer } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Owner, Visitor } from './visitor.ts';
@@ -13,6 +14,8 @@ export type Actor = {
   readonly linkOrigin: string;
   /** Where they ask from, for counting attempts; never logged. */
   readonly networkAddress: () => string;
+  /** What they visit with. */
+  readonly device: () => Device;
   readonly visitor: () => Promise<Visitor>;
   readonly viewer: () => Promise<Viewer>;
   /** Whose basket and sizes are meant; a guest without a key gets one, and its cookie. */

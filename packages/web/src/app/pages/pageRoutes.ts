@@ -131,10 +131,21 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: signInFor('/profile/credit'),
   },
   {
+    name: 'profile-security',
+    path: '/profile/security',
+    page: 'security',
+    guard: signInFor('/profile/security'),
+  },
+  // For who is signed in too: a link to choose a first password is followed in the browser that made the account.
+  {
     name: 'reset-password',
     path: '/reset-password/:uidb64/:token',
     page: 'resetPassword',
-    guard: { kind: 'guest-only', skipQueryChanges: true },
+  },
+  {
+    name: 'confirm-email',
+    path: '/confirm-email/:uidb64/:token',
+    page: 'confirmEmail',
   },
   { name: 'notes', path: '/notes', page: 'notes' },
   { name: 'notes-tags-slug', path: '/notes/tags/:slug', page: 'notes' },

@@ -16,6 +16,8 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   sizes: 'src/app/pages/ProfileSizesPage.tsx',
   info: 'src/features/account/InfoPage.tsx',
   credit: 'src/features/account/CreditPage.tsx',
+  security: 'src/features/account/security/SecurityPage.tsx',
+  confirmEmail: 'src/features/account/security/ConfirmEmailPage.tsx',
   resetPassword: 'src/features/account/ResetPasswordPage.tsx',
   notes: 'src/features/content/NotesPage.tsx',
   note: 'src/features/content/NotePage.tsx',

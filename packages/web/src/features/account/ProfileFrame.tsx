@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProfileFrame.module.css';
 import { AuthStoreT } from './services.ts';
 
-const sections = ['orders', 'sizes', 'info', 'credit'] as const;
+const sections = ['orders', 'sizes', 'info', 'security', 'credit'] as const;
 
 /** Ends the session, and begins a new visit at home (AUTH-16): the page is loaded anew, so that nothing of the customer's stays in this tab. */
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {

@@ -23,23 +23,25 @@ const passwordsWith = (refusal: PasswordResetRefused | null = null): Passwords =
   };
 };
 
+const visit = { refresh: async () => {} };
+
 const good = { password: 'a sentence of my own', confirmation: 'a sentence of my own' };
 
 test('[AUTH-31] a good link leads from checking over a new password to done', async () => {
   const passwords = passwordsWith();
-  const store = new PasswordResetStore(link, { passwords });
+  const store = new PasswordResetStore(link, { passwords, visit });
   expect(store.state.screen).toBe('checking');
   await store.check();
   expect(store.state.screen).toBe('confirm');
   await store.submit(good);
   expect(store.state.screen).toBe('done');
-  const again = new PasswordResetStore(link, { passwords });
+  const again = new PasswordResetStore(link, { passwords, visit });
   await again.check();
   expect(again.state.screen).toBe('expired');
 });
 
 test('[AUTH-26] a password and another one do not match', async () => {
-  const store = new PasswordResetStore(link, { passwords: passwordsWith() });
+  const store = new PasswordResetStore(link, { passwords: passwordsWith(), visit });
   await store.check();
   await store.submit({ ...good, confirmation: 'something else' });
   expect(store.failures).toEqual({ confirmation: { kind: 'password-mismatch' } });
@@ -51,7 +53,7 @@ test.each([
   ['[AUTH-31] a stale link is expired', { kind: 'reset-link-invalid' }, 'expired'],
   ['a silent network can be tried again', { kind: 'unreachable' }, 'unreachable'],
 ] as const)('%s', async (_, refusal, step) => {
-  const store = new PasswordResetStore(link, { passwords: passwordsWith(refusal) });
+  const store = new PasswordResetStore(link, { passwords: passwordsWith(refusal), visit });
   await store.check();
   expect(store.state.screen).toBe(step);
 });

@@ -1,5 +1,6 @@
 import { checkNewPassword, type FieldFailures, type NewPasswordFields, type Passwords, type ResetLink } from '@tailorbird/domain/account';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { type PasswordReset, type PasswordResetEvent, reducePasswordReset, startPasswordReset } from './passwordReset.ts';
 
 /** Setting a new password with the link of a mail. */
@@ -9,9 +10,14 @@ export class PasswordResetStore {
   isSubmitting = false;
   readonly #passwords: Pick<Passwords, 'checkLink' | 'setPassword'>;
   readonly #link: ResetLink;
+  readonly #visit: Pick<VisitStore, 'refresh'>;
 
-  constructor(link: ResetLink, { passwords }: { readonly passwords: Pick<Passwords, 'checkLink' | 'setPassword'> }) {
+  constructor(
+    link: ResetLink,
+    { passwords, visit }: { readonly passwords: Pick<Passwords, 'checkLink' | 'setPassword'>; readonly visit: Pick<VisitStore, 'refresh'> },
+  ) {
     this.#passwords = passwords;
+    this.#visit = visit;
     this.#link = link;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -34,6 +40,8 @@ export class PasswordResetStore {
       this.isSubmitting = false;
       this.#send(answer.ok ? { type: 'password-set' } : { type: 'refused', because: answer.failure });
     });
+    // Every session has ended, the one of this browser too.
+    if (answer.ok) await this.#visit.refresh();
   }
 
   #send(event: PasswordResetEvent): void {

@@ -1,4 +1,4 @@
-import type { Account, Passwords } from '@tailorbird/domain/account';
+import type { Account, Passwords, Security } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
@@ -31,6 +31,7 @@ export const PasswordsT = port<Passwords>('Passwords');
 export const PaymentsT = port<Payments>('Payments');
 export const ReviewsT = port<Reviews>('Reviews');
 export const SearchT = port<Search>('Search');
+export const SecurityT = port<Security>('Security');
 export const SizesT = port<Sizes>('Sizes');
 
 /** What this browser remembers. At hand from the start; a page that is being rendered remembers nothing. */

@@ -14,6 +14,7 @@ import type menu from '../../../locales/en/menu.json';
 import type orders from '../../../locales/en/orders.json';
 import type reviews from '../../../locales/en/reviews.json';
 import type search from '../../../locales/en/search.json';
+import type security from '../../../locales/en/security.json';
 import type shell from '../../../locales/en/shell.json';
 import type sizes from '../../../locales/en/sizes.json';
 import type sizing from '../../../locales/en/sizing.json';
@@ -35,6 +36,7 @@ export type Texts = {
   readonly orders: typeof orders;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
+  readonly security: typeof security;
   readonly shell: typeof shell;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;

@@ -35,7 +35,7 @@ export const signIn = async (
   return ok(
     await database.transaction(async (trx) => {
       if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, clock());
-      return await openSession(trx, accountId, shop);
+      return await openSession(trx, accountId, actor.device(), shop);
     }),
   );
 };

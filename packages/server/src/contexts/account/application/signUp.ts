@@ -51,7 +51,7 @@ export const signUp = async (
     if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);
     const setPasswordPath = passwordHash === null ? await createResetPath(trx, id, shop) : null;
     await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin: actor.linkOrigin, setPasswordPath }), now);
-    return { id, session: await openSession(trx, id, shop) };
+    return { id, session: await openSession(trx, id, actor.device(), shop) };
   });
   if (!created) return err({ kind: 'account-exists' });
   shop.mailQueued();

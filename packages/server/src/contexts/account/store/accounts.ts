@@ -90,3 +90,11 @@ export const changeAccount = async (trx: Queries, id: number, changes: AccountCh
 export const changePassword = async (trx: Queries, id: number, passwordHash: string): Promise<void> => {
   await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 };
+
+/** Gives an account another address to sign in with; false when it has an account already. */
+export const changeEmail = async (trx: Queries, id: number, email: string): Promise<boolean> => {
+  const others = await trx.selectFrom('account').select('id').where('email', '=', email).where('id', '<>', id).executeTakeFirst();
+  if (others) return false;
+  await trx.updateTable('account').set({ email }).where('id', '=', id).execute();
+  return true;
+};

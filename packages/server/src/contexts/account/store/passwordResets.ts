@@ -60,6 +60,11 @@ export const useReset = async (trx: Queries, accountId: number, token: string, n
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (used.numUpdatedRows === 0n) return false;
-  await trx.deleteFrom('password_reset').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
+  await dropResets(trx, accountId);
   return true;
+};
+
+/** The links of an account that are still open are worthless from now on. */
+export const dropResets = async (trx: Queries, accountId: number): Promise<void> => {
+  await trx.deleteFrom('password_reset').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
 };

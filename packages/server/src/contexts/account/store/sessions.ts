@@ -1,3 +1,4 @@
+import type { Device } from '@tailorbird/domain/account';
 import { fromFlag, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -6,7 +7,12 @@ import { guestCookie, sessionCookie } from '../../../platform/session/cookieName
 import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
 import type { SignedInAccount, Visitor } from '../../../platform/session/visitor.ts';
 
+/** A session ends after two weeks, and after one without a visit. */
 export const sessionSeconds = 14 * 24 * 60 * 60;
+const idleSeconds = 7 * 24 * 60 * 60;
+/** A visit is noted this often: it is no business of ours when exactly somebody was here. */
+const noticedSeconds = 60 * 60;
+
 export const csrfSeconds = 364 * 24 * 60 * 60;
 
 const columns = [
@@ -55,23 +61,33 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
 });
 
 /** Every request of a customer asks this. */
-const accountOfSession = prepared(({ tokenHash, now }: { readonly tokenHash: string; readonly now: string }, queries) =>
-  queries
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select([...columns, 'csrf_token'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('is_active', '=', 1),
+const accountOfSession = prepared(
+  ({ tokenHash, now, idle }: { readonly tokenHash: string; readonly now: string; readonly idle: string }, queries) =>
+    queries
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select([...columns, 'csrf_token', 'last_seen_at'])
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      .where('last_seen_at', '>', idle)
+      .where('is_active', '=', 1),
 );
+
+const secondsBefore = (now: Date, seconds: number): string => toInstant(new Date(now.getTime() - seconds * 1_000));
 
 /** Who the cookies of a request belong to. A session that has ended, or whose account is no longer active, is a guest's. */
 export const findVisitor = async (queries: Queries, cookies: ReadonlyMap<string, string>, now: Date): Promise<Visitor> => {
   const token = cookies.get(sessionCookie) ?? '';
   if (isToken(token)) {
     const tokenHash = hashToken(token);
-    const [row] = (await accountOfSession(queries, { tokenHash, now: toInstant(now) })).rows;
-    if (row) return { kind: 'customer', account: toAccount(row), session: { tokenHash, csrfToken: row.csrf_token } };
+    const instants = { now: toInstant(now), idle: secondsBefore(now, idleSeconds) };
+    const [row] = (await accountOfSession(queries, { tokenHash, ...instants })).rows;
+    if (row) {
+      if (row.last_seen_at < secondsBefore(now, noticedSeconds)) {
+        await queries.updateTable('session').set({ last_seen_at: instants.now }).where('token_hash', '=', tokenHash).execute();
+      }
+      return { kind: 'customer', account: toAccount(row), session: { tokenHash, csrfToken: row.csrf_token } };
+    }
   }
   const guestToken = cookies.get(guestCookie) ?? '';
   return { kind: 'guest', guestKey: isToken(guestToken) ? hashToken(guestToken) : null };
@@ -86,10 +102,18 @@ export const findAccount = async (queries: Queries, accountId: number): Promise<
 export type NewSession = { readonly token: string; readonly csrfToken: string };
 
 /** A new session; answers what its cookies hold. Sessions that have ended are swept away on the way. */
-export const openSession = async (queries: Queries, accountId: number, { clock, random }: WithClock & WithRandom): Promise<NewSession> => {
+export const openSession = async (
+  queries: Queries,
+  accountId: number,
+  { browser, system }: Device,
+  { clock, random }: WithClock & WithRandom,
+): Promise<NewSession> => {
   const now = clock();
   const [token, csrfToken] = [createToken(random), createToken(random)];
-  await queries.deleteFrom('session').where('expires_at', '<=', toInstant(now)).execute();
+  await queries
+    .deleteFrom('session')
+    .where(({ eb, or }) => or([eb('expires_at', '<=', toInstant(now)), eb('last_seen_at', '<=', secondsBefore(now, idleSeconds))]))
+    .execute();
   await queries
     .insertInto('session')
     .values({
@@ -98,6 +122,9 @@ export const openSession = async (queries: Queries, accountId: number, { clock, 
       csrf_token: csrfToken,
       created_at: toInstant(now),
       expires_at: toInstant(new Date(now.getTime() + sessionSeconds * 1_000)),
+      last_seen_at: toInstant(now),
+      browser: browser ?? '',
+      system: system ?? '',
     })
     .execute();
   return { token, csrfToken };
@@ -107,6 +134,37 @@ export const closeSession = async (queries: Queries, tokenHash: string): Promise
   await queries.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 };
 
-export const closeAllSessions = async (queries: Queries, accountId: number): Promise<void> => {
-  await queries.deleteFrom('session').where('account_id', '=', accountId).execute();
+/** Ends the sessions of an account, but for one. */
+export const closeAllSessions = async (queries: Queries, accountId: number, but?: { readonly tokenHash: string }): Promise<void> => {
+  const all = queries.deleteFrom('session').where('account_id', '=', accountId);
+  await (but ? all.where('token_hash', '<>', but.tokenHash) : all).execute();
+};
+
+/** What a session may be called by others than the one whose it is: nobody gets in with it. */
+export const sessionIdOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);
+
+export type KnownSession = {
+  readonly tokenHash: string;
+  readonly device: Device;
+  readonly signedInAt: string;
+  readonly lastSeenAt: string;
+};
+
+/** The sessions of an account that have not ended, the one seen last first. */
+export const openSessionsOf = async (queries: Queries, accountId: number, now: Date): Promise<readonly KnownSession[]> => {
+  const rows = await queries
+    .selectFrom('session')
+    .select(['token_hash', 'browser', 'system', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', toInstant(now))
+    .where('last_seen_at', '>', secondsBefore(now, idleSeconds))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    device: { browser: row.browser || null, system: row.system || null },
+    signedInAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  }));
 };

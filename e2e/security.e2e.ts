@@ -1,0 +1,102 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { readOutbox } from './outbox.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const password = 'thirty-two stitches';
+
+let people = 0;
+const newAddress = (): string => {
+  people += 1;
+  return `secure-${Date.now()}-${people}-${test.info().project.name}@example.com`;
+};
+
+const signUp = async (
+  { page, say, open }: Pick<Visitor, 'page' | 'say'> & { readonly open: Visitor['open'] },
+  email: string,
+): Promise<void> => {
+  await open('/?auth=create-account&auth-scope=full');
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(email);
+  await panel.getByLabel(say('account/password'), { exact: true }).fill(password);
+  await panel.locator('input[name="terms"]').check();
+  await panel.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
+  await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
+};
+
+/** Where the link leads that was mailed to an address to confirm it. */
+const confirmationPath = async (email: string): Promise<string> => {
+  const mail = (await readOutbox()).split('\n=== ').findLast((each) => each.includes(`To: ${email}\n`) && each.includes('/confirm-email/'));
+  return /https?:\/\/[^/\s]+(\/(?:de\/)?confirm-email\/[\w-]+\/[\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+};
+
+test('a customer changes the password and the address, and signs another device out', { tag: '@everywhere' }, async ({
+  visitor,
+  anotherVisitor,
+  page,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.expect(400, /\/security\/password\//);
+  const { say } = visitor;
+  const email = newAddress();
+  await signUp({ page, say, open: (path) => visitor.open(path) }, email);
+  const there = await anotherVisitor();
+  await there.open('/');
+  await there.openSignIn();
+  await there.signIn(email, password);
+
+  await visitor.open('/profile/security');
+  await expect(visitor.heading(say('security/title'), 1)).toBeVisible();
+  const sessions = page.getByRole('listitem').filter({ hasText: /Chrome/ });
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText(say('security/sessions.current'));
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await sessions.nth(1).getByRole('button').click();
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByText(say('security/sessions.ended'))).toBeVisible();
+  await expect(visitor.heading(say('security/sessions.title'))).toBeFocused();
+  await there.open('/profile/security');
+  await there.expectPath('/');
+
+  const passwords = page.locator('form').filter({ has: page.getByRole('button', { name: say('security/password.submit') }) });
+  const current = passwords.getByLabel(say('security/password.current'), { exact: true });
+  await passwords.getByRole('button', { name: say('security/password.submit') }).click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription(new RegExp(say('account/failure.password-required')));
+  await current.fill('not this one');
+  await passwords.getByLabel(say('account/newPassword'), { exact: true }).fill('thirty-three stitches');
+  await passwords.getByLabel(say('account/passwordAgain'), { exact: true }).fill('thirty-three stitches');
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toHaveValue('not this one');
+  await expectAccessible(page);
+  await current.fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('security/password.done'))).toBeVisible();
+
+  const emails = page.locator('form').filter({ has: page.getByRole('button', { name: say('security/email.submit') }) });
+  const next = newAddress();
+  await emails.getByLabel(say('security/email.next'), { exact: true }).fill(next);
+  await emails.getByLabel(say('security/password.current'), { exact: true }).fill('thirty-three stitches');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('security/email.done'))).toBeVisible();
+  await expect(page.getByText(say('security/email.pending', { email: next }))).toBeVisible();
+
+  await page.goto(await confirmationPath(next));
+  await visitor.ready();
+  await expectAccessible(page);
+  await visitor.button(say('security/confirm.submit')).click();
+  await expect(visitor.heading(say('security/confirm.doneTitle'))).toBeFocused();
+  await visitor.open('/profile/info');
+  await expect(page.getByText(next).first()).toBeVisible();
+});
+
+test('a link to confirm an address that is no longer good says so', { tag: '@german' }, async ({ visitor, watch }) => {
+  watch.expect(400, /\/confirm-email\//);
+  const { say } = visitor;
+  await visitor.open('/confirm-email/MQ/no-such-token');
+  await visitor.button(say('security/confirm.submit')).click();
+  await expect(visitor.heading(say('security/confirm.invalidTitle'))).toBeFocused();
+});

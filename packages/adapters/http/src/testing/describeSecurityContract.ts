@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
+import { failureOf, password, signUp, successOf, unique } from './steps.ts';
+
+const done = { ok: true, value: null };
+const renewed = 'two-needles-no-thread';
+const isSignedIn = async (shop: ShopUnderTest): Promise<boolean> => successOf(await shop.account.currentUser()) !== null;
+
+const inTwoBrowsers = async (open: OpenShop) => {
+  const [here, there] = [await open(), await open()];
+  const email = await signUp(here);
+  successOf(await there.account.signIn({ email, password }));
+  return { here, there, email };
+};
+
+/** What every adapter of the port `Security` does. */
+export const describeSecurityContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as Security`, () => {
+    it('is nothing to a guest', async () => {
+      const { security } = await open();
+      const nothing = { ok: false, failure: { kind: 'unreachable' } };
+      expect(await security.overview()).toEqual(nothing);
+      expect(await security.changePassword({ currentPassword: password, password: renewed })).toEqual(nothing);
+      expect(await security.changeEmail({ currentPassword: password, email: 'new@example.test' })).toEqual(nothing);
+      expect(await security.endOtherSessions()).toEqual(nothing);
+    });
+
+    it('lists who is signed in where, and ends a session', async () => {
+      const { here, there, email } = await inTwoBrowsers(open);
+      const { sessions, ...account } = successOf(await here.security.overview());
+      expect(account).toMatchObject({ email, pendingEmail: null, hasPassword: true });
+      expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+      expect(await here.security.endSession(sessions[1]?.id ?? '')).toEqual(done);
+      expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    });
+
+    it('does not end a session of somebody else', async () => {
+      const [mine, theirs] = [await open(), await open()];
+      await signUp(mine);
+      await signUp(theirs);
+      const { sessions } = successOf(await theirs.security.overview());
+      expect((await mine.security.endSession(sessions[0]?.id ?? '')).ok).toBe(false);
+      expect(await isSignedIn(theirs)).toBe(true);
+    });
+
+    it('ends all other sessions', async () => {
+      const { here, there } = await inTwoBrowsers(open);
+      expect(await here.security.endOtherSessions()).toEqual(done);
+      expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+      expect(successOf(await here.security.overview()).sessions).toHaveLength(1);
+    });
+
+    it('changes the password with the current one, and ends every other session', async () => {
+      const { here, there, email } = await inTwoBrowsers(open);
+      expect(await here.security.changePassword({ currentPassword: password, password: renewed })).toEqual(done);
+      expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+      expect(failureOf(await there.account.signIn({ email, password }))).toEqual({ kind: 'invalid-credentials' });
+      expect(successOf(await there.account.signIn({ email, password: renewed })).email).toBe(email);
+    });
+
+    it('tells at its field what is wrong with a change', async () => {
+      const { security } = await signedIn(open);
+      expect(failureOf(await security.changePassword({ currentPassword: 'not-this-one', password: renewed }))).toEqual({
+        kind: 'fields-refused',
+        fields: { currentPassword: [expect.stringMatching(/\w/)] },
+      });
+      expect(failureOf(await security.changePassword({ currentPassword: password, password: 'short' }))).toEqual({
+        kind: 'fields-refused',
+        fields: { password: [expect.stringMatching(/\w/)] },
+      });
+      expect(failureOf(await security.changeEmail({ currentPassword: password, email: 'no address' }))).toEqual({
+        kind: 'fields-refused',
+        fields: { email: [expect.stringMatching(/\w/)] },
+      });
+    });
+
+    it('changes the address once the link that was mailed to it is followed, which is good once', async () => {
+      const shop = await open();
+      const email = await signUp(shop);
+      const next = `${unique('moved')}@example.test`;
+      expect(await shop.security.changeEmail({ currentPassword: password, email: next })).toEqual(done);
+      expect(successOf(await shop.security.overview())).toMatchObject({ email, pendingEmail: next });
+      const link = (await shop.mailedConfirmation(next)) ?? { uid: '', token: '' };
+      expect(failureOf(await shop.security.confirmEmail({ ...link, token: 'made-up' }))).toEqual({ kind: 'email-link-invalid' });
+      expect(await shop.security.confirmEmail(link)).toEqual(done);
+      expect(successOf(await shop.security.overview())).toMatchObject({ email: next, pendingEmail: null });
+      expect(successOf(await shop.account.currentUser())?.email).toBe(next);
+      expect(failureOf(await shop.security.confirmEmail(link))).toEqual({ kind: 'email-link-invalid' });
+    });
+
+    it('leaves an address to who has it, and says so to nobody but its reader', async () => {
+      const [one, other] = [await open(), await open()];
+      const taken = await signUp(one);
+      await signUp(other);
+      expect(await other.security.changeEmail({ currentPassword: password, email: taken })).toEqual(done);
+      const link = await other.mailedConfirmation(taken);
+      if (link) expect(failureOf(await other.security.confirmEmail(link))).toEqual({ kind: 'email-taken' });
+      expect(successOf(await other.account.currentUser())?.email).not.toBe(taken);
+    });
+  });
+};
+
+const signedIn = async (open: OpenShop): Promise<ShopUnderTest> => {
+  const shop = await open();
+  await signUp(shop);
+  return shop;
+};

@@ -1,0 +1,75 @@
+import type { AccountSecurity, EmailLinkRefused, SecurityField, SecurityRefused } from '@tailorbird/domain/account';
+import type { WireFieldErrors } from '../errors.ts';
+import { messagesOf } from '../messages.ts';
+import type { WireAccountSecurity, WireEmailChange, WireEmailLinkRefused, WirePasswordChange } from './securitySchema.ts';
+
+export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity => ({
+  email: security.email,
+  pending_email: security.pendingEmail,
+  has_password: security.hasPassword,
+  sessions: security.sessions.map(({ id, device, signedInAt, lastSeenAt, isCurrent }) => ({
+    id,
+    ...device,
+    signed_in_at: signedInAt,
+    last_seen_at: lastSeenAt,
+    is_current: isCurrent,
+  })),
+});
+
+export const fromWireSecurity = (security: WireAccountSecurity): AccountSecurity => ({
+  email: security.email,
+  pendingEmail: security.pending_email,
+  hasPassword: security.has_password,
+  sessions: security.sessions.map(({ id, browser, system, signed_in_at, last_seen_at, is_current }) => ({
+    id,
+    device: { browser, system },
+    signedInAt: signed_in_at,
+    lastSeenAt: last_seen_at,
+    isCurrent: is_current,
+  })),
+});
+
+type PasswordChange = { readonly currentPassword: string; readonly password: string };
+type EmailChange = { readonly currentPassword: string; readonly email: string };
+
+export const toWirePasswordChange = ({ currentPassword, password }: PasswordChange): WirePasswordChange => ({
+  current_password: currentPassword,
+  password,
+});
+export const fromWirePasswordChange = ({ current_password, password }: WirePasswordChange): PasswordChange => ({
+  currentPassword: current_password,
+  password,
+});
+
+export const toWireEmailChange = ({ currentPassword, email }: EmailChange): WireEmailChange => ({
+  current_password: currentPassword,
+  email,
+});
+export const fromWireEmailChange = ({ current_password, email }: WireEmailChange): EmailChange => ({
+  currentPassword: current_password,
+  email,
+});
+
+const fieldNames: Readonly<Record<string, SecurityField>> = { current_password: 'currentPassword', password: 'password', email: 'email' };
+
+/** Messages of a refusal at the field they are about. */
+export const fromWireFieldsRefused = (body: WireFieldErrors): Extract<SecurityRefused, { readonly kind: 'fields-refused' }> => ({
+  kind: 'fields-refused',
+  fields: Object.fromEntries(
+    Object.entries(body).flatMap(([name, messages]) => {
+      const field = fieldNames[name];
+      return field ? [[field, messagesOf({ [name]: messages })]] : [];
+    }),
+  ),
+});
+
+type LinkRefused = Exclude<EmailLinkRefused, { readonly kind: 'unreachable' }>;
+
+export const toWireEmailLinkRefused = ({ kind }: LinkRefused): WireEmailLinkRefused => ({
+  reason: kind === 'email-taken' ? 'email_taken' : 'token_invalid',
+});
+
+/** What is no link at all is as good as one that is used. */
+export const fromWireEmailLinkRefused = (body: WireEmailLinkRefused | WireFieldErrors): LinkRefused => ({
+  kind: body.reason === 'email_taken' ? 'email-taken' : 'email-link-invalid',
+});

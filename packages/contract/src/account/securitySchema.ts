@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { instant, matching, text } from '../values.ts';
+
+const sessionId = matching(/^[\w-]{22}$/);
+export const sessionInPath = sessionId;
+
+/** What guards the account of the customer who is signed in. Names of browsers and systems are as people know them; null where they are unknown. */
+export const accountSecurity = z.object({
+  email: z.string(),
+  pending_email: z.nullable(z.string()),
+  has_password: z.boolean(),
+  sessions: z.array(
+    z.object({
+      id: sessionId,
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      signed_in_at: instant,
+      last_seen_at: instant,
+      is_current: z.boolean(),
+    }),
+  ),
+});
+export type WireAccountSecurity = z.infer<typeof accountSecurity>;
+
+export const passwordChange = z.object({ current_password: text(1024), password: text(1024) });
+export type WirePasswordChange = z.infer<typeof passwordChange>;
+
+export const emailChange = z.object({ current_password: text(1024), email: text(254) });
+export type WireEmailChange = z.infer<typeof emailChange>;
+
+/** Why a link that was mailed to an address does not confirm it. */
+export const emailLinkReasons = ['token_invalid', 'email_taken'] as const;
+export const emailLinkRefused = z.object({ reason: z.enum(emailLinkReasons) });
+export type WireEmailLinkRefused = z.infer<typeof emailLinkRefused>;

@@ -1,0 +1,98 @@
+import {
+  type AccountSecurity,
+  type EmailLinkRefused,
+  parseSignUpPassword,
+  type ResetLink,
+  type Security,
+  type SecurityField,
+  type SecurityRefused,
+} from '../account/index.ts';
+import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
+import { type InMemoryState, nextId, type StoredAccount, sessionsOf } from './inMemoryState.ts';
+
+const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
+
+const refused = (field: SecurityField, message: string): Result<never, SecurityRefused> =>
+  err({ kind: 'fields-refused', fields: { [field]: [message] } });
+
+/** What guards accounts, in memory: a session is a browser, and mails stay here. */
+export class InMemorySecurity implements Security {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  /** The link last mailed to confirm an address, while it is good. */
+  readonly mailedTo = (email: string): ResetLink | null =>
+    this.#state.accounts.find(({ unconfirmedEmail }) => unconfirmedEmail?.email === email)?.unconfirmedEmail?.link ?? null;
+
+  readonly overview: Security['overview'] = async () => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    const instant = new Date(0).toISOString();
+    const sessions = sessionsOf(this.#state, signedIn).map((browser) => ({
+      id: String(this.#state.browsers.indexOf(browser)),
+      device: { browser: null, system: null },
+      signedInAt: instant,
+      lastSeenAt: instant,
+      isCurrent: browser === this.#state,
+    }));
+    const security: AccountSecurity = {
+      email: signedIn.user.email,
+      pendingEmail: signedIn.unconfirmedEmail?.email ?? null,
+      hasPassword: signedIn.password !== '',
+      sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
+    };
+    return ok(security);
+  };
+
+  readonly changePassword: Security['changePassword'] = async ({ currentPassword, password }) => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    const checked = parseSignUpPassword(password);
+    if (!checked.ok) return refused('password', checked.failure.kind);
+    signedIn.password = checked.value;
+    return this.endOtherSessions();
+  };
+
+  readonly changeEmail: Security['changeEmail'] = async ({ currentPassword, email }) => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    const address = parseEmail(email);
+    if (!address.ok) return refused('email', address.failure.kind);
+    const link = { uid: String(signedIn.user.id), token: `token-${nextId(this.#state)}` };
+    signedIn.unconfirmedEmail = { email: address.value.toLowerCase(), link };
+    return ok(null);
+  };
+
+  readonly confirmEmail = async ({ uid, token }: ResetLink): Promise<Result<null, EmailLinkRefused>> => {
+    const { accounts } = this.#state;
+    const account = accounts.find(({ user, unconfirmedEmail }) => String(user.id) === uid && unconfirmedEmail?.link.token === token);
+    if (!account?.unconfirmedEmail) return err({ kind: 'email-link-invalid' });
+    const { email } = account.unconfirmedEmail;
+    if (accounts.some((other) => other !== account && other.user.email.toLowerCase() === email)) return err({ kind: 'email-taken' });
+    account.user = { ...account.user, email };
+    account.unconfirmedEmail = null;
+    return ok(null);
+  };
+
+  readonly endSession: Security['endSession'] = async (id) => {
+    const { signedIn } = this.#state;
+    const browser = this.#state.browsers[Number(id)];
+    if (!signedIn || browser?.signedIn !== signedIn) return unreachable;
+    browser.signedIn = null;
+    return ok(null);
+  };
+
+  readonly endOtherSessions: Security['endOtherSessions'] = async () => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    for (const browser of sessionsOf(this.#state, signedIn)) if (browser !== this.#state) browser.signedIn = null;
+    return ok(null);
+  };
+}
+
+const isPasswordOf = ({ password }: StoredAccount, typed: string): boolean => password !== '' && password === typed.trim();

@@ -1,0 +1,54 @@
+import type { EmailLinkRefused, ResetLink } from '@tailorbird/domain/account';
+import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { countAttempt } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { confirmEmailMail } from '../mails/confirmEmail.ts';
+import { emailChangeAskedMail } from '../mails/securityNotices.ts';
+import { changeEmail, normalizeEmail } from '../store/accounts.ts';
+import { createConfirmationPath, useConfirmation } from '../store/emailConfirmations.ts';
+import { dropResets } from '../store/passwordResets.ts';
+import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
+
+/**
+ * Mails a link to the new address of who knows the password, and a notice to the old one. Whether the new one has an account is told to its reader alone, when the link is followed.
+ */
+export const requestEmailChange = async (
+  shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
+  actor: Actor,
+  { currentPassword, email: typed }: { readonly currentPassword: string; readonly email: string },
+): Promise<Result<null, NotTheOwner | EmailFailure>> => {
+  const owner = await checkCurrentPassword(shop, actor, currentPassword);
+  if (!owner.ok) return owner;
+  const { id: accountId, email: old } = owner.value;
+  const address = parseEmail(typed);
+  if (!address.ok) return address;
+  const email = normalizeEmail(typed);
+  if (email === old) return ok(null);
+  const counted = await countAttempt(shop, { kind: 'email-confirmation', account: old, address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const { locale, linkOrigin: origin } = actor;
+  await shop.database.transaction(async (trx) => {
+    const now = shop.clock();
+    const path = await createConfirmationPath(trx, { accountId, email }, shop);
+    await queueMail(trx, 'confirm-email', confirmEmailMail({ to: email, locale, origin, path }), now);
+    await queueMail(trx, 'security-notice', emailChangeAskedMail({ to: old, locale, origin }), now);
+  });
+  shop.mailQueued();
+  return ok(null);
+};
+
+/** Takes a link that was mailed to an address as the proof that its reader has the account. Links to choose a password that went to the address before are worthless then. */
+export const confirmEmail = async (
+  { database, clock }: WithDatabase & WithClock,
+  link: ResetLink,
+): Promise<Result<null, Exclude<EmailLinkRefused, { readonly kind: 'unreachable' }>>> =>
+  await database.transaction(async (trx) => {
+    const proved = await useConfirmation(trx, link, clock());
+    if (!proved) return err({ kind: 'email-link-invalid' });
+    if (!(await changeEmail(trx, proved.accountId, proved.email))) return err({ kind: 'email-taken' });
+    await dropResets(trx, proved.accountId);
+    return ok(null);
+  });

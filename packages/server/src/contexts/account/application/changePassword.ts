@@ -1,0 +1,40 @@
+import { type PasswordFailure, parseSignUpPassword } from '@tailorbird/domain/account';
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { passwordChangedMail } from '../mails/securityNotices.ts';
+import { changePassword as storePassword } from '../store/accounts.ts';
+import { dropResets } from '../store/passwordResets.ts';
+import { closeAllSessions, type NewSession, openSession } from '../store/sessions.ts';
+import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
+import { hashPassword } from './passwordHash.ts';
+
+/** Changes the password of who knows the current one. Every session ends, and links to choose a password; who asks goes on in a new session. */
+export const changePassword = async (
+  shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
+  actor: Actor,
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+): Promise<Result<NewSession, NotTheOwner | PasswordFailure>> => {
+  const owner = await checkCurrentPassword(shop, actor, currentPassword);
+  if (!owner.ok) return owner;
+  const { id, email } = owner.value;
+  const chosen = parseSignUpPassword(password);
+  if (!chosen.ok) return chosen;
+  const passwordHash = await hashPassword(chosen.value, shop.settings.passwordCost);
+  const session = await shop.database.transaction(async (trx) => {
+    await storePassword(trx, id, passwordHash);
+    await dropResets(trx, id);
+    await closeAllSessions(trx, id);
+    await queueMail(
+      trx,
+      'security-notice',
+      passwordChangedMail({ to: email, locale: actor.locale, origin: actor.linkOrigin }),
+      shop.clock(),
+    );
+    return await openSession(trx, id, actor.device(), shop);
+  });
+  shop.mailQueued();
+  return ok(session);
+};

@@ -1,0 +1,30 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { AccessRefused } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { findCredentials } from '../store/accounts.ts';
+import { isPassword } from './passwordHash.ts';
+
+export type NotTheOwner = AccessRefused | TooOften | { readonly kind: 'wrong-password' };
+
+/** The account of the customer who asks, if they know its password: asked again for what a stranger at an open screen must not do. Counts like a sign-in. */
+export const checkCurrentPassword = async (
+  shop: WithDatabase & WithClock & WithSettings,
+  actor: Actor,
+  typed: string,
+): Promise<Result<SignedInAccount, NotTheOwner>> => {
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const { account } = visitor;
+  const attempt = { kind: 'sign-in', account: account.email, address: actor.networkAddress() } as const;
+  const counted = await countAttempt(shop, attempt);
+  if (!counted.ok) return counted;
+  const credentials = await findCredentials(shop.database.queries, { id: account.id });
+  const matches = await isPassword(typed.trim(), credentials?.passwordHash ?? null, shop.settings.passwordCost);
+  if (!matches) return err({ kind: 'wrong-password' });
+  await forgiveAttempt(shop, attempt);
+  return ok(account);
+};

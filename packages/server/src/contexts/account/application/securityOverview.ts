@@ -1,0 +1,31 @@
+import type { AccountSecurity } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { AccessRefused } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findCredentials } from '../store/accounts.ts';
+import { pendingEmailOf } from '../store/emailConfirmations.ts';
+import { openSessionsOf, sessionIdOf } from '../store/sessions.ts';
+
+/** What guards the account of the customer who asks. */
+export const securityOverview = async (
+  { database: { queries }, clock }: WithDatabase & WithClock,
+  actor: Actor,
+): Promise<Result<AccountSecurity, AccessRefused>> => {
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const { account, session } = visitor;
+  const now = clock();
+  const credentials = await findCredentials(queries, { id: account.id });
+  const pending = await pendingEmailOf(queries, account.id, now);
+  const sessions = await openSessionsOf(queries, account.id, now);
+  return ok({
+    email: account.email,
+    pendingEmail: pending === account.email ? null : pending,
+    hasPassword: credentials?.passwordHash != null,
+    sessions: sessions
+      .map(({ tokenHash, ...known }) => ({ ...known, id: sessionIdOf(tokenHash), isCurrent: tokenHash === session.tokenHash }))
+      .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
+  });
+};

@@ -1,0 +1,32 @@
+import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/account.json';
+import { renderLetter } from '../../../platform/mail/layout.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+
+const textsIn = textsOf<typeof texts>('account');
+
+type Notice = { readonly to: string; readonly locale: Locale; readonly origin: string };
+
+/** Tells a customer what was done to their account, and what to do when it was not them. */
+const noticeOf =
+  (what: 'passwordChangedMail' | 'emailChangeAskedMail') =>
+  ({ to, locale, origin }: Notice): Mail => {
+    const t = textsIn(locale);
+    return renderLetter({
+      to,
+      locale,
+      subject: t(`${what}.subject`),
+      preview: t(`${what}.preview`),
+      blocks: [
+        { kind: 'paragraph', text: t('notice.intro') },
+        { kind: 'paragraph', text: t(`${what}.text`) },
+        { kind: 'paragraph', text: t('notice.notYou') },
+        { kind: 'button', label: t('notice.button'), url: `${origin}${localizePath('/?reset-password', locale)}` },
+      ],
+    });
+  };
+
+export const passwordChangedMail = noticeOf('passwordChangedMail');
+/** To the address an account has, when another one was asked for. */
+export const emailChangeAskedMail = noticeOf('emailChangeAskedMail');

@@ -1,0 +1,80 @@
+import * as contract from '@tailorbird/contract/account';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { Api } from '../../../platform/api/api.ts';
+import { refusalReply, reply, tooOften } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import { confirmEmail, requestEmailChange } from '../application/changeEmail.ts';
+import { changePassword } from '../application/changePassword.ts';
+import type { NotTheOwner } from '../application/checkCurrentPassword.ts';
+import { endOtherSessions, endSession } from '../application/endSessions.ts';
+import { securityOverview } from '../application/securityOverview.ts';
+import { accountMessages, emailMessage, passwordMessage } from '../messages.ts';
+import { setSessionCookies } from './sessionCookies.ts';
+
+const notTheOwner = (failure: NotTheOwner, locale: Locale) => {
+  switch (failure.kind) {
+    case 'wrong-password':
+      return reply(400, { current_password: [accountMessages.wrongPassword[locale]] });
+    case 'too-often':
+      return tooOften(accountMessages.throttled[locale], failure);
+    default:
+      return refusalReply(failure);
+  }
+};
+
+/** What guards an account, seen and changed by its owner. */
+export const securityRoutes = (api: Api, shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue): void => {
+  route(api, contract.readSecurity, async (call) => {
+    const security = await securityOverview(shop, call);
+    return security.ok ? reply(200, contract.toWireSecurity(security.value)) : refusalReply(security.failure);
+  });
+
+  route(api, contract.changeOwnPassword, async (call) => {
+    const session = await changePassword(shop, call, contract.fromWirePasswordChange(call.body));
+    if (session.ok) {
+      setSessionCookies(call, session.value);
+      return reply(204, undefined);
+    }
+    const { failure } = session;
+    switch (failure.kind) {
+      case 'password-required':
+      case 'password-too-short':
+      case 'password-too-long':
+      case 'password-too-common':
+        return reply(400, { password: [passwordMessage(failure, call.locale)] });
+      default:
+        return notTheOwner(failure, call.locale);
+    }
+  });
+
+  route(api, contract.changeOwnEmail, async (call) => {
+    const changed = await requestEmailChange(shop, call, contract.fromWireEmailChange(call.body));
+    if (changed.ok) return reply(204, undefined);
+    const { failure } = changed;
+    switch (failure.kind) {
+      case 'email-required':
+      case 'email-invalid':
+        return reply(400, { email: [emailMessage(failure, call.locale)] });
+      default:
+        return notTheOwner(failure, call.locale);
+    }
+  });
+
+  route(api, contract.confirmEmail, async (call) => {
+    const confirmed = await confirmEmail(shop, contract.fromWireResetLink(call.body));
+    return confirmed.ok ? reply(204, undefined) : reply(400, contract.toWireEmailLinkRefused(confirmed.failure));
+  });
+
+  route(api, contract.endSession, async (call) => {
+    const ended = await endSession(shop, call, call.params.id);
+    return ended.ok ? reply(204, undefined) : refusalReply(ended.failure);
+  });
+
+  route(api, contract.endOtherSessions, async (call) => {
+    const ended = await endOtherSessions(shop, call);
+    return ended.ok ? reply(204, undefined) : refusalReply(ended.failure);
+  });
+};

@@ -1,0 +1,62 @@
+import type { ResetLink } from '@tailorbird/domain/account';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { createToken, hashToken } from '../../../platform/session/secrets.ts';
+import { decodeAccountId, encodeAccountId } from './passwordResets.ts';
+
+const goodForHours = 24;
+
+/** A link that proves who reads an address: answers its path without language. It is good for a day, and once, and every one before it no longer. */
+export const createConfirmationPath = async (
+  trx: Queries,
+  { accountId, email }: { readonly accountId: number; readonly email: string },
+  { clock, random }: WithClock & WithRandom,
+): Promise<string> => {
+  const now = clock();
+  const token = createToken(random);
+  await trx
+    .deleteFrom('email_confirmation')
+    .where(({ eb, or }) => or([eb('expires_at', '<=', toInstant(now)), eb('account_id', '=', accountId)]))
+    .execute();
+  await trx
+    .insertInto('email_confirmation')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      email,
+      created_at: toInstant(now),
+      expires_at: toInstant(new Date(now.getTime() + goodForHours * 3_600_000)),
+    })
+    .execute();
+  return `/confirm-email/${encodeAccountId(accountId)}/${token}`;
+};
+
+/** Uses a link up: answers whose it was and the address it proves; undefined when it is used, expired, replaced, or never was. */
+export const useConfirmation = async (
+  trx: Queries,
+  { uid, token }: ResetLink,
+  now: Date,
+): Promise<{ readonly accountId: number; readonly email: string } | undefined> => {
+  const accountId = decodeAccountId(uid);
+  if (accountId === null) return undefined;
+  const row = await trx
+    .deleteFrom('email_confirmation')
+    .where('token_hash', '=', hashToken(token))
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', toInstant(now))
+    .returning('email')
+    .executeTakeFirst();
+  return row && { accountId, email: row.email };
+};
+
+/** The address an open link of an account would prove; null when there is none. */
+export const pendingEmailOf = async (queries: Queries, accountId: number, now: Date): Promise<string | null> => {
+  const row = await queries
+    .selectFrom('email_confirmation')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', toInstant(now))
+    .executeTakeFirst();
+  return row?.email ?? null;
+};

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { fromJson } from '../src/platform/database/columns.ts';
+import type { Client } from './oscarClient.ts';
+import { signIn, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const password = 'needle-and-thread';
+const renewed = 'measure three times';
+const root = '/api/v1/soat/security/';
+
+const change = (client: Client, currentPassword: string, next: string) =>
+  client.post(`${root}password/`, { current_password: currentPassword, password: next });
+const move = (client: Client, email: string, currentPassword = password) =>
+  client.post(`${root}email/`, { current_password: currentPassword, email });
+const mailsTo = async (email: string) =>
+  (await shop.server.database.queries.selectFrom('outbox').selectAll().orderBy('id').execute())
+    .map(({ kind, payload }) => ({ kind, ...fromJson(payload) }))
+    .filter(({ to }) => to === email);
+const linkTo = async (email: string): Promise<{ readonly uidb64: string; readonly token: string }> => {
+  const mail = (await mailsTo(email)).findLast(({ kind }) => kind === 'confirm-email');
+  const [, uidb64 = '', token = ''] = /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  return { uidb64, token };
+};
+const confirm = (link: object, client = shop.client()) => client.post('/api/v1/soat/confirm-email/', link);
+const isSignedIn = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).status === 200;
+
+const inTwoBrowsers = async (): Promise<{ readonly here: Client; readonly there: Client; readonly email: string }> => {
+  const [here, there] = [shop.client(), shop.client()];
+  const email = await signUp(here);
+  await signIn(there, email);
+  return { here, there, email };
+};
+
+describe('sessions', () => {
+  it('are listed with what one visits with, and nothing more of it', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0';
+    await shop.client().send('POST', '/oscarapi/login/', { username: email, password }, { 'user-agent': userAgent });
+    const { body } = await client.get(root);
+    expect(body.sessions).toMatchObject([
+      { browser: null, system: null, is_current: true },
+      { browser: 'Firefox', system: 'Windows', is_current: false },
+    ]);
+    expect(JSON.stringify(await shop.server.database.queries.selectFrom('session').selectAll().execute())).not.toContain('Gecko');
+  });
+
+  it('are called by a name nobody gets in with', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const { body } = await client.get(root);
+    const rows = await shop.server.database.queries.selectFrom('session').select('token_hash').execute();
+    expect(rows.some(({ token_hash }) => token_hash.startsWith(body.sessions[0].id))).toBe(false);
+    expect(client.cookies.get('sessionid')).not.toContain(body.sessions[0].id);
+  });
+
+  it('end one by one, or all others at once; those of somebody else do not', async () => {
+    const { here, there, email } = await inTwoBrowsers();
+    const stranger = shop.client();
+    await signUp(stranger);
+    const other = (await here.get(root)).body.sessions[1].id;
+    expect((await stranger.del(`${root}sessions/${other}/`)).status).toBe(404);
+    expect((await stranger.del(`${root}sessions/no-such-session/`)).status).toBe(404);
+    expect((await here.del(`${root}sessions/${other}/`)).status).toBe(204);
+    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(stranger)]).toEqual([true, false, true]);
+    await signIn(there, email);
+    expect((await there.del(`${root}sessions/`)).status).toBe(204);
+    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(stranger)]).toEqual([false, true, true]);
+  });
+
+  it('are seen about every hour, so that not each request writes', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const seen = async (): Promise<string> => (await client.get(root)).body.sessions[0].last_seen_at;
+    const first = await seen();
+    shop.putForward(59 * 60_000);
+    expect(await seen()).toBe(first);
+    shop.putForward(2 * 60_000);
+    expect(Date.parse(await seen()) - Date.parse(first)).toBeGreaterThanOrEqual(61 * 60_000);
+  });
+
+  it.each([
+    ['GET', root],
+    ['POST', `${root}password/`],
+    ['POST', `${root}email/`],
+    ['DELETE', `${root}sessions/`],
+    ['DELETE', `${root}sessions/${'a'.repeat(22)}/`],
+  ])('are the business of who is signed in: %s %s is 403 for others', async (method, path) => {
+    const content = { current_password: password, password: renewed, email: 'new@example.test' };
+    expect((await shop.client().send(method, path, method === 'POST' ? content : undefined)).status).toBe(403);
+  });
+});
+
+describe('changing the password', () => {
+  it('gives who asks a new session, and ends all others and every link to choose a password', async () => {
+    const { here, there, email } = await inTwoBrowsers();
+    await shop.client().post('/api/v1/soat/reset-password/request/', { email });
+    const mail = (await mailsTo(email)).findLast(({ kind }) => kind === 'password-reset');
+    const [, uidb64, token] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const before = here.cookies.get('sessionid');
+    expect((await change(here, password, renewed)).status).toBe(204);
+    expect(here.cookies.get('sessionid')).not.toBe(before);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    expect((await signIn(shop.client(), email)).status).toBe(401);
+    expect((await signIn(shop.client(), email, renewed)).status).toBe(200);
+    expect((await shop.client().post('/api/v1/soat/reset-password/validate-token/', { uidb64, token })).status).toBe(400);
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'security-notice', subject: 'Your password was changed' });
+  });
+
+  it('tells at each field what is wrong with it', async () => {
+    const client = shop.client();
+    await signUp(client);
+    expect(await change(client, 'not-this-one', renewed)).toMatchObject({
+      status: 400,
+      body: { current_password: ['This is not your current password.'] },
+    });
+    expect(await change(client, password, 'short')).toMatchObject({ status: 400, body: { password: [expect.stringContaining('8')] } });
+  });
+
+  it('lets nobody at an open screen try passwords through', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) statuses.push((await change(client, 'not-this-one', renewed)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    expect((await change(client, password, renewed)).status).toBe(429);
+  });
+});
+
+describe('changing the address', () => {
+  it('asks the new one and tells the old one; it counts once the link is followed', async () => {
+    const client = shop.client({ language: 'de' });
+    const email = await signUp(client);
+    const next = `moved-${email}`;
+    expect((await move(client, ` ${next.toUpperCase()} `)).status).toBe(204);
+    expect((await client.get(root)).body).toMatchObject({ email, pending_email: next });
+    expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: 'security-notice', subject: 'Deine E-Mail-Adresse soll geändert werden' });
+    expect((await mailsTo(next)).at(-1)).toMatchObject({
+      kind: 'confirm-email',
+      text: expect.stringContaining(`${origin}/de/confirm-email/`),
+    });
+    expect((await signIn(shop.client(), next)).status).toBe(401);
+    expect((await confirm(await linkTo(next))).status).toBe(204);
+    expect((await signIn(shop.client(), next)).status).toBe(200);
+    expect((await signIn(shop.client(), email)).status).toBe(401);
+    expect((await client.get(root)).body).toMatchObject({ email: next, pending_email: null });
+  });
+
+  it('is done by the newest link, once, within a day, and by the account it is for', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    await move(client, `first-${email}`);
+    const first = await linkTo(`first-${email}`);
+    await move(client, `second-${email}`);
+    const second = await linkTo(`second-${email}`);
+    const refused = { status: 400, body: { reason: 'token_invalid' } };
+    expect(await confirm(first)).toMatchObject(refused);
+    expect(await confirm({ ...second, uidb64: 'MQ' })).toMatchObject(refused);
+    expect((await confirm(second)).status).toBe(204);
+    expect(await confirm(second)).toMatchObject(refused);
+    await move(client, `third-${email}`);
+    const third = await linkTo(`third-${email}`);
+    shop.putForward(25 * 3_600_000);
+    expect(await confirm(third)).toMatchObject(refused);
+  });
+
+  it('needs the password, and an address that is one', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    expect(await move(client, `moved-${email}`, 'not-this-one')).toMatchObject({
+      status: 400,
+      body: { current_password: [expect.any(String)] },
+    });
+    expect(await move(client, 'x@')).toMatchObject({ status: 400, body: { email: ['Provided email is invalid.'] } });
+    expect(await mailsTo(`moved-${email}`)).toEqual([]);
+  });
+
+  it('answers an address that is taken like any other; its reader alone is told', async () => {
+    const taken = await signUp(shop.client());
+    const client = shop.client();
+    const email = await signUp(client);
+    expect((await move(client, taken)).status).toBe(204);
+    expect(await confirm(await linkTo(taken))).toMatchObject({ status: 400, body: { reason: 'email_taken' } });
+    expect((await client.get(root)).body).toMatchObject({ email });
+  });
+
+  it('mails ten times an hour', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    const statuses: number[] = [];
+    for (let times = 0; times < 12; times += 1) statuses.push((await move(client, `n${times}-${email}`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
+  });
+});
+
+it('a link to choose a password is good for who is signed in too, and ends that session', async () => {
+  const client = shop.client();
+  const email = `no-password-${Date.now()}@example.test`;
+  await client.post('/oscarapi/customer/', { email, password: '', newsletter: false, signing_up_with_credit: false, source: 'ideal size' });
+  expect((await client.get(root)).body).toMatchObject({ has_password: false });
+  const mail = (await mailsTo(email)).at(-1);
+  const [, uidb64, token] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  expect((await client.post('/api/v1/soat/reset-password/confirm/', { uidb64, token, password: renewed })).status).toBe(204);
+  expect(await isSignedIn(client)).toBe(false);
+  await signIn(client, email, renewed);
+  expect((await client.get(root)).body).toMatchObject({ has_password: true });
+});

@@ -1,0 +1,81 @@
+import type { AccountSecurity } from '@tailorbird/domain/account';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import styles from './SecurityPage.module.css';
+import type { SecurityStore } from './securityStore.ts';
+import { useChangeTexts } from './useChangeTexts.ts';
+
+const empty = { currentPassword: '', email: '' };
+
+/** Changes the address one signs in with: a link goes to the new one, which counts once it is followed. */
+export const EmailSection = observer(function EmailSection({
+  store,
+  security,
+}: {
+  readonly store: SecurityStore;
+  readonly security: AccountSecurity;
+}): ReactNode {
+  const t = useT('security');
+  const [fields, setFields] = useState(empty);
+  const form = useRef<HTMLFormElement>(null);
+  const { emailChange } = store;
+  const texts = useChangeTexts(emailChange);
+  const edit = (field: keyof typeof empty) => (value: string) => setFields({ ...fields, [field]: value });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await store.changeEmail(fields);
+    if (store.emailChange.status === 'done') setFields(empty);
+    else focusFirstInvalid(form.current);
+  };
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('email.title')}</h2>
+      <p>
+        {t('email.current')} <strong>{security.email}</strong>
+      </p>
+      {security.pendingEmail && <p>{t('email.pending', { email: security.pendingEmail })}</p>}
+      {security.hasPassword ? (
+        <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t('email.next')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={fields.email}
+            maxLength={254}
+            error={texts.at('email')}
+            onChange={edit('email')}
+          />
+          <PasswordField
+            label={t('password.current')}
+            name="currentPassword"
+            autoComplete="current-password"
+            value={fields.currentPassword}
+            error={texts.at('currentPassword')}
+            onChange={edit('currentPassword')}
+          />
+          {texts.whole && (
+            <Notice look="error" role="alert">
+              {texts.whole}
+            </Notice>
+          )}
+          <Button type="submit" isBusy={emailChange.status === 'sending'}>
+            {t('email.submit')}
+          </Button>
+          <p role="status" className={styles.done}>
+            {emailChange.status === 'done' && t('email.done')}
+          </p>
+        </form>
+      ) : (
+        <p className={styles.note}>{t('email.needsPassword')}</p>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,32 @@
+import type { EmailLinkRefused, ResetLink, Security } from '@tailorbird/domain/account';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { VisitStore } from '../../../platform/visit/visitStore.ts';
+
+/** Confirming an address with the link of a mail. */
+export class ConfirmEmailStore {
+  state: 'asked' | 'sending' | 'done' | EmailLinkRefused['kind'] = 'asked';
+  readonly #link: ResetLink;
+  readonly #security: Pick<Security, 'confirmEmail'>;
+  readonly #visit: Pick<VisitStore, 'refresh'>;
+
+  constructor(
+    link: ResetLink,
+    { security, visit }: { readonly security: Pick<Security, 'confirmEmail'>; readonly visit: Pick<VisitStore, 'refresh'> },
+  ) {
+    this.#link = link;
+    this.#security = security;
+    this.#visit = visit;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async confirm(): Promise<void> {
+    if (this.state === 'sending') return;
+    this.state = 'sending';
+    const answer = await this.#security.confirmEmail(this.#link);
+    runInAction(() => {
+      this.state = answer.ok ? 'done' : answer.failure.kind;
+    });
+    // Who is signed in here may have another address now.
+    if (answer.ok) await this.#visit.refresh();
+  }
+}

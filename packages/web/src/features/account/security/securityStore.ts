@@ -1,0 +1,116 @@
+import {
+  type AccountSecurity,
+  checkEmailChange,
+  checkPasswordChange,
+  type EmailChangeFields,
+  type FieldFailures,
+  type PasswordChangeFields,
+  type Passwords,
+  type Security,
+  type SecurityRefused,
+} from '@tailorbird/domain/account';
+import { type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type Unreached = { readonly kind: 'unreachable' };
+
+/** What came of a form: `failures` are found before it is sent, `because` is what the shop answered. */
+export type Change<Field extends string = string> =
+  | { readonly status: 'idle' | 'sending' | 'done' }
+  | { readonly status: 'invalid'; readonly failures: FieldFailures<Field> }
+  | { readonly status: 'refused'; readonly because: SecurityRefused };
+
+type Dependencies = { readonly security: Security; readonly passwords: Pick<Passwords, 'requestReset'> };
+
+/** What guards the account of the customer who is signed in, and the forms that change it. What a form holds stays in the form. */
+export class SecurityStore {
+  security: LoadState<AccountSecurity, Unreached> = { status: 'initial' };
+  passwordChange: Change<keyof PasswordChangeFields> = { status: 'idle' };
+  emailChange: Change<keyof EmailChangeFields> = { status: 'idle' };
+  /** The link to choose a first password. */
+  linkRequest: 'idle' | 'sending' | 'done' | 'failed' = 'idle';
+  /** Ending sessions. */
+  ending: 'idle' | 'busy' | 'done' | 'failed' = 'idle';
+  readonly #security: Security;
+  readonly #passwords: Pick<Passwords, 'requestReset'>;
+
+  constructor({ security, passwords }: Dependencies) {
+    this.#security = security;
+    this.#passwords = passwords;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    this.security = reduceLoadState(this.security, { type: 'requested' });
+    const answer = await this.#security.overview();
+    runInAction(() => {
+      this.security = reduceLoadState(
+        this.security,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  async changePassword(fields: PasswordChangeFields): Promise<void> {
+    if (this.passwordChange.status === 'sending') return;
+    const checked = checkPasswordChange(fields);
+    if (!checked.ok) {
+      this.passwordChange = { status: 'invalid', failures: checked.failure };
+      return;
+    }
+    this.passwordChange = { status: 'sending' };
+    const answer = await this.#security.changePassword(checked.value);
+    runInAction(() => {
+      this.passwordChange = changeOf(answer);
+    });
+    if (answer.ok) await this.load();
+  }
+
+  async changeEmail(fields: EmailChangeFields): Promise<void> {
+    if (this.emailChange.status === 'sending') return;
+    const checked = checkEmailChange(fields);
+    if (!checked.ok) {
+      this.emailChange = { status: 'invalid', failures: checked.failure };
+      return;
+    }
+    this.emailChange = { status: 'sending' };
+    const answer = await this.#security.changeEmail(checked.value);
+    runInAction(() => {
+      this.emailChange = changeOf(answer);
+    });
+    if (answer.ok) await this.load();
+  }
+
+  /** For an account without a password: mails the link to choose one. */
+  async requestPasswordLink(email: string): Promise<void> {
+    if (this.linkRequest === 'sending') return;
+    this.linkRequest = 'sending';
+    const answer = await this.#passwords.requestReset(email);
+    runInAction(() => {
+      this.linkRequest = answer.ok ? 'done' : 'failed';
+    });
+  }
+
+  endSession(id: string): Promise<void> {
+    return this.#end(() => this.#security.endSession(id));
+  }
+
+  endOtherSessions(): Promise<void> {
+    return this.#end(() => this.#security.endOtherSessions());
+  }
+
+  async #end(call: () => Promise<Result<null, Unreached>>): Promise<void> {
+    if (this.ending === 'busy') return;
+    runInAction(() => {
+      this.ending = 'busy';
+    });
+    const answer = await call();
+    await this.load();
+    runInAction(() => {
+      this.ending = answer.ok ? 'done' : 'failed';
+    });
+  }
+}
+
+const changeOf = (answer: Result<null, SecurityRefused>): Change<never> =>
+  answer.ok ? { status: 'done' } : { status: 'refused', because: answer.failure };
