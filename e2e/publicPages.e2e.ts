@@ -45,6 +45,8 @@ test('[ROUTE-59] a German browser is led to the German home page, once, and from
   const german = await browserOf('de-DE,de;q=0.9,en;q=0.5');
   const led = await german.get('/?from=mail', first);
   expect([led.status(), led.headers().location]).toEqual([302, '/de?from=mail']);
+  // It was led once: without any script the link to the English home page leads there.
+  expect((await german.get('/', first)).status()).toBe(200);
   expect((await german.get('/products', first)).status()).toBe(200);
   expect((await german.get('/de', first)).status()).toBe(200);
   const decided = await browserOf('de-DE', 'i18n_redirected=en');
@@ -57,6 +59,34 @@ test('[PANEL-11] [SHELL-31] what was meant for the arrival alone leaves the addr
   await page.goto('/faq?_scy=1&open-support-chat=ai&from=mail');
   await visitor.ready();
   await expect(page).toHaveURL(/\/faq\?from=mail$/);
+});
+
+test('[ROUTE-06] [PANEL-09] a panel that opens over a page leaves the rest of its address alone, the anchor too', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await page.goto('/products/t-shirts?_scy=1&from=mail#lyocell');
+  await visitor.ready();
+  await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail#lyocell$/);
+  await visitor.button(say('shell/header.basket')).click();
+  await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail&basket#lyocell$/);
+  await visitor.closePanel();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell/header.signIn'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail&auth=choice#lyocell$/);
+  await visitor.closePanel();
+  await expect(page).toHaveURL(/\/products\/t-shirts\?from=mail#lyocell$/);
+});
+
+test('[GUARD-14] who is led to sign in comes back to the whole address they wanted', async ({ visitor, page }) => {
+  await page.goto('/profile/orders?order=100001');
+  const choice = page.getByRole('dialog').getByRole('button', { name: visitor.say('account/choice.signIn'), exact: true });
+  await choice.click();
+  await visitor.signIn('customer@tailorbird.example');
+  await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
 });
 
 test('a reader of German who chooses English stays with it', { tag: '@german' }, async ({ visitor, page }) => {

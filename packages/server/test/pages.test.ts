@@ -128,10 +128,11 @@ describe('a page', () => {
 });
 
 describe('the home page', () => {
-  it('[ROUTE-59] sends a browser that prefers German to /de, keeps the query, and is not remembered', async () => {
+  it('[ROUTE-59] [I18N-02] sends a browser that prefers German to /de once, keeps the query, and is not kept', async () => {
     for (const ask of [get, overHttp]) {
       const response = await ask('/?open-support-chat=dixa', { 'accept-language': 'de-CH,de;q=0.9,en;q=0.5' });
       expect([response.status, response.headers.get('location')]).toEqual([302, '/de?open-support-chat=dixa']);
+      expect(response.headers.get('set-cookie')).toBe('i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax');
       expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
       expect(response.headers.get('cache-control')).toBe('no-store');
     }

@@ -23,7 +23,7 @@ export const preferredLocale = (acceptLanguage: string): Locale => {
 
 /**
  * Where a first visit is led (ROUTE-59): from the root alone, without a locale cookie, a German browser to /de, for this once (302), the query preserved.
- * Null: nowhere.
+ * The language goes into the locale cookie, so that it happens once. Null: nowhere.
  */
 export const localeRedirect = (visit: {
   readonly path: string;
@@ -31,8 +31,8 @@ export const localeRedirect = (visit: {
   readonly search: string;
   readonly localeCookie: string | null;
   readonly acceptLanguage: string | null;
-}): { readonly status: 302; readonly location: string } | null => {
+}): { readonly status: 302; readonly location: string; readonly locale: Locale } | null => {
   if (visit.path !== '/' || visit.localeCookie !== null) return null;
   const locale = preferredLocale(visit.acceptLanguage ?? '');
-  return locale === defaultLocale ? null : { status: 302, location: `${localizePath('/', locale)}${visit.search}` };
+  return locale === defaultLocale ? null : { status: 302, location: `${localizePath('/', locale)}${visit.search}`, locale };
 };

@@ -94,8 +94,8 @@ describe('the language of a first visit', () => {
   const visit = { path: '/', search: '', localeCookie: null, acceptLanguage: 'de-AT,en;q=0.5' };
 
   test('[ROUTE-59] is the browser’s, on the root alone, and only once', () => {
-    expect(localeRedirect(visit)).toEqual({ status: 302, location: '/de' });
-    expect(localeRedirect({ ...visit, search: '?a=1' })).toEqual({ status: 302, location: '/de?a=1' });
+    expect(localeRedirect(visit)).toEqual({ status: 302, location: '/de', locale: 'de' });
+    expect(localeRedirect({ ...visit, search: '?a=1' })).toEqual({ status: 302, location: '/de?a=1', locale: 'de' });
     for (const change of [{ path: '/faq' }, { path: '/de' }, { localeCookie: 'en' }, { acceptLanguage: 'en' }, { acceptLanguage: null }]) {
       expect(localeRedirect({ ...visit, ...change })).toBeNull();
     }

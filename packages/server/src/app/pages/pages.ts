@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { isSecretPath, secretParameters } from '@tailorbird/domain/shell';
+import { isSecretPath, localeCookie, secretParameters } from '@tailorbird/domain/shell';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
+import { serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
 import type { Files } from './files.ts';
@@ -100,7 +101,15 @@ export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logg
       // A script of an earlier release: a page in its place would be worse than nothing.
       if (files && pathname.startsWith('/assets/')) return respond(404, null, { 'cache-control': 'no-store' });
       const redirect = homeRedirect(wanted);
-      if (redirect) return respond(redirect.status, null, { location: redirect.location, vary: rootVary, 'cache-control': 'no-store' });
+      if (redirect) {
+        const remembered = serializeCookie(localeCookie.name, redirect.locale, {
+          maxAgeSeconds: localeCookie.maximumAgeDays * 86_400,
+          httpOnly: false,
+          secure: origin.startsWith('https:'),
+        });
+        const headers = { location: redirect.location, 'set-cookie': remembered, vary: rootVary, 'cache-control': 'no-store' };
+        return respond(redirect.status, null, headers);
+      }
       // Parameters no page reads are not in what it is rendered from, so they cannot be in it.
       const known = { ...wanted, url: decodable(publicAnswers.known(wanted.url)) };
       return toPreparedResponse(isSecretAddress(known.url) ? await render(known, true) : await renderOnce(known), request);

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { menuLeaveMs } from '../../features/menu/menuState.ts';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useLocation } from '../../platform/navigation/router.ts';
+import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSupportChat } from '../../platform/support/useSupportChat.ts';
@@ -21,12 +23,14 @@ import { SearchSlot } from './SearchSlot.tsx';
 
 const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean } => {
   const [scroll, setScroll] = useState({ scrollY: 0, heroMounted: false });
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a hero, or none.
   useEffect(() => {
     const read = (): void => setScroll({ scrollY, heroMounted: document.querySelector('[data-hero]') !== null });
     read();
     addEventListener('scroll', read, { passive: true });
     return () => removeEventListener('scroll', read);
-  }, []);
+  }, [pathname]);
   return scroll;
 };
 
@@ -65,15 +69,14 @@ const AccountLink = observer(function AccountLink(): ReactNode {
   const t = useT('shell');
   const label = visit.isSignedIn ? t('header.account') : t('header.signIn');
   return (
-    <LocalLink
+    <PanelLink
       to={visit.isSignedIn ? '/profile' : '?auth=choice'}
-      preventScrollReset
       className={classNames(styles.control, styles.desktop)}
       aria-label={label}
     >
       <Icon name="person" size={22} />
       <span className={styles.word}>{label}</span>
-    </LocalLink>
+    </PanelLink>
   );
 });
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { type PanelFrame, PanelFrameContext } from '../../platform/panels/panelFrame.tsx';
 import {
   openPanelsIn,
@@ -84,7 +84,7 @@ const Content = ({ name, panel, onClose }: { readonly name: PanelName; readonly 
 
 /** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address. */
 export const OpenPanels = (): ReactNode => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const { close } = usePanels();
   const open = useMemo(() => readSizePanels(query), [query]);
   const names = openPanelsIn(query);
@@ -92,10 +92,7 @@ export const OpenPanels = (): ReactNode => {
   const meaningless = names.filter((name) => !shown.includes(name)).join();
   useEffect(() => {
     if (meaningless === '') return;
-    setQuery((current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setQuery((current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }), { replace: true });
   }, [meaningless, setQuery]);
   return shown.map((name) => <ClosablePanel key={name} name={name} panel={open.find((panel) => panel.name === name)} onClose={close} />);
 };

@@ -18,8 +18,9 @@ export const useGuard = (guard: Guard | null): 'enter' | 'forbidden' => {
     let stop: (() => void) | null = null;
     let wanted = true;
     import('./watchGuard.ts').then(
-      ({ watchGuard }) => {
-        if (wanted) stop = watchGuard(guard, visit, { redirect: (to) => navigate(to, { replace: true }), forbid: setIsForbidden });
+      ({ leadingBack, watchGuard }) => {
+        const redirect = (to: string): void => navigate(leadingBack(to, location.search), { replace: true });
+        if (wanted) stop = watchGuard(guard, visit, { redirect, forbid: setIsForbidden });
       },
       () => setIsForbidden(true),
     );

@@ -2,7 +2,7 @@ import type { Visit } from '@tailorbird/domain/account';
 import { err } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { VisitStore } from '../../platform/visit/visitStore.ts';
-import { watchGuard } from './watchGuard.ts';
+import { leadingBack, watchGuard } from './watchGuard.ts';
 
 const watched = () => {
   const visit = new VisitStore(async () => err({ kind: 'unreachable' }));
@@ -28,4 +28,12 @@ test('[GUARD-14] a customer stays until they sign out', () => {
   expect(redirects).toEqual([]);
   visit.take(visitOf(null));
   expect(redirects).toEqual(['/faq']);
+});
+
+test('the way back to a page has its query', () => {
+  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', '?edit-size=1&x')).toBe(
+    '/?auth=choice&auth-next=/profile/sizes%3Fedit-size%3D1%26x',
+  );
+  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', '')).toBe('/?auth=choice&auth-next=/profile/sizes');
+  expect(leadingBack('/', '?edit-size=1')).toBe('/');
 });

@@ -2,6 +2,9 @@ import { checkGuard, type Guard } from '@tailorbird/domain/shell';
 import { autorun } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
+/** Where a visitor is sent, with the query of the page they wanted where the place leads back to it after signing in: a panel that a link opens is open then. */
+export const leadingBack = (to: string, search: string): string => (to.includes('auth-next=') ? `${to}${encodeURIComponent(search)}` : to);
+
 /** Judges a visitor as soon as it is known who they are, and again when that changes. Returns how to stop. */
 export const watchGuard = (
   guard: Guard,

@@ -11,7 +11,8 @@ import { SizePicker } from '../../features/sizing/SizePicker.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
-import { ErrorResponse, useParams, useSearchParams } from '../../platform/navigation/router.ts';
+import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -39,17 +40,16 @@ const load = async (request: PageLoad): Promise<ProductData> => {
 
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
   const { type, size, savedSize } = store;
-  const [, setQuery] = useSearchParams();
+  const [, setQuery] = useQuery();
   if (type.sizeType === null || size === null) return null;
   /** The address says it; the design follows. */
   const choose = (id: number): void =>
     setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
+      (next) => {
         next.set('sizeId', String(id));
         return next;
       },
-      { preventScrollReset: true, replace: true },
+      { replace: true },
     );
   return (
     <>
@@ -68,7 +68,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
 
 const ProductPage = observer(function ProductPage({ data: { type, group, related } }: { readonly data: ProductData }): ReactNode {
   const { variantId } = useParams();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const viewer = useViewer();
   const { visit } = useService(VisitT);
   const design = read(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') }, viewer);

@@ -2,7 +2,7 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import {
   type AuthMode,
   type AuthPanel as AuthPanelState,
@@ -44,7 +44,7 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
   const toasts = useService(ToastsT);
   const panels = usePanels();
   const navigate = useLocalNavigate();
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const next = nextIn(query);
   const [email, setEmail] = useState('');
   const { created } = store;
@@ -123,7 +123,7 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
 
 /** Signing in, creating an account and resetting a password, as the address says (AUTH-01 … AUTH-10). */
 export default function AuthPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const store = useService(AuthStoreT);
   const panel = parseAuthPanel(query) ?? closed;
   return store ? <Modes store={store} panel={panel} onClose={onClose} /> : <Skeleton lines={5} />;

@@ -1,6 +1,7 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from '../../platform/navigation/router.ts';
+import { useLocation, useNavigate } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { queryOf, searchWith } from './overview.ts';
 import type { OverviewQuery } from './overviewQuery.ts';
 import type { Range } from './unpackRange.ts';
@@ -15,7 +16,7 @@ export type Overview = {
 
 /** The choices of the overview; the address holds them. */
 export const useOverview = (range: Range): Overview => {
-  const [params] = useSearchParams();
+  const [params] = useQuery();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // The address follows in its own time; a choice shows at once, and the next one builds upon it.

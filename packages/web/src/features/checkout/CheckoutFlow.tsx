@@ -2,7 +2,7 @@ import { emptyBasketPath } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { LocalLink, useLocalNavigate } from '../../platform/navigation/links.tsx';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -60,7 +60,7 @@ const useOutcome = (store: CheckoutStore): void => {
 export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: CheckoutFlowProps): ReactNode {
   const t = useT('checkout');
   const locale = useLocale();
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void store.start(locale);
@@ -91,12 +91,11 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   const open = useCallback(
     (next: CheckoutStep, { replace = false } = {}): void =>
       setQuery(
-        (current) => {
-          const changed = new URLSearchParams(current);
+        (changed) => {
           changed.set('step', next);
           return changed;
         },
-        { preventScrollReset: true, replace },
+        { replace },
       ),
     [setQuery],
   );

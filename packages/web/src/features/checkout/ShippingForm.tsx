@@ -68,12 +68,12 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
   const { form } = useRefusalFocus(store);
   const { requiresShipping, shipping } = store;
   const { chosenMethod } = shipping;
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (store.submitShipping()) onOpen('payment');
+    if (await store.submitShipping()) onOpen('payment');
   };
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {requiresShipping ? (
         <>
           <ChoiceGroup
@@ -95,7 +95,7 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
       ) : (
         <p>{t('shipping.notNeeded')}</p>
       )}
-      <Button type="submit" className={styles.submit} isBusy={store.shipping.choosing !== null}>
+      <Button type="submit" className={styles.submit} isBusy={store.shipping.isSubmitting}>
         {t('shipping.submit')}
       </Button>
     </form>

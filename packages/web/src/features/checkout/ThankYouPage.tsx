@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { OrderSheet } from '../../platform/orderLines/OrderSheet.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -139,7 +139,7 @@ const Content = observer(function Content({ store, number }: { readonly store: R
 
 /** The receipt of an order: what was ordered, what it cost, what happens next (ROUTE-18). */
 const ThankYouPage = (): ReactNode => {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const number = query.get('order_number') ?? '';
   const store = useService(ReceiptStoreT);
   return (

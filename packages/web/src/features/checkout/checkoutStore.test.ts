@@ -365,12 +365,30 @@ test('a parcel shop has to be chosen before the payment', async () => {
   store.address.take(address);
   await store.submitAddress();
   await store.chooseMethod('drop-point');
-  expect(store.submitShipping()).toBe(false);
+  expect(await store.submitShipping()).toBe(false);
   expect(store.shipping.missing).toBe('drop-point');
   await settled();
   await store.chooseDropPoint('kiosk-1');
   expect(store.shipping.dropPoint?.name).toBe('Kiosk');
-  expect(store.submitShipping()).toBe(true);
+  expect(await store.submitShipping()).toBe(true);
+});
+
+test('who goes on before the method is kept goes on once it is; with one that was refused nobody does', async () => {
+  const tab = await aTab();
+  await withPieces(tab, beanie);
+  const store = checkoutOn(tab);
+  await store.start('en');
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
+  await store.submitAddress();
+  void store.chooseMethod('standard');
+  expect(store.shipping.choosing).toBe('standard');
+  expect(await store.submitShipping()).toBe(true);
+  expect(store.shipping.chosenMethod?.code).toBe('standard');
+  void store.chooseMethod('no-such-method');
+  const [first, second] = await Promise.all([store.submitShipping(), store.submitShipping()]);
+  expect([first, second]).toEqual([false, false]);
+  expect(store.shipping.chosenMethod?.code).toBe('standard');
 });
 
 test('parcel shops near an earlier address are not offered for the next one', async () => {

@@ -194,11 +194,11 @@ export class CheckoutStore {
   }
 
   /** Answers whether one may go on to the payment. */
-  submitShipping(): boolean {
-    if (this.shipping.choosing !== null) return false;
-    if (this.shipping.submit()) return true;
-    this.refusals += 1;
-    return false;
+  async submitShipping(): Promise<boolean> {
+    if (this.shipping.isSubmitting) return false;
+    const mayGoOn = await this.shipping.submit();
+    if (!mayGoOn) runInAction(() => (this.refusals += 1));
+    return mayGoOn;
   }
 
   /** Asks, before the card is typed, whether the basket can be paid for. */

@@ -1,7 +1,7 @@
 import type { Basket, BasketRefused, ShippingMethod } from '@tailorbird/domain/basket';
 import type { Address, Checkout, DropPoint } from '@tailorbird/domain/checkout';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { EnteredDraft } from './enteredDraft.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
@@ -29,6 +29,8 @@ export class ShippingChoice {
   /** The method that was clicked and not answered yet. */
   choosing: string | null = null;
   missing: ShippingMissing = null;
+  /** One has asked to go on, while the method is on its way to the server. */
+  isSubmitting = false;
   readonly #dependencies: ShippingChoiceDependencies;
   readonly #entered: EnteredDraft;
 
@@ -110,9 +112,18 @@ export class ShippingChoice {
     if (this.wantsDropPoint) void this.readDropPoints();
   }
 
-  /** Points out what is missing. Answers whether one may go on to the payment. */
-  submit(): boolean {
-    if (this.choosing !== null) return false;
+  /** Waits for the method that was just clicked, then points out what is missing. Answers whether one may go on to the payment. */
+  async submit(): Promise<boolean> {
+    this.isSubmitting = true;
+    const clicked = this.choosing;
+    await when(() => this.choosing === null);
+    return runInAction(() => {
+      this.isSubmitting = false;
+      return (clicked === null || this.chosenMethod?.code === clicked) && this.#check();
+    });
+  }
+
+  #check(): boolean {
     this.missing = this.isDone ? null : this.#missing;
     return this.isDone;
   }

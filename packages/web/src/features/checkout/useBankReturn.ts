@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 
 const parameters = ['payment_id', 'redirectResult'] as const;
 
 /** Continues a payment when the bank's page leads back here, and tidies the address once the answer is known: a reload meanwhile asks again, and pays once. */
 export const useBankReturn = (store: CheckoutStore): void => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const [paymentId, redirectResult] = parameters.map((name) => query.get(name));
   useEffect(() => {
     if (!paymentId || !redirectResult) return;
@@ -14,13 +14,12 @@ export const useBankReturn = (store: CheckoutStore): void => {
       await store.completePayment(paymentId, redirectResult);
       if (store.payment.status !== 'ready') return;
       setQuery(
-        (current) => {
-          const next = new URLSearchParams(current);
+        (next) => {
           for (const name of parameters) next.delete(name);
           next.set('step', 'payment');
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     };
     void complete();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import type { PanelProps } from '../../platform/panels/panels.ts';
 import { useSupportChat } from '../../platform/support/useSupportChat.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -18,7 +18,7 @@ const moreAt: Readonly<Record<PromiseName, string>> = {
 /** What the shop promises, one block each: fit, remake, and shipping with the way to the chat. The block the address names comes into view. */
 export default function InfoPanel({ onClose }: PanelProps): ReactNode {
   const t = useT('garmentPanels');
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const asked = query.get('info');
   const { open } = useSupportChat();
   const block = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
@@ -21,7 +21,7 @@ type LineFrameProps = {
 
 /** The line of the basket a panel of the address is about: what shows of it while it is on its way, gone, or not to be had; else what is made of it. */
 export const LineFrame = ({ panel, children }: LineFrameProps): ReactNode => {
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const value = query.get(panel) ?? '';
   const lineId = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../platform/navigation/links.tsx';
+import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -57,10 +57,9 @@ export const PageLink = ({
 }): ReactNode => {
   const menu = useService(MenuT);
   return (
-    <LocalLink
+    <PanelLink
       to={to}
       className={styles.row}
-      preventScrollReset={to.startsWith('?')}
       onPointerEnter={onPreview}
       onFocus={onPreview}
       onClick={() => {
@@ -73,6 +72,6 @@ export const PageLink = ({
         {children}
         {tag && <span className={styles.tag}>{tag}</span>}
       </span>
-    </LocalLink>
+    </PanelLink>
   );
 };

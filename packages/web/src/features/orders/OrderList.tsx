@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { useSearchParams } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -27,7 +27,7 @@ const Loading = (): ReactNode => (
 const List = observer(function List({ store }: { readonly store: OrdersStore }): ReactNode {
   const t = useT('orders');
   const locale = useLocale();
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
   useEffect(() => {
     void store.load();
@@ -46,15 +46,11 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
   }
   const open = query.get('order');
   const toggle = (number: string): void =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (open === number) next.delete('order');
-        else next.set('order', number);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    setQuery((next) => {
+      if (open === number) next.delete('order');
+      else next.set('order', number);
+      return next;
+    });
   return (
     <>
       {open !== null && !orders.some(({ number }) => number === open) && <Notice>{t('notFound', { number: open })}</Notice>}

@@ -1,6 +1,7 @@
 import { formatStandardSize, letterSizeOf, parseSizeRef, standardSizeTypeSlugs } from '@tailorbird/domain/sizing';
 import { type ReactNode, useState } from 'react';
-import { useMatches, useSearchParams } from '../../platform/navigation/router.ts';
+import { useMatches } from '../../platform/navigation/router.ts';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select } from '../../ui/Field.tsx';
 import { Measurements } from './Measurements.tsx';
@@ -33,7 +34,7 @@ const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
 /** A standard size with its measurements, for the garment on the page or another one (SIZE-08). */
 export default function StandardSizePanel(): ReactNode {
   const t = useT('sizing');
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const data = useMatches().at(-1)?.loaderData;
   const [sizeType, setSizeType] = useState(() => sizeTypeOfPage(data));
   const size = parseSizeRef(query.get('std-size-details') ?? '');

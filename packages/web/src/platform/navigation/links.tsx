@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { useLocale } from '../texts/useT.ts';
 import { Link, useNavigate } from './router.ts';
 
-type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+export type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** Path without language prefix, such as `/products?x=1#anchor`. */
   readonly to: string;
   readonly children: ReactNode;

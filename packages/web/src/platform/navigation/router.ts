@@ -26,5 +26,4 @@ export {
   useParams,
   useRevalidator,
   useRouteError,
-  useSearchParams,
 } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from '../navigation/router.ts';
+import { useQuery } from '../navigation/useQuery.ts';
 import { value } from '../services/token.ts';
 import type { SizePanel } from './sizePanels.ts';
 
@@ -96,10 +96,10 @@ const changeToShow = (query: URLSearchParams, panel: PanelState): PanelsChange =
 
 /** Opens and closes panels. Opening one is a step in the history, so that going back closes it. */
 export const usePanels = (): Panels => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const change = useCallback(
     (of: (current: URLSearchParams) => PanelsChange, replace: boolean) =>
-      setQuery((current) => withPanelsChanged(current, of(current)), { preventScrollReset: true, replace }),
+      setQuery((current) => withPanelsChanged(current, of(current)), { replace }),
     [setQuery],
   );
   const open = openPanelsIn(query).at(-1) ?? null;

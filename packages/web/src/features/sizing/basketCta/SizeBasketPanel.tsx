@@ -5,7 +5,8 @@ import { unreachable } from '@tailorbird/domain/kernel';
 import type { UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useMatches, useSearchParams } from '../../../platform/navigation/router.ts';
+import { useMatches } from '../../../platform/navigation/router.ts';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { traitLine } from '../../../platform/orderLines/traitLines.ts';
 import { usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
@@ -118,7 +119,7 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
   const t = useT('sizes');
   const tShell = useT('shell');
   const params = useMatches().at(-1)?.params;
-  const [query] = useSearchParams();
+  const [query] = useQuery();
   const store = useService(SizeBasketStoreT, userSizeId);
   useEffect(() => void store?.load(), [store]);
   const design = parseDesign(

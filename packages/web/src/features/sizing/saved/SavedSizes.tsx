@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from '../../../platform/navigation/router.ts';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -28,20 +28,16 @@ const Loading = (): ReactNode => (
 
 /** Which size lies open is part of the address, so that a link shows what its sender sees. */
 const useOpenSize = (): { readonly open: number | null; readonly toggle: (id: number) => void } => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const open = query.get('size');
   return {
     open: open !== null && /^\d+$/.test(open) ? Number(open) : null,
     toggle: (id) =>
-      setQuery(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (open === String(id)) next.delete('size');
-          else next.set('size', String(id));
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
+      setQuery((next) => {
+        if (open === String(id)) next.delete('size');
+        else next.set('size', String(id));
+        return next;
+      }),
   };
 };
 

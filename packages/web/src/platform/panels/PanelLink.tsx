@@ -1,0 +1,21 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { LocalLink, type LocalLinkProps } from '../navigation/links.tsx';
+import { openPanelsIn, usePanels } from './panels.ts';
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A link to a page, or by a query alone to a panel over this one, which leaves the rest of the address as it is. Without a script it leads to the query. */
+export const PanelLink = ({ to, onClick, ...props }: LocalLinkProps): ReactNode => {
+  const { show } = usePanels();
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!to.startsWith('?') || event.defaultPrevented || opensElsewhere(event)) return;
+    const query = new URLSearchParams(to);
+    const [name] = openPanelsIn(query);
+    if (!name) return;
+    event.preventDefault();
+    show(name, Object.fromEntries(query));
+  };
+  return <LocalLink to={to} preventScrollReset={to.startsWith('?')} onClick={open} {...props} />;
+};
