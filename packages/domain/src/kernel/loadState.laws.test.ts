@@ -10,9 +10,8 @@ import {
   type LoadState,
   reduceLoadState,
   retryAfter,
-  retryIntervalMs,
-  retryLimit,
   showsError,
+  standardRetries,
 } from './index.ts';
 
 type State = LoadState<number, string>;
@@ -92,9 +91,10 @@ describe('revalidation', () => {
   });
 
   test('[DATA-05] a failed call is tried five times more, a minute apart, but not when it was refused', () => {
-    expect([retryLimit, retryIntervalMs]).toEqual([5, 60_000]);
-    expect([1, 2, 3, 4, 5, 6].map((tries) => retryAfter(tries, 503))).toEqual([60_000, 60_000, 60_000, 60_000, 60_000, null]);
-    expect([400, 404, 409, 499].map((status) => retryAfter(1, status))).toEqual([null, null, null, null]);
-    expect([retryAfter(1, null), retryAfter(1, 500)]).toEqual([60_000, 60_000]);
+    const away = { kind: 'unreachable' };
+    expect(standardRetries).toEqual({ limit: 5, intervalMs: 60_000 });
+    expect([1, 2, 3, 4, 5, 6].map((tries) => retryAfter(tries, away))).toEqual([60_000, 60_000, 60_000, 60_000, 60_000, null]);
+    expect(['not-found', 'out-of-stock'].map((kind) => retryAfter(1, { kind }))).toEqual([null, null]);
+    expect([1, 2].map((tries) => retryAfter(tries, away, { limit: 1, intervalMs: 0 }))).toEqual([0, null]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Locale, type Result, unreachable } from '../kernel/index.ts';
+import { type LoadState, type Locale, type Result, type RetryPolicy, unreachable } from '../kernel/index.ts';
 
 /** REVIEW-08. Instants are ISO 8601. */
 export type Review = {
@@ -60,23 +60,27 @@ export const reviewQuery = (visitor: {
 
 /** REVIEW-10. */
 export type ReviewLoading = 'init' | 'loading' | 'success' | 'error';
-export type ReviewLoadingEvent = 'requested' | 'loaded' | 'failed';
 
-/** REVIEW-10, REVIEW-11: an error is tried again when somebody asks for it, never by itself; what is loaded stays loaded. */
-export const reduceReviewLoading = (state: ReviewLoading, event: ReviewLoadingEvent): ReviewLoading => {
-  switch (event) {
-    case 'requested':
-      return state === 'init' || state === 'error' ? 'loading' : state;
-    case 'loaded':
-      return state === 'loading' ? 'success' : state;
-    case 'failed':
-      return state === 'loading' ? 'error' : state;
+/** How far the loading of reviews is, as their widgets tell it: what is loaded stays loaded while it is asked for again, and when that fails. */
+export const reviewLoadingOf = (state: LoadState<unknown>): ReviewLoading => {
+  switch (state.status) {
+    case 'initial':
+      return 'init';
+    case 'validating':
+      return 'loading';
+    case 'error':
+      return 'error';
+    case 'success':
+    case 'revalidating':
+    case 'stale-if-error':
+      return 'success';
     default:
-      return unreachable(event);
+      return unreachable(state);
   }
 };
-/** REVIEW-11: kept as configured; the rule above never uses it. */
-export const reviewRetryCount = 1;
+
+/** REVIEW-11: reviews that do not come are asked for once more at once; after that, when somebody asks. */
+export const reviewRetries: RetryPolicy = { limit: 1, intervalMs: 0 };
 
 /** REVIEW-12: the overall score is fetched once, by whichever widget asks first; also when that failed. */
 export const mayFetchScore = (state: ReviewLoading): boolean => state === 'init';

@@ -1,52 +1,51 @@
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Content } from '@tailorbird/domain/content';
-import { isFresh, type Locale } from '@tailorbird/domain/kernel';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { latestNotesOrNone } from '../../platform/content/latestNotes.ts';
+import { RemoteData } from '../../platform/loading/remoteData.ts';
 import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
 import type { Goods } from './menuRange.ts';
 
+type Unreached = { readonly kind: 'unreachable' };
 type GoodsState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly goods: Goods };
 
 type MenuGoodsDependencies = {
   readonly catalog: () => Promise<Pick<Catalog, 'productGroups' | 'clothingTypes'>>;
   readonly content: () => Promise<Pick<Content, 'latestNotes'>>;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
 };
 
 /** What the menu shows of the shop: fetched once for all its parts, and again for another reader, or when it is no longer fresh (DATA-05). */
 export class MenuGoodsStore {
-  state: GoodsState = { status: 'loading' };
+  /** The goods of a reader. */
+  shown: { readonly reader: string; readonly goods: RemoteData<Goods, Unreached> } | null = null;
   readonly #dependencies: MenuGoodsDependencies;
-  /** What the goods are fetched for, or are being fetched for. */
-  #reader: string | null = null;
-  #readAt: number | null = null;
 
   constructor(dependencies: MenuGoodsDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  get state(): GoodsState {
+    const goods = this.shown?.goods;
+    if (goods?.content) return { status: 'ready', goods: goods.content };
+    return goods?.hasFailed ? { status: 'failed' } : { status: 'loading' };
   }
 
   /** Brings the goods in for a reader. Staff are shown more than others. */
   async show(language: Locale, { isAdmin }: { readonly isAdmin: boolean }): Promise<void> {
     const reader = `${language} ${isAdmin}`;
-    const isUnderWay = this.state.status === 'loading' && this.#readAt === null;
-    const isCurrent = isUnderWay || (this.state.status === 'ready' && isFresh(this.#readAt, this.#dependencies.clock.now()));
-    if (reader === this.#reader && isCurrent) return;
-    this.#reader = reader;
-    this.#readAt = null;
-    this.state = { status: 'loading' };
-    const state = await this.#load();
-    runInAction(() => {
-      if (reader !== this.#reader) return;
-      this.state = state;
-      this.#readAt = this.#dependencies.clock.now();
-    });
+    if (this.shown?.reader !== reader) {
+      this.shown?.goods.leave();
+      this.shown = { reader, goods: new RemoteData({ ask: this.#ask, clock: this.#dependencies.clock }) };
+    }
+    await this.shown.goods.show();
   }
 
-  async #load(): Promise<GoodsState> {
+  readonly #ask = async (): Promise<Result<Goods, Unreached>> => {
     try {
       const [catalog, content] = await Promise.all([this.#dependencies.catalog(), this.#dependencies.content()]);
       const [groups, types, notes] = await Promise.all([
@@ -54,11 +53,11 @@ export class MenuGoodsStore {
         catalog.clothingTypes(),
         latestNotesOrNone({ content })(),
       ]);
-      return { status: 'ready', goods: { groups, types, notes } };
+      return ok({ groups, types, notes });
     } catch {
-      return { status: 'failed' };
+      return err({ kind: 'unreachable' });
     }
-  }
+  };
 }
 
 export const MenuGoodsT = store('MenuGoods', {

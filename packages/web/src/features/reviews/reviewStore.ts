@@ -3,79 +3,80 @@ import {
   mayFetchScore,
   type Review,
   type ReviewLoading,
-  type ReviewLoadingEvent,
   type ReviewScore,
   type Reviews,
-  reduceReviewLoading,
+  reviewLoadingOf,
   reviewQuery,
+  reviewRetries,
 } from '@tailorbird/domain/reviews';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '../../platform/browser/browser.ts';
+import { RemoteData } from '../../platform/loading/remoteData.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
-type ReviewStoreParts = { readonly reviews: Reviews; readonly visit: Pick<VisitStore, 'countryCode'> };
+type Unreached = { readonly kind: 'unreachable' };
+type ReviewStoreNeeds = { readonly reviews: Reviews; readonly visit: Pick<VisitStore, 'countryCode'>; readonly clock: Clock };
+type InLanguage = { readonly language: string; readonly data: RemoteData<readonly Review[], Unreached> };
 
 /** What customers say, for every widget of a tab: the score is asked for once, the reviews once in each language (REVIEW-10 … REVIEW-12). */
 export class ReviewStore {
-  score: ReviewScore | null = null;
-  scoreLoading: ReviewLoading = 'init';
-  latest: readonly Review[] = [];
-  loading: ReviewLoading = 'init';
-  #language: string | null = null;
-  readonly #reviews: Reviews;
-  readonly #visit: Pick<VisitStore, 'countryCode'>;
+  /** The reviews of a language: those of another are another list. */
+  shown: InLanguage | null = null;
+  readonly #score: RemoteData<ReviewScore, Unreached>;
+  readonly #needs: ReviewStoreNeeds;
 
-  constructor({ reviews, visit }: ReviewStoreParts) {
-    this.#reviews = reviews;
-    this.#visit = visit;
-    makeAutoObservable(this, {}, { autoBind: true });
+  constructor(needs: ReviewStoreNeeds) {
+    this.#needs = needs;
+    this.#score = new RemoteData({ ask: needs.reviews.score, clock: needs.clock, retries: { limit: 0, intervalMs: 0 } });
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  get score(): ReviewScore | null {
+    return this.#score.content ?? null;
+  }
+
+  get scoreLoading(): ReviewLoading {
+    return reviewLoadingOf(this.#score.state);
+  }
+
+  get latest(): readonly Review[] {
+    return this.shown?.data.content ?? [];
+  }
+
+  get loading(): ReviewLoading {
+    return this.shown ? reviewLoadingOf(this.shown.data.state) : 'init';
   }
 
   /** The language reviews are asked for in, for a page in `locale` (API-77). */
   languageFor(locale: Locale): string {
-    return reviewQuery({ countryCode: this.#visit.countryCode, locale }).language;
+    return this.#queryFor(locale).language;
   }
 
   /** Brings in what is not here yet; a failure stays until somebody tries again. */
   async show(locale: Locale): Promise<void> {
-    await Promise.all([this.#loadScore(), this.languageFor(locale) === this.#language ? undefined : this.#load(locale)]);
+    const { data } = this.#inLanguageOf(locale);
+    await Promise.all([
+      mayFetchScore(this.scoreLoading) ? this.#score.load() : undefined,
+      data.state.status === 'initial' ? data.load() : undefined,
+    ]);
   }
 
   /** REVIEW-11: somebody asks for it again. */
   async retry(locale: Locale): Promise<void> {
-    await this.#load(locale);
+    const { data } = this.#inLanguageOf(locale);
+    if (data.content === undefined) await data.load();
   }
 
-  async #loadScore(): Promise<void> {
-    if (!mayFetchScore(this.scoreLoading)) return;
-    this.scoreLoading = reduceReviewLoading(this.scoreLoading, 'requested');
-    const answer = await this.#reviews.score();
-    runInAction(() => {
-      if (answer.ok) this.score = answer.value;
-      this.scoreLoading = reduceReviewLoading(this.scoreLoading, answer.ok ? 'loaded' : 'failed');
-    });
+  #queryFor(locale: Locale): ReturnType<typeof reviewQuery> {
+    return reviewQuery({ countryCode: this.#needs.visit.countryCode, locale });
   }
 
-  async #load(locale: Locale): Promise<void> {
-    const query = reviewQuery({ countryCode: this.#visit.countryCode, locale });
-    // Reviews in another language are another list.
-    if (query.language !== this.#language) this.#startOver(query.language);
-    if (this.loading !== 'init' && this.loading !== 'error') return;
-    this.#move('requested');
-    const answer = await this.#reviews.latest(query);
-    runInAction(() => {
-      if (query.language !== this.#language) return;
-      if (answer.ok) this.latest = answer.value;
-      this.#move(answer.ok ? 'loaded' : 'failed');
-    });
-  }
-
-  #startOver(language: string): void {
-    this.#language = language;
-    this.latest = [];
-    this.loading = 'init';
-  }
-
-  #move(event: ReviewLoadingEvent): void {
-    this.loading = reduceReviewLoading(this.loading, event);
+  #inLanguageOf(locale: Locale): InLanguage {
+    const query = this.#queryFor(locale);
+    if (this.shown?.language === query.language) return this.shown;
+    const { reviews, clock } = this.#needs;
+    const data = new RemoteData({ ask: () => reviews.latest(query), clock, retries: reviewRetries });
+    this.shown = { language: query.language, data };
+    return this.shown;
   }
 }
