@@ -1,4 +1,5 @@
 import type { WireOrder } from '@tailorbird/contract/orders';
+import { orderStatuses } from '@tailorbird/domain/orders';
 import { describe, expect, it } from 'vitest';
 import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -101,12 +102,20 @@ describe('orders', () => {
     expect((await shop.client().get(`/oscarapi/orders/${number}/analytics/`)).status).toBe(403);
   });
 
-  it('[ORDER-03] of the sample customer have one that has arrived', async () => {
+  it('[ORDER-02, ORDER-03] of the sample customer are one in every state, two that have arrived', async () => {
     const client = shop.client();
     await signIn(client, 'customer@tailorbird.example', 'measure-twice');
     const orders = (await client.get<WireOrder[]>('/oscarapi/orders/')).body;
-    expect(orders).toMatchObject([{ status: 'Delivered', order_progress: 100, currency: 'USD', items: 3 }]);
-    const delivered = `/oscarapi/orders/${orders[0]?.number}/`;
+    const inState = (status: string) => orders.filter((order) => order.status === status);
+    expect(orderStatuses.map((status) => inState(status).length)).toEqual([1, 1, 1, 1, 1, 2, 1]);
+    expect(inState('Delivered')).toMatchObject([{ order_progress: 100, currency: 'USD', items: 3 }, { order_progress: 100 }]);
+    expect(inState('Delivered')[0]?.history.map(({ status, by }) => `${status} by ${by}`)).toEqual([
+      'Confirmed by system',
+      'InProduction by staff',
+      'Shipped by staff',
+      'Delivered by carrier',
+    ]);
+    const delivered = `/oscarapi/orders/${inState('Delivered')[0]?.number}/`;
     expect((await client.patch(delivered, { comment: 'late' })).status).toBe(409);
   });
 });

@@ -2,3 +2,4 @@ export * from './calls.ts';
 export * from './mapAnalytics.ts';
 export * from './mapOrder.ts';
 export * from './schema.ts';
+export * from './workshopCalls.ts';

@@ -1,4 +1,4 @@
-import { type Order, type OrderLine, progressOf } from '@tailorbird/domain/orders';
+import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import { type DiscountDetails, fromWireDiscount, toWireDiscount } from '../basket/mapDiscount.ts';
 import { fromWirePiece, type PieceDetails, toWireLinePrices, toWirePiece, toWireProduct } from '../basket/mapPiece.ts';
 import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
@@ -40,7 +40,8 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     url: orderLink(origin, order.number),
     owner: customerId === null ? null : userLink(origin, customerId),
     status: order.status,
-    order_progress: progressOf[order.status],
+    order_progress: order.progress,
+    history: order.history.map(({ status, at, by }) => ({ status, date: at, by })),
     email: order.email,
     date_placed: order.datePlaced,
     currency: order.total.currency,
@@ -71,6 +72,8 @@ export const fromWireOrder = (order: WireOrder): Order => {
   return {
     number: order.number,
     status: order.status,
+    progress: order.order_progress,
+    history: order.history.map(({ status, date, by }) => ({ status, at: date, by })),
     datePlaced: order.date_placed,
     email: order.email,
     lines: order.lines.map(fromWireLine),

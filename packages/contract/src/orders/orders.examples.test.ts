@@ -10,6 +10,11 @@ import { order, orderAnalytics } from './schema.ts';
 const placed: Order = {
   number: '100017',
   status: 'InProduction',
+  progress: 40,
+  history: [
+    { status: 'Confirmed', at: '2025-11-05T09:00:00.000Z', by: 'system' },
+    { status: 'InProduction', at: '2025-11-06T07:00:00.000Z', by: 'staff' },
+  ],
   datePlaced: '2025-11-05T09:00:00.000Z',
   email: 'ada@example.test',
   lines: [
@@ -68,6 +73,10 @@ describe('bodies of orders, as they are documented', () => {
           owner: null,
           status: 'InProduction',
           order_progress: 40,
+          history: [
+            { status: 'Confirmed', date: '2025-11-05T09:00:00.000Z', by: 'system' },
+            { status: 'InProduction', date: '2025-11-06T07:00:00.000Z', by: 'staff' },
+          ],
           email: 'ada@example.test',
           date_placed: '2025-11-05T09:00:00.000Z',
           currency: 'USD',

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@tailorbird/domain/orders';
+import { orderActors, orderStatuses } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
@@ -18,14 +18,19 @@ export type WireOrderLine = z.infer<typeof orderLine>;
 /** Days after the order, first and last. */
 export const days = z.object({ earliest: z.int(), latest: z.int() });
 
+/** A step of an order: what it came to, when, and by whom. */
+export const orderEvent = z.object({ status: z.enum(orderStatuses), date: instant, by: z.enum(orderActors) });
+
 /** The keys of django-oscar-api, and those the shop adds (ORDER-01). Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
 export const order = z.object({
   number: z.string(),
   url: z.string(),
   owner: z.nullable(z.string()),
   status: z.enum(orderStatuses),
-  /** 0 … 100, 0 when cancelled. */
+  /** 0 … 100, as far as it ever came; 0 when cancelled. */
   order_progress: z.number(),
+  /** First to last. */
+  history: z.array(orderEvent),
   email: z.string(),
   date_placed: instant,
   currency,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import type { OrderStatus } from './order.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 /** ORDER-04. */
 export const fitAnswers = ['positive', 'negative'] as const;

@@ -3,7 +3,9 @@ export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswer
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
-export { isComplete, type Order, type OrderLine, type OrderStatus, orderStatuses, progressOf } from './order.ts';
+export { isComplete, type Order, type OrderLine } from './order.ts';
+export { type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
+export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderRefused, Orders, Reordered } from './ordersPort.ts';
 export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
@@ -16,3 +18,4 @@ export {
   splitFromKnitwear,
   splitOrder,
 } from './splitOrder.ts';
+export type { Workshop } from './workshopPort.ts';

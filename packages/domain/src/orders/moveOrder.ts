@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { type OrderStatus, progressOf } from './order.ts';
+import { type OrderStatus, progressOf } from './orderStatus.ts';
 
 /** Where an order can go from each status (ORDER-02). Nothing leads back, save from the fit confirmation into production. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

@@ -1,29 +1,8 @@
 import type { BasketLine, Discount } from '../basket/index.ts';
 import type { Address } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
-
-/** How far an order is, in the order it gets there (ORDER-02). */
-export const orderStatuses = [
-  'Pending',
-  'Confirmed',
-  'InProduction',
-  'AwaitingFitConfirmation',
-  'Shipped',
-  'Delivered',
-  'Cancelled',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** Share of the way to the customer, in percent; a cancelled order has none. */
-export const progressOf: Readonly<Record<OrderStatus, number>> = {
-  Pending: 0,
-  Confirmed: 15,
-  InProduction: 40,
-  AwaitingFitConfirmation: 50,
-  Shipped: 80,
-  Delivered: 100,
-  Cancelled: 0,
-};
+import type { OrderEvent } from './orderHistory.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 export type OrderLine = Pick<
   BasketLine,
@@ -49,6 +28,10 @@ export type OrderLine = Pick<
 export type Order = {
   readonly number: string;
   readonly status: OrderStatus;
+  /** Percent of the way, as far as it ever came (`progressReached`). */
+  readonly progress: number;
+  /** Its steps, first to last; empty for an order older than the shop's memory of them. */
+  readonly history: readonly OrderEvent[];
   /** ISO 8601 instant. */
   readonly datePlaced: string;
   readonly email: string;

@@ -2,7 +2,9 @@
 export type Guard =
   | { readonly kind: 'authenticated-only'; readonly target?: string }
   | { readonly kind: 'guest-only'; readonly target?: string; readonly skipQueryChanges?: boolean }
-  | { readonly kind: 'retail-only' };
+  | { readonly kind: 'retail-only' }
+  /** For those who work here. Who is signed in and does not is refused. */
+  | { readonly kind: 'admin-only'; readonly target?: string };
 
 export type GuardVisitor = { readonly signedIn: boolean; readonly isRetailStore: boolean; readonly isAdmin: boolean };
 export type GuardVerdict = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'forbidden' };
@@ -28,6 +30,9 @@ export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { re
     case 'retail-only':
       if (!visitor.signedIn) return leave(undefined);
       return visitor.isRetailStore || visitor.isAdmin ? enter : { kind: 'forbidden' };
+    case 'admin-only':
+      if (!visitor.signedIn) return leave(guard.target);
+      return visitor.isAdmin ? enter : { kind: 'forbidden' };
     default:
       return unknownGuard(guard);
   }

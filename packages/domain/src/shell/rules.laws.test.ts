@@ -44,6 +44,14 @@ describe('guards', () => {
     expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
   });
 
+  test('for those who work here lead visitors to sign in and forbid everybody else', () => {
+    const guard = { kind: 'admin-only', target: '/?auth=choice' } as const;
+    expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/?auth=choice' });
+    for (const other of [customer, { ...customer, isRetailStore: true }])
+      expect(checkGuard(guard, other, fresh)).toEqual({ kind: 'forbidden' });
+    expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
+  });
+
   test('[GUARD-01, GUARD-02, GUARD-03, GUARD-04, GUARD-17] visitors and guests shop; the profile, reordering, the fit and choosing an order need a customer', () => {
     expect([
       visitorKind({ signedIn: false, hasGuestKey: false }),

@@ -3,7 +3,7 @@ import { type Basket, type BasketLine, type LineSnapshot, maximumQuantity } from
 import { availabilities, type ClothingType, type FabricColor, type PropertyCollection, productClasses } from '../catalog/index.ts';
 import { type Address, maximumLength } from '../checkout/index.ts';
 import { type Currency, currencies, type Locale, locales, type Money, money } from '../kernel/index.ts';
-import { type Order, orderStatuses } from '../orders/index.ts';
+import { type Order, orderStatuses, progressOf } from '../orders/index.ts';
 import { type StandardSize, standardSizes } from '../sizing/index.ts';
 import { aBasket, aClothingType, aFabricColor, aLine, aProperty, aPropertyCollection } from './builders.ts';
 
@@ -154,6 +154,8 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
     return {
       number,
       status,
+      progress: progressOf[status],
+      history: [{ status, at: '2025-11-05T09:00:00.000Z', by: 'system' as const }],
       datePlaced: '2025-11-05T09:00:00.000Z',
       email: 'ada@example.test',
       lines: basket.lines.map(({ dateCreated: _, preOrder: __, ...line }) => ({ ...line, status })),

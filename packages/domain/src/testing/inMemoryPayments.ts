@@ -125,6 +125,8 @@ export class InMemoryPayments implements Payments {
     const order: Order = {
       number,
       status: 'Pending',
+      progress: 0,
+      history: [],
       datePlaced: state.fixture.now,
       email: state.signedIn?.user.email ?? request.guestEmail ?? '',
       lines: basket.lines.map(({ dateCreated: _, preOrder: __, size, ...line }) => ({

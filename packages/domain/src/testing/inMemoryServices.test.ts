@@ -77,6 +77,8 @@ describe('services in memory', () => {
     const order = (number: string, status: OrderStatus, datePlaced: string): Order => ({
       number,
       status,
+      progress: 0,
+      history: [],
       datePlaced,
       email: 'ada@example.com',
       lines: [],

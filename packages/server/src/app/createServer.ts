@@ -11,7 +11,7 @@ import { pendingPaymentOf } from '../contexts/checkout/application/pendingPaymen
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
-import { seedDeliveredOrder } from '../contexts/orders/seed.ts';
+import { seedOrders } from '../contexts/orders/seed.ts';
 import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
 import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
 import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
@@ -111,7 +111,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (options.seedsAccounts ?? !('url' in options.database)) {
     const customer = await seedAccounts({ database, clock, settings });
     await database.transaction((trx) => seedVouchers(trx, clock()));
-    await seedDeliveredOrder({ database, catalog: catalog.value, clock, settings }, customer);
+    await seedOrders({ database, catalog: catalog.value, clock, settings }, customer);
   }
 
   const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>

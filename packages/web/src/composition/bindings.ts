@@ -17,6 +17,7 @@ import {
   SearchT,
   SecurityT,
   SizesT,
+  WorkshopT,
 } from '../platform/ports/ports.ts';
 import { type LateToken, port } from '../platform/services/token.ts';
 import type { Binding } from './container.ts';
@@ -52,6 +53,7 @@ export const adapters: readonly Binding[] = [
   adapter(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
   adapter(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
   adapter(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
+  adapter(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
 ];
 
 /** One service under the name that somebody else knows it by. */

@@ -51,4 +51,23 @@ export const orderMigrations: readonly Migration[] = [
       await database.schema.createIndex('order_line_size').on('order_line').column('user_size_id').execute();
     },
   },
+  {
+    name: 'orders/003-events',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('order_event'))
+        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('account_id', wholeNumber, (column) => column.references('account.id'))
+        .addColumn('at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('order_event_order').on('order_event').column('order_id').execute();
+      await database.schema.createIndex('placed_order_status').on('placed_order').columns(['status', 'id']).execute();
+      // Of an order that is older than this table only its beginning is known.
+      const orders = await database.selectFrom('placed_order').select(['id', 'placed_at']).execute();
+      for (const { id, placed_at } of orders) {
+        await database.insertInto('order_event').values({ order_id: id, status: 'Confirmed', actor: 'system', at: placed_at }).execute();
+      }
+    },
+  },
 ];

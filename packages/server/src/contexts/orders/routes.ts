@@ -2,16 +2,15 @@ import * as contract from '@tailorbird/contract/orders';
 import type { Api } from '../../platform/api/api.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { Visit } from '../../platform/api/visit.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
+import type { WithClock } from '../../platform/runtime/runtime.ts';
 import { productIdOf } from '../catalog/application/products.ts';
 import { changeComment } from './application/changeComment.ts';
 import { ownOrder, ownOrders } from './application/readOrders.ts';
-import { detailsOfOrder, showOrder } from './application/showOrder.ts';
+import { showOrder } from './application/showOrder.ts';
+import { toWire } from './routes/toWire.ts';
+import { workshopRoutes } from './routes/workshop.ts';
 import type { StoredOrder } from './store/orders.ts';
-
-const toWire = (order: StoredOrder, visit: Pick<Visit, 'origin' | 'locale'>): contract.WireOrder =>
-  contract.toWireOrder(showOrder(order, visit.locale), detailsOfOrder(order, visit));
 
 /** Reports name a piece in one language, whatever it was bought in. */
 const languageOfReports = 'en';
@@ -23,7 +22,9 @@ const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
   });
 
 /** Serves the calls of orders (API-16, API-20 … API-22). */
-export const orderRoutes = (api: Api, shop: WithDatabase): void => {
+export const orderRoutes = (api: Api, shop: WithDatabase & WithClock): void => {
+  workshopRoutes(api, shop);
+
   route(api, contract.listOrders, async (call) => {
     const orders = await ownOrders(shop, call);
     if (!orders.ok) return refusalReply(orders.failure);

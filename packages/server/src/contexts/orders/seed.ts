@@ -1,13 +1,17 @@
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import type { Address } from '@tailorbird/domain/checkout';
 import { zero } from '@tailorbird/domain/kernel';
+import type { OrderActor, OrderStatus } from '@tailorbird/domain/orders';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import type { Owner } from '../../platform/session/visitor.ts';
 import type { StoredBasket } from '../basket/application/currentBasket.ts';
 import { sumOf, viewBasket } from '../basket/application/price.ts';
 import { shippingServices } from '../basket/application/shippingServices.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { draftOrder } from './application/draftOrder.ts';
+import { moveWithin } from './application/moveOrders.ts';
+import type { OrderDraft } from './application/orderDraft.ts';
 import { insertOrder } from './store/orders.ts';
 
 const address: Address = {
@@ -23,15 +27,49 @@ const address: Address = {
   phone: '+12125550142',
 };
 
-const daysAgo = 40;
+const day = 24 * 60 * 60 * 1_000;
 
-/** Gives the sample customer, when they have no order yet, one that has long arrived: three pieces, in US dollars. */
-export const seedDeliveredOrder = async (
+type Step = readonly [status: OrderStatus, daysAfter: number, by: OrderActor];
+
+const begun: readonly Step[] = [
+  ['Confirmed', 0, 'system'],
+  ['InProduction', 2, 'staff'],
+];
+const arrived: readonly Step[] = [...begun, ['Shipped', 9, 'staff'], ['Delivered', 11, 'carrier']];
+
+/** An order of the sample customer: how many days ago it was placed, and its steps since. */
+const samples: readonly { readonly daysAgo: number; readonly steps: readonly Step[] }[] = [
+  // Longer ago than the free remake guarantee lasts.
+  { daysAgo: 160, steps: arrived },
+  { daysAgo: 60, steps: [...begun.slice(0, 1), ['Cancelled', 1, 'customer']] },
+  { daysAgo: 40, steps: arrived },
+  { daysAgo: 16, steps: [...begun, ['AwaitingFitConfirmation', 9, 'staff']] },
+  { daysAgo: 10, steps: [...begun, ['Shipped', 9, 'staff']] },
+  { daysAgo: 5, steps: begun },
+  { daysAgo: 1, steps: begun.slice(0, 1) },
+  { daysAgo: 0, steps: [['Pending', 0, 'system']] },
+];
+
+/** Gives the sample customer, when they have no order yet, one in every state, of three pieces each, in US dollars; two of them have arrived. */
+export const seedOrders = async (
   shop: WithDatabase & SampleNeeds,
   customer: { readonly accountId: number; readonly email: string },
 ): Promise<void> => {
   await shop.database.transaction(async (trx) => {
-    if (!(await hasOrdered(trx, customer.accountId))) await placeSample(trx, shop, customer);
+    if (await hasOrdered(trx, customer.accountId)) return;
+    for (const { daysAgo, steps } of samples) {
+      const placedAt = new Date(shop.clock().getTime() - daysAgo * day);
+      const draft = draftSample(shop, customer, placedAt);
+      const [first] = steps;
+      if (!draft || !first) continue;
+      let order = await insertOrder(trx, draft.draft, { owner: draft.owner, basketId: null, status: first[0], now: placedAt });
+      for (const [status, daysAfter, by] of steps.slice(1)) {
+        const at = new Date(placedAt.getTime() + daysAfter * day);
+        const moved = await moveWithin(trx, order, status, { by, accountId: null }, at);
+        if (!moved.ok) throw new Error(`A sample order cannot go from ${moved.failure.from} to ${status}`);
+        order = moved.value;
+      }
+    }
   });
 };
 
@@ -40,12 +78,11 @@ type SampleNeeds = WithCatalog & WithClock & WithSettings;
 const hasOrdered = async (trx: Queries, accountId: number): Promise<boolean> =>
   (await trx.selectFrom('placed_order').select('id').where('account_id', '=', accountId).executeTakeFirst()) !== undefined;
 
-const placeSample = async (
-  trx: Queries,
+const draftSample = (
   shop: SampleNeeds,
   { accountId, email }: { readonly accountId: number; readonly email: string },
-): Promise<void> => {
-  const now = new Date(shop.clock().getTime() - daysAgo * 24 * 60 * 60 * 1_000);
+  now: Date,
+): { readonly draft: OrderDraft; readonly owner: Owner } | null => {
   // Pieces without a size: the customer's own sizes are theirs to make.
   const types = shop.catalog.clothingTypes.filter(({ sizeType, isStockItem }) => sizeType === null && !isStockItem).slice(0, 2);
   const basket: StoredBasket = {
@@ -76,7 +113,7 @@ const placeSample = async (
   };
   const view = viewBasket(basket, { catalog: shop.catalog, currency: 'USD', vouchers: [], available: zero('USD'), now });
   const sum = sumOf(view, shop.settings.switches);
-  if (view.lines.length === 0 || !sum.shippingMethod) return;
+  if (view.lines.length === 0 || !sum.shippingMethod) return null;
   const draft = draftOrder(view, { ...sum, shippingMethod: sum.shippingMethod }, { email, locale: 'en', origin: '', comment: '' });
-  await insertOrder(trx, draft, { owner: basket.owner, basketId: null, status: 'Delivered', now });
+  return { draft, owner: basket.owner };
 };

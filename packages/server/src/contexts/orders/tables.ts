@@ -1,7 +1,7 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
-import type { OrderStatus } from '@tailorbird/domain/orders';
+import type { OrderActor, OrderStatus } from '@tailorbird/domain/orders';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
 import type { OrderContent } from './application/orderDraft.ts';
@@ -45,9 +45,21 @@ export type OrderLineRow = {
   size_version: number | null;
 };
 
+/** A step of an order. Rows are only ever added. */
+export type OrderEventRow = {
+  id: GeneratedId;
+  order_id: number;
+  status: OrderStatus;
+  actor: OrderActor;
+  /** Who exactly, where it was somebody with an account. */
+  account_id: number | null;
+  at: Instant;
+};
+
 export type OrderTables = {
   placed_order: PlacedOrderRow;
   order_line: OrderLineRow;
+  order_event: OrderEventRow;
 };
 
 declare module '../../platform/database/schema.ts' {

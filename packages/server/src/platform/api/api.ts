@@ -37,6 +37,7 @@ const prefixes: readonly string[] = [
   '/external/',
   '/notes-api/',
   '/trims_api/',
+  '/studio_api/',
   '/graphql',
 ];
 

@@ -168,6 +168,12 @@ export const pageRoutes: readonly PageRoute[] = [
       page: 'inquiry',
     }),
   ),
+  {
+    name: 'studio',
+    path: '/studio',
+    page: 'studio',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio' },
+  },
   { name: 'faq', path: '/faq', page: 'faq' },
   {
     name: 't-shirt-footprint',

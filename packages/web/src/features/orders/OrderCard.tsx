@@ -1,6 +1,6 @@
 import { basketMessage } from '@tailorbird/domain/basket';
 import { formatMoney } from '@tailorbird/domain/kernel';
-import { type Order, progressOf } from '@tailorbird/domain/orders';
+import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { OrderSheet } from '../../platform/orderLines/OrderSheet.tsx';
@@ -19,7 +19,7 @@ const shownDrawings = 4;
 /** How far an order is, as a seam that is sewn from left to right (ORDER-03). */
 const Progress = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useT('orders');
-  const progress = progressOf[order.status];
+  const { progress } = order;
   return (
     <div className={styles.progress}>
       <p className={styles.status} data-status={order.status}>

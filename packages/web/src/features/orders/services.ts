@@ -1,8 +1,14 @@
-import { BasketActionsT, BasketsT, OrdersT } from '../../platform/ports/ports.ts';
+import { BasketActionsT, BasketsT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
   scope: 'component',
   needs: { orders: OrdersT, baskets: BasketsT, basket: BasketActionsT },
   load: async () => (await import('./ordersStore.ts')).OrdersStore,
+});
+
+export const WorkshopStoreT = lateStore('WorkshopStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT },
+  load: async () => (await import('./studio/workshopStore.ts')).WorkshopStore,
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { SumList } from '../../ui/SumList.tsx';
 import { useLanguageTag, useT } from '../texts/useT.ts';
 import styles from './OrderSheet.module.css';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderSumLines } from './orderSumLines.ts';
 import { PieceRow } from './PieceRow.tsx';
 
@@ -73,6 +74,11 @@ export const OrderSheet = ({ order, level, piecesTitle }: OrderSheetProps): Reac
         <Part level={level} title={t('sheet.sums')}>
           <SumList label={t('sheet.sums')} lines={orderSumLines(order, { t, tBasket, languageTag })} />
         </Part>
+        {order.history.length > 0 && (
+          <Part level={level} title={t('sheet.history')}>
+            <OrderTimeline order={order} />
+          </Part>
+        )}
         {isUnderWay && (
           <Part level={level} title={t('sheet.delivery')}>
             <p>

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@tailorbird/contract/orders';
 import type { Locale } from '@tailorbird/domain/kernel';
-import type { Order, OrderLine } from '@tailorbird/domain/orders';
+import { type Order, type OrderLine, progressReached } from '@tailorbird/domain/orders';
 import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
 import { describeOffer, type Reader } from '../../basket/application/showBasket.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
@@ -20,6 +20,8 @@ const showLine = (line: StoredOrderLine, locale: Locale): OrderLine => ({
 export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   number: order.number,
   status: order.status,
+  progress: progressReached(order.status, order.history),
+  history: order.history,
   datePlaced: order.placedAt,
   email: order.email,
   lines: order.lines.map((line) => showLine(line, locale)),

@@ -1,14 +1,15 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import { type Locale, type Money, money } from '@tailorbird/domain/kernel';
-import type { OrderStatus } from '@tailorbird/domain/orders';
+import type { OrderEvent, OrderStatus } from '@tailorbird/domain/orders';
 import type { Selectable } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
 import type { OrderContent, OrderDraft } from '../application/orderDraft.ts';
-import type { OrderLineRow, PlacedOrderRow } from '../tables.ts';
+import type { OrderEventRow, OrderLineRow, PlacedOrderRow } from '../tables.ts';
+import { addEvent } from './events.ts';
 
 export type StoredOrderLine = {
   readonly id: number;
@@ -37,6 +38,8 @@ export type StoredOrder = {
   readonly paid: Money;
   readonly content: OrderContent;
   readonly lines: readonly StoredOrderLine[];
+  /** First to last. */
+  readonly history: readonly OrderEvent[];
 };
 
 const firstNumber = 100_000;
@@ -44,7 +47,7 @@ const firstNumber = 100_000;
 export const orderNumberOf = (id: number): string => String(firstNumber + id);
 
 /** The id behind a number; null for what is no order number. */
-const idOfOrderNumber = (number: string): number | null => {
+export const idOfOrderNumber = (number: string): number | null => {
   const id = /^[1-9]\d{5,14}$/.test(number) ? Number(number) - firstNumber : 0;
   return id > 0 ? id : null;
 };
@@ -61,7 +64,9 @@ const toLine = (row: Selectable<OrderLineRow>, currency: PlacedOrderRow['currenc
   priceInclDiscounts: money(row.price_incl_discounts, currency),
 });
 
-const toOrder = (row: Selectable<PlacedOrderRow>, lines: readonly Selectable<OrderLineRow>[]): StoredOrder => ({
+type Parts = { readonly lines: readonly Selectable<OrderLineRow>[]; readonly events: readonly Selectable<OrderEventRow>[] };
+
+const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events }: Parts): StoredOrder => ({
   id: row.id,
   number: orderNumberOf(row.id),
   owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
@@ -76,44 +81,47 @@ const toOrder = (row: Selectable<PlacedOrderRow>, lines: readonly Selectable<Ord
   paid: money(row.paid, row.currency),
   content: fromJson(row.content),
   lines: lines.map((line) => toLine(line, row.currency)),
+  history: events.map(({ status, at, actor }) => ({ status, at, by: actor })),
 });
 
 /** The most orders a list holds. */
 const mostListed = 500;
 
-/** Orders of a customer, newest first. Two queries, however many there are. */
-export const ordersOf = async (queries: Queries, accountId: number): Promise<readonly StoredOrder[]> => {
-  const rows = await queries
-    .selectFrom('placed_order')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(mostListed)
-    .execute();
-  if (rows.length === 0) return [];
-  const lines = await queries
-    .selectFrom('order_line')
-    .selectAll()
-    .where(
-      'order_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute();
-  const byOrder = new Map<number, Selectable<OrderLineRow>[]>(rows.map(({ id }) => [id, []]));
-  for (const line of lines) byOrder.get(line.order_id)?.push(line);
-  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+const byOrder = <Row extends { readonly order_id: number }>(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> => {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(row.order_id, [...(found.get(row.order_id) ?? []), row]);
+  return found;
 };
+
+/** Rows of orders with what belongs to each, in the order of the rows. Three queries, however many there are. */
+export const withParts = async (queries: Queries, rows: readonly Selectable<PlacedOrderRow>[]): Promise<readonly StoredOrder[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await queries.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const events = await queries.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const [linesOf, eventsOf] = [byOrder(lines), byOrder(events)];
+  return rows.map((row) => toOrder(row, { lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }));
+};
+
+/** Orders of a customer, newest first. */
+export const ordersOf = async (queries: Queries, accountId: number): Promise<readonly StoredOrder[]> =>
+  await withParts(
+    queries,
+    await queries
+      .selectFrom('placed_order')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(mostListed)
+      .execute(),
+  );
 
 /** An order by its number, whoever owns it. */
 export const findOrder = async (queries: Queries, number: string): Promise<StoredOrder | undefined> => {
   const id = idOfOrderNumber(number);
   if (id === null) return undefined;
-  const row = await queries.selectFrom('placed_order').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const lines = await queries.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('id').execute();
-  return toOrder(row, lines);
+  const rows = await queries.selectFrom('placed_order').selectAll().where('id', '=', id).execute();
+  return (await withParts(queries, rows))[0];
 };
 
 /** Writes an order and its lines; the caller's transaction makes them one with what pays for them. */
@@ -163,7 +171,8 @@ export const insertOrder = async (
     )
     .returningAll()
     .execute();
-  return toOrder(row, lines);
+  const event = await addEvent(trx, row.id, { status, by: 'system', at: toInstant(placed.now) });
+  return toOrder(row, { lines, events: [event] });
 };
 
 export const changeComment = async (trx: Queries, orderId: number, comment: string): Promise<void> => {

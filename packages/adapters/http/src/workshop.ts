@@ -1,0 +1,35 @@
+import { fromWireOrder, listWorkshopOrders, moveOrderInWorkshop } from '@tailorbird/contract/orders';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { MoveRefused, Order, OrderRefused, OrderStatus, Workshop } from '@tailorbird/domain/orders';
+import type { HttpClient } from './client.ts';
+
+/** The workshop over HTTP. */
+export class HttpWorkshop implements Workshop {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly orders = async (search: string): Promise<Result<readonly Order[], OrderRefused>> => {
+    const answer = await this.#client.send(listWorkshopOrders, search === '' ? {} : { query: { search } });
+    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : err({ kind: 'unreachable' });
+  };
+
+  readonly move = async (order: Order, to: OrderStatus): Promise<Result<Order, MoveRefused | OrderRefused>> => {
+    const answer = await this.#client.send(moveOrderInWorkshop, { params: { number: order.number }, body: { to } });
+    switch (answer.status) {
+      case 200:
+        return ok(fromWireOrder(answer.body));
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      case 409:
+        return err({ kind: 'order-cannot-move', from: order.status, to });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+}

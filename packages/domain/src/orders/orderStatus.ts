@@ -1,0 +1,22 @@
+/** How far an order is, in the order it gets there (ORDER-02). */
+export const orderStatuses = [
+  'Pending',
+  'Confirmed',
+  'InProduction',
+  'AwaitingFitConfirmation',
+  'Shipped',
+  'Delivered',
+  'Cancelled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Share of the way to the customer, in percent; a cancelled order has none. */
+export const progressOf: Readonly<Record<OrderStatus, number>> = {
+  Pending: 0,
+  Confirmed: 15,
+  InProduction: 40,
+  AwaitingFitConfirmation: 50,
+  Shipped: 80,
+  Delivered: 100,
+  Cancelled: 0,
+};

@@ -1,0 +1,13 @@
+import type { Result } from '../kernel/index.ts';
+import type { MoveRefused } from './moveOrder.ts';
+import type { Order } from './order.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import type { OrderRefused } from './ordersPort.ts';
+
+/** Port: everybody's orders, for those who make them. */
+export type Workshop = {
+  /** Oldest first; `search` is a number, an email or a name, empty for all. */
+  readonly orders: (search: string) => Promise<Result<readonly Order[], OrderRefused>>;
+  /** Moves an order. Where it already is it stays, which is no failure. */
+  readonly move: (order: Order, to: OrderStatus) => Promise<Result<Order, MoveRefused | OrderRefused>>;
+};

@@ -1,0 +1,36 @@
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import type { MoveRefused, OrderStatus } from '@tailorbird/domain/orders';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { workshopOrders } from '../store/workshopOrders.ts';
+import { moveWithin } from './moveOrders.ts';
+
+/** Everybody's orders, for those who make them. */
+export const listForWorkshop = async (
+  { database }: WithDatabase,
+  actor: Actor,
+  asked: { readonly statuses: readonly OrderStatus[]; readonly search: string },
+): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  return staff.ok ? ok(await workshopOrders(database.queries, asked)) : staff;
+};
+
+/** Moves anybody's order, as staff; one transaction. */
+export const moveAsStaff = async (
+  shop: WithDatabase & WithClock,
+  actor: Actor,
+  number: string,
+  to: OrderStatus,
+): Promise<Result<StoredOrder, AccessRefused | NotFound | MoveRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  return await attempt<StoredOrder, NotFound | MoveRefused>(shop.database, async (trx, refuse) => {
+    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+    const moved = await moveWithin(trx, order, to, { by: 'staff', accountId: staff.value.id }, shop.clock());
+    return moved.ok ? moved.value : refuse(moved.failure);
+  });
+};

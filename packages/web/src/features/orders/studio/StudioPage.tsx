@@ -1,0 +1,133 @@
+import { nextStatuses, type Order, orderStatuses } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
+import { definePage } from '../../../platform/navigation/page.tsx';
+import { useService } from '../../../platform/services/useService.ts';
+import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { WorkshopStoreT } from '../services.ts';
+import styles from './StudioPage.module.css';
+import type { WorkshopStore } from './workshopStore.ts';
+
+type CardProps = { readonly store: WorkshopStore; readonly order: Order };
+
+/** An order on the board, and where it can go from here. */
+const Card = observer(function Card({ store, order }: CardProps): ReactNode {
+  const t = useT('studio');
+  const tOrders = useT('orders');
+  const id = useId();
+  const placed = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' }).format(new Date(order.datePlaced));
+  const { number, lines, shippingAddress: address } = order;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <h3 id={id} className={styles.number}>
+        {tOrders('number', { number })}
+      </h3>
+      <p className={styles.note}>
+        {address ? `${address.firstName} ${address.lastName}` : order.email} · {placed}
+      </p>
+      <ul className={styles.pieces}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.quantity} × {line.title}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.moves}>
+        {nextStatuses[order.status].map((to) => (
+          <Button
+            key={to}
+            look="secondary"
+            isBusy={store.moving === number}
+            aria-disabled={store.moving !== null}
+            aria-label={t('moveOf', { number, status: tOrders(`status.${to}`) })}
+            onClick={() => void store.move(order, to)}
+          >
+            {t(`move.${to}`)}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+});
+
+const Board = observer(function Board({ store }: { readonly store: WorkshopStore }): ReactNode {
+  const t = useT('studio');
+  const tOrders = useT('orders');
+  const locale = useLocale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
+  useEffect(() => {
+    void store.load();
+  }, [store, locale]);
+  const { result, state, orders } = store;
+  const search = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void store.load(String(new FormData(event.currentTarget).get('search') ?? ''));
+  };
+  return (
+    <>
+      <search>
+        <form className={styles.search} onSubmit={search}>
+          <label>
+            {t('search')}
+            <input name="search" type="search" maxLength={100} autoComplete="off" defaultValue={store.search} />
+          </label>
+          <Button type="submit" look="secondary">
+            {t('find')}
+          </Button>
+        </form>
+      </search>
+      <p role="status" className={styles.note}>
+        {result && t(`result.${result.kind}`, { number: result.number, status: tOrders(`status.${result.to}`) })}
+      </p>
+      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {!orders && state.status !== 'error' && <Skeleton lines={8} />}
+      {orders && (
+        <div className={styles.board}>
+          {orderStatuses.map((status) => (
+            <section key={status} className={styles.column} aria-labelledby={`column-${status}`}>
+              <h2 id={`column-${status}`} className={styles.columnTitle}>
+                {tOrders(`status.${status}`)} <span className={styles.count}>{store.ofStatus(status).length}</span>
+              </h2>
+              {store.ofStatus(status).length === 0 && <p className={styles.note}>{t('none')}</p>}
+              <ul className={styles.cards}>
+                {store.ofStatus(status).map((order) => (
+                  <li key={order.number}>
+                    <Card store={store} order={order} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+});
+
+/** The workshop: everybody's orders by where they stand, for those who make them. */
+const StudioPage = observer(function StudioPage(): ReactNode {
+  const t = useT('studio');
+  const store = useService(WorkshopStoreT);
+  const { isAdmin } = useService(VisitT);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {store && isAdmin ? <Board store={store} /> : <Skeleton lines={8} />}
+    </div>
+  );
+});
+
+export const page = definePage({
+  namespaces: ['studio', 'orders'],
+  meta: ({ translate }) => ({
+    title: translate('studio')('title'),
+    form: 'short',
+    description: translate('studio')('metaDescription'),
+    noindex: true,
+  }),
+  Page: StudioPage,
+});
