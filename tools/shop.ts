@@ -32,7 +32,16 @@ export const startShop = async ({ project = root, env = {}, onLine = () => {} }:
   const dataFolder = mkdtempSync(join(tmpdir(), 'tailorbird-'));
   const began = performance.now();
   const server = start('node', [serverEntry], {
-    env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: undefined, LIMIT_FACTOR: '1000', DEMO: '1', ...env },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: undefined,
+      LIMIT_FACTOR: '1000',
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     cwd: project,
     show: 'collect',
   });

@@ -7,4 +7,6 @@ import { serverEntry } from './shop.ts';
 
 await ensureBuilt();
 process.env.NODE_ENV ??= 'production';
+// Who reads along on a terminal wants to know of trouble, not of every request.
+if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 await import(pathToFileURL(join(root, serverEntry)).href);

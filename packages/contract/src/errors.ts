@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-/** `{"detail": "…"}`: the call as such is refused (400 malformed body, 403, 404, 405, 413, 415, 429). */
-export const detailError = z.object({ detail: z.string() });
+/**
+ * `{"detail": "…"}`: the call as such is refused (400 malformed body, 403, 404, 405, 413, 415, 429), or cannot be answered (500, 503): then with the name the log has for it.
+ */
+export const detailError = z.object({ detail: z.string(), request_id: z.optional(z.string()) });
 
 /** `{"reason": "Out Of Stock"}`, or an object of field errors in place of the text (406). Other keys may stand beside it. */
 export const reasonError = z.looseObject({ reason: z.union([z.string(), z.record(z.string(), z.unknown())]) });

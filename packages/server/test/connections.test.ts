@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import type { Rendered } from '../src/app/pages/renderer.ts';
+import type { RenderedPage } from '../src/app/pages/renderer.ts';
 import type { Settings } from '../src/platform/runtime/settings.ts';
 
 const logged: Readonly<Record<string, unknown>>[] = [];
 const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
 
-const renderer = async ({ url }: { readonly url: string }): Promise<Rendered> => ({
+const renderer = async ({ url }: { readonly url: string }): Promise<RenderedPage> => ({
   status: 200,
   html: `<link rel="canonical" href="${url}">`,
 });

@@ -186,6 +186,9 @@ describe('when something breaks', () => {
     const server = await createServer({ database: { memory: true }, seedsAccounts: false });
     await server.database.close();
     const response = await server.fetch(new Request(`${origin}/oscarapi/basket/`));
-    expect([response.status, await response.json()]).toEqual([500, { detail: 'Something went wrong on our side.' }]);
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { detail: 'Something went wrong on our side.', request_id: expect.any(String) },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
-import type { Rendered } from '../src/app/pages/renderer.ts';
+import type { RenderedPage } from '../src/app/pages/renderer.ts';
 import { takeStock } from '../src/contexts/catalog/store/stock.ts';
 
 const origin = 'http://shop.test';
@@ -10,7 +10,7 @@ const rendered: string[] = [];
 const seen: { cookie: string | null; body: unknown }[] = [];
 
 /** A renderer of the simplest kind: it shows what the calls of the shop answer it. */
-const renderer = async ({ url, fetch }: { readonly url: string; readonly fetch: typeof globalThis.fetch }): Promise<Rendered> => {
+const renderer = async ({ url, fetch }: { readonly url: string; readonly fetch: typeof globalThis.fetch }): Promise<RenderedPage> => {
   rendered.push(url);
   const { pathname } = new URL(url);
   if (pathname === '/moved') return { status: 302, location: '/there' };

@@ -43,7 +43,7 @@ describe('passwords that are to be hashed all at once', () => {
     expect(refused.length).toBeGreaterThan(40);
     for (const response of refused) {
       expect(response.headers.get('retry-after')).toBe('5');
-      expect(await response.json()).toEqual({ detail: expect.any(String) });
+      expect(await response.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
     }
     expect((await signUp(1_000)).status).toBe(201);
   });

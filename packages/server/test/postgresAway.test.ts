@@ -35,7 +35,7 @@ if (postgres.available) {
       const answer = await readBasket();
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('2');
-      expect(await answer.json()).toEqual({ detail: expect.any(String) });
+      expect(await answer.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
     });
   });
 } else {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Logger, pino } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { createIdentities } from '../contexts/account/application/identities.ts';
 import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
@@ -19,14 +20,16 @@ import { type Database, type DatabaseLocation, openDatabase } from '../platform/
 import { type FilesLocation, openFiles } from '../platform/files/openFiles.ts';
 import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from '../platform/mail/dispatcher.ts';
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
+import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
-import { createApp, type Fetch } from './createApp.ts';
+import { type Answer, answerRequests } from './answerRequests.ts';
 import { createHttpServer } from './httpServer.ts';
 import { migrations } from './migrations.ts';
 import { openFiles as openBuiltFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
+import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
 import type { Shop } from './shop.ts';
 import { sizeUses } from './sizeUses.ts';
@@ -59,7 +62,7 @@ export type ServerOptions = {
 
 export type Server = {
   /** Answers a request without a port. */
-  readonly fetch: Fetch;
+  readonly fetch: Answer;
   /** Answers requests on a port, 0 being any free one; answers the address. */
   readonly listen: (port: number, host?: string) => Promise<string>;
   /** Lets running requests end, then closes the database. */
@@ -87,7 +90,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const clock = options.clock ?? (() => new Date());
   const random = options.random ?? randomBytes;
   const progress = options.onProgress ?? (() => {});
-  const logger = options.logger ?? pino({ level: 'silent' });
+  const logger = options.logger ?? createLogger('silent');
   const settings: Settings = { ...defaultSettings, ...options.settings };
 
   progress('Reading the catalogue and the texts …');
@@ -141,8 +144,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   };
 
   let pages: Pages | null = null;
-  const fetch = createApp(shop, () => pages);
-  const http = createHttpServer(shop, fetch);
+  const fetch = answerRequests(shop, () => pages);
+  const probes = createProbes(database, migrations);
+  const http = createHttpServer(shop, fetch, probes);
   const pagesWith = (renderer: Renderer, folder: string | null): Pages =>
     createPages({
       renderer,
@@ -179,6 +183,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     mail: dispatcher,
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
+      // Whoever spreads the visitors hears of it first, and sends no more.
+      probes.drain();
+      await pause(settings.drainSeconds * 1_000);
       await closeVite();
       await http.close();
       await recovery.stop();

@@ -66,6 +66,7 @@ export const readEnvironment = (said: Said): Environment => {
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }
           : null,
       limitFactor: values.LIMIT_FACTOR,
+      drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,
     },
   };

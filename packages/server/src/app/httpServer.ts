@@ -5,12 +5,15 @@ import { choose } from '../platform/cache/prepared.ts';
 import { hostRule } from '../platform/http/hosts.ts';
 import { hostBy, originBy } from '../platform/http/origin.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
-import type { Fetch } from './createApp.ts';
+import { inRequest, requestIdHeader, requestIdOf } from '../platform/runtime/requestScope.ts';
+import type { Answer } from './answerRequests.ts';
+import type { Probes } from './probes.ts';
 import type { Shop } from './shop.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-type Name = 'host' | 'x-forwarded-host' | 'x-forwarded-proto';
+type Name = 'host' | 'x-forwarded-host' | 'x-forwarded-proto' | typeof requestIdHeader;
+type Headers = Readonly<Record<string, string>>;
 
 const headerOf =
   ({ headers }: IncomingMessage) =>
@@ -39,13 +42,26 @@ const hostsIn = ({ rawHeaders }: IncomingMessage): number => {
   return hosts;
 };
 
-const refuse = (response: ServerResponse, status: 400 | 421, detail: string): void => {
-  response.writeHead(status, { ...securityHeaders, 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' });
-  response.end(JSON.stringify({ detail }));
+const answerJson = (response: ServerResponse, status: number, body: object, headers: Headers = {}): void => {
+  response.writeHead(status, { ...securityHeaders, 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
+  response.end(JSON.stringify(body));
+};
+
+/** Before all else, whatever the host: a balancer asks a process by its address. */
+const answerProbe = ({ url, method }: IncomingMessage, response: ServerResponse, probes: Probes): boolean => {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (url === '/healthz') answerJson(response, 200, { status: 'ok' });
+  else if (url === '/readyz') {
+    void probes.readiness().then((checks) => {
+      const isReady = Object.values(checks).every(Boolean);
+      answerJson(response, isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });
+    });
+  } else return false;
+  return true;
 };
 
 /** Answers from what is kept, before anything is made for the request; false when there is nothing. */
-const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: Shop): boolean => {
+const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: Shop, own: Headers): boolean => {
   const { method, url, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
   const origin = originBy(headerOf(request), 'http', shop.settings);
@@ -56,7 +72,7 @@ const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: 
     acceptEncoding: Array.isArray(encoding) ? encoding.join() : encoding,
     ifNoneMatch: headers['if-none-match'],
   });
-  response.writeHead(chosen.status, chosen.headers);
+  response.writeHead(chosen.status, Object.assign(chosen.headers, own));
   response.end(method === 'HEAD' || chosen.body === null ? undefined : chosen.body);
   return true;
 };
@@ -69,20 +85,29 @@ export type HttpServer = {
 };
 
 /** The shop on a port: kept answers first, then `before` (development), then everything else. */
-export const createHttpServer = (shop: Shop, fetch: Fetch): HttpServer & { readonly use: (before: Middleware) => void } => {
+export const createHttpServer = (
+  shop: Shop,
+  answerRequest: Answer,
+  probes: Probes,
+): HttpServer & { readonly use: (before: Middleware) => void } => {
   let before: Middleware | undefined;
   const { publicAddress, allowedHosts } = shop.settings;
   let isKnownHost = hostRule({ publicAddress, allowedHosts, listensOn: '127.0.0.1' });
-  const isSecure = publicAddress?.startsWith('https:') ?? false;
-  const answer = getRequestListener(fetch);
+  const secured: Headers = publicAddress?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  const answer = getRequestListener(answerRequest);
   const server = createServer((request, response) => {
-    if (hostsIn(request) > 1) return refuse(response, 400, 'More than one Host header.');
+    if (answerProbe(request, response, probes)) return;
+    const header = headerOf(request);
+    const id = requestIdOf(header(requestIdHeader), shop.settings);
+    const own = { [requestIdHeader]: id, ...secured };
+    const refuse = (status: number, detail: string): void => answerJson(response, status, { detail }, { ...own, connection: 'close' });
+    if (hostsIn(request) > 1) return refuse(400, 'More than one Host header.');
     inOriginForm(request);
-    if (!isKnownHost(hostBy(headerOf(request), shop.settings))) return refuse(response, 421, 'This shop does not answer to this host.');
-    if (isSecure) response.setHeader('strict-transport-security', 'max-age=31536000');
-    if (answerAtOnce(request, response, shop)) return;
+    if (!isKnownHost(hostBy(header, shop.settings))) return refuse(421, 'This shop does not answer to this host.');
+    if (answerAtOnce(request, response, shop, own)) return;
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     const rest = (): void => {
-      void answer(request, response);
+      void inRequest(id, () => answer(request, response));
     };
     if (before) before(request, response, rest);
     else rest();

@@ -1,8 +1,11 @@
-/** Opens the shop as the environment says and serves it until it is told to end. The last line printed is the address. */
-import { pino } from 'pino';
+/** Opens the shop as the environment says and serves it until it is told to end. The last line printed before the first request is the address. */
+import { createLogger } from '../platform/runtime/logger.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment } from './environment.ts';
 import { giveBackMemory, giveBackMemoryInQuietTimes } from './giveBackMemory.ts';
+
+/** How long closing may take beside the time to drain. Whoever stops a process waits longer: 30 seconds with most. */
+const closingMs = 20_000;
 
 const fail = (cause: unknown): never => {
   console.error(cause instanceof Error ? cause.message : String(cause));
@@ -12,30 +15,49 @@ const fail = (cause: unknown): never => {
 const open = async () => {
   const environment = readEnvironment(process.env);
   if (environment.isDemo) console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
+  const logger = createLogger(environment.logLevel);
   const server = await createServer({
     database: environment.database,
     files: environment.files,
     settings: { ...environment.settings, development: process.argv.includes('--dev') },
     seedsAccounts: environment.hasSamples,
     refusesSamples: environment.refusesSamples,
-    logger: pino({ level: environment.logLevel }),
+    logger,
     pages: 'built',
     onProgress: (step) => console.log(step),
   });
   await giveBackMemory();
   giveBackMemoryInQuietTimes();
   const address = await server.listen(environment.port, environment.host);
-  return { server, address };
+  return { server, address, logger };
 };
 
-const { server, address } = await open().catch(fail);
+const { server, address, logger } = await open().catch(fail);
 
 let closing = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (closing) return;
-    closing = true;
-    server.close().then(() => process.exit(0), fail);
-  });
-}
+const close = (code: number): void => {
+  if (closing) return;
+  closing = true;
+  const { drainSeconds } = server.shop.settings;
+  setTimeout(
+    () => {
+      logger.fatal('what was under way did not end in time');
+      process.exit(1);
+    },
+    closingMs + drainSeconds * 1_000,
+  ).unref();
+  server.close().then(
+    () => process.exit(code),
+    (cause: Error) => {
+      logger.fatal({ cause: cause.stack }, 'not closed');
+      process.exit(1);
+    },
+  );
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
+// Nobody knows what state is left behind: what is under way may end, and whoever watches the process starts another. A rejection nobody handles comes here too.
+process.on('uncaughtException', (cause) => {
+  logger.fatal({ cause: cause instanceof Error ? cause.stack : String(cause) }, 'nobody caught this');
+  close(1);
+});
 console.log(`Tailorbird is open: ${address}`);

@@ -90,6 +90,7 @@ export const variables = {
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),
   SUPPORT_EMAIL: mailbox('support@tailorbird.example'),
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is no whole number from 1 on'),
+  DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is no whole number from 0 to 300'),
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   PREVIEW_SECRET: textOrNull,
   TRUSTPILOT_API_KEY: textOrNull,

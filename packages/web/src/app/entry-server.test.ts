@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Rendered, render } from './entry-server.tsx';
+import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
 
 /** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (path: string): Promise<Rendered> =>
+const open = (path: string): Promise<RenderedPage> =>
   render({
     url: origin + path,
     fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { composeServer, type Fetch } from '../composition/composeServer.ts';
+import { type CallShop, composeServer } from '../composition/composeServer.ts';
 import { noPreferences } from '../composition/preferences.ts';
 import {
   createStaticHandler,
@@ -31,7 +31,7 @@ import { createRoutes, frameNamespaces } from './routes.tsx';
 import { pageFacts } from './structuredData/pageFacts.ts';
 
 /** An answer to a request for a page. Nothing in it depends on who asks: it can be kept and given to anybody. */
-export type Rendered = {
+export type RenderedPage = {
   readonly status: number;
   /** Where to go instead; there is no `html` then. */
   readonly location?: string;
@@ -48,7 +48,7 @@ const namespacesOf =
   (namespaces) =>
     Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(locale, namespace)]));
 
-const servicesFor = (fetch: Fetch, locale: Locale): Services =>
+const servicesFor = (fetch: CallShop, locale: Locale): Services =>
   createServices(
     atHand({
       locale,
@@ -92,7 +92,7 @@ const report = (errors: StaticHandlerContext['errors']): void => {
 };
 
 /** Renders the page at an address. `fetch` answers calls to the shop's own paths, without going over the network. */
-export const render = async ({ url, fetch }: { readonly url: string; readonly fetch: Fetch }): Promise<Rendered> => {
+export const render = async ({ url, fetch }: { readonly url: string; readonly fetch: CallShop }): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
   const services = servicesFor(fetch, locale);

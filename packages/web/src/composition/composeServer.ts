@@ -9,14 +9,14 @@ import { adapters, HttpClientT } from './bindings.ts';
 import { lateServices } from './container.ts';
 
 /** Answers a call to one of the shop's own paths. */
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+export type CallShop = (address: string, init: RequestInit) => Promise<Response>;
 
 const shared = new Container();
 shared.bind(AnalyticsT.id).toConstantValue(new SilentAnalytics());
 shared.bind(ConversationsT.id).toConstantValue(new SilentConversations());
 
 /** The container of one rendered page: a child of the server's, with adapters that call the server from within. */
-export const composeServer = (services: Services, fetch: Fetch): LateServices => {
+export const composeServer = (services: Services, fetch: CallShop): LateServices => {
   const container = new Container({ parent: shared });
   container.bind(HttpClientT.id).toConstantValue(
     createHttpClient({

@@ -7,8 +7,9 @@ import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf }
 import { serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
+import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
-import type { Fetch, Rendered, Renderer } from './renderer.ts';
+import type { CallShop, RenderedPage, Renderer } from './renderer.ts';
 
 export type PagesOptions = {
   readonly renderer: Renderer;
@@ -43,7 +44,7 @@ const rootVary = 'Accept-Language, Cookie';
 
 /** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
 const anonymousFetch =
-  (answer: PagesOptions['fetch'], origin: string): Fetch =>
+  (answer: PagesOptions['fetch'], origin: string): CallShop =>
   async (input, init) => {
     const request = input instanceof Request ? new Request(input, init) : new Request(new URL(String(input), origin), init);
     const headers = new Headers(request.headers);
@@ -58,11 +59,11 @@ export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logg
   const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
     const version = publicAnswers.version();
     const rendered = await renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }).catch(
-      (cause: unknown): Rendered => {
+      (cause: unknown): RenderedPage => {
         logger.error({ cause: inspect(cause) }, 'a page was not rendered');
         return {
           status: 500,
-          html: failedPage(parseLocalizedPath(new URL(request.url, request.origin).pathname).locale),
+          html: failedPage(parseLocalizedPath(new URL(request.url, request.origin).pathname).locale, currentRequest()?.id),
         };
       },
     );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What the shop's web part answers for an address. */
-export type Rendered = {
+export type RenderedPage = {
   readonly status: number;
   /** Where to go instead. */
   readonly location?: string;
@@ -10,10 +10,10 @@ export type Rendered = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular. */
-export type Renderer = (request: { readonly url: string; readonly fetch: Fetch }) => Promise<Rendered>;
+export type Renderer = (request: { readonly url: string; readonly fetch: CallShop }) => Promise<RenderedPage>;
 
 const web = new URL('../../../../web/', import.meta.url);
 

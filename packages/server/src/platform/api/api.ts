@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { WithPublicAnswers } from '../cache/publicAnswers.ts';
+import { answeredBy } from '../runtime/requestScope.ts';
 import { methodNotAllowed, notFound, toResponse } from './reply.ts';
 import { startVisit, type Visit, type VisitNeeds } from './visit.ts';
 
@@ -53,7 +54,10 @@ export const createApi = (app: Hono, needs: ApiNeeds): Api => {
       const bare = path.replace(/\/$/, '');
       served.push({ method, segments: segmentsOf(bare) });
       const pattern = bare.replace(/\{(\w+)\}/g, ':$1');
-      app.on(method, [pattern, `${pattern}/`], answer);
+      app.on(method, [pattern, `${pattern}/`], (context) => {
+        answeredBy(path);
+        return answer(context);
+      });
     },
     refuse: (method, pathname) => {
       const given = segmentsOf(pathname);

@@ -1,6 +1,8 @@
+import type { WireDetailError } from '@tailorbird/contract/errors';
 import type { NotFound } from '@tailorbird/domain/catalog';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { respond } from '../http/respond.ts';
+import { currentRequest } from '../runtime/requestScope.ts';
 import type { AccessRefused } from '../session/access.ts';
 
 /** What a call is answered with. `body` becomes JSON; undefined means an empty body (204). */
@@ -49,10 +51,10 @@ export const tooOften = (detail: string, { retryAfterSeconds }: { readonly retry
   reply(429, { detail }, { 'retry-after': String(retryAfterSeconds) });
 
 /** For what cannot be done now and can be soon. */
-export const unavailable = ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): Reply<Detail, 503> =>
+export const unavailable = ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): Reply<WireDetailError, 503> =>
   reply(
     503,
-    { detail: 'Too busy at the moment. Try again soon.' },
+    { detail: 'Too busy at the moment. Try again soon.', request_id: currentRequest()?.id },
     { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
   );
 

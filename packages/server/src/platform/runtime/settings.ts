@@ -19,6 +19,8 @@ export type Settings = {
   readonly previewSecret: string | null;
   /** How many times as much may be tried from one address as the shop allows: 1, more where many share an address, as tests do. */
   readonly limitFactor: number;
+  /** How long the shop still answers, while `/readyz` says no, before it closes. */
+  readonly drainSeconds: number;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
   readonly passwordCost: number;
   /** Pages and scripts come from Vite, and mails can be looked at. */
@@ -39,6 +41,7 @@ export const defaultSettings: Settings = {
   supportAddress: 'support@tailorbird.example',
   previewSecret: null,
   limitFactor: 1,
+  drainSeconds: 0,
   passwordCost: 15,
   development: false,
   switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },

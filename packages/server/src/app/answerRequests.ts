@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { createApi } from '../platform/api/api.ts';
+import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/api/reply.ts';
+import { toPreparedResponse } from '../platform/cache/prepared.ts';
+import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
+import { linkOrigin } from '../platform/http/origin.ts';
+import { answeredBy, currentRequest, inRequest, requestIdHeader, requestIdOf } from '../platform/runtime/requestScope.ts';
+import { Unavailable } from '../platform/runtime/unavailable.ts';
+import type { Pages } from './pages/pages.ts';
+import { addRoutes } from './routes.ts';
+import type { Shop } from './shop.ts';
+
+/** Answers a request; `env` is the connection it came by, where it came by one. */
+export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
+
+/** Whether the visitor closed the connection before the request had come. */
+const wasCut = (env: unknown): boolean => {
+  const incoming = (env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
+};
+
+const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** What is said of a request in the log: by which route it is answered, never the path itself, which may hold a name or a secret. */
+const toldOf = ({ method }: { readonly method: string }) => ({ method, route: currentRequest()?.route ?? 'none' });
+
+/** The answer to a request that cannot be answered, and a line in the log. */
+const answerFailure = ({ logger }: Shop, cause: Error, { req, env }: Context): Response => {
+  const told = toldOf(req);
+  if (cause instanceof Unavailable) {
+    logger.warn({ ...told, cause: cause.message }, 'turned away');
+    return toResponse(unavailable(cause));
+  }
+  if (wasCut(env)) {
+    logger.debug(told, 'the visitor went away');
+    return toResponse(reply(400, { detail: 'The request has no end.' }));
+  }
+  logger.error({ ...told, cause: cause.stack ?? cause.message }, 'request failed');
+  return toResponse(reply(500, { detail: 'Something went wrong on our side.', request_id: currentRequest()?.id }));
+};
+
+/** Every call and page of the shop as one function from request to response. `pages` is asked when a page is wanted; null while there are none. */
+export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer => {
+  const app = new Hono();
+  const api = createApi(app, shop);
+  addRoutes(api, shop);
+  app.notFound(async (context) => {
+    const { method, path } = context.req;
+    const open = pages();
+    if (api.owns(path) || !open) return api.refuse(method, path);
+    if (!reads(method)) return toResponse(methodNotAllowed(method));
+    answeredBy('page');
+    return await open.answer(context.req.raw, linkOrigin(context.req.raw, shop.settings));
+  });
+  app.onError((cause, context) => answerFailure(shop, cause, context));
+
+  const answerLogged = async (request: Request, env?: object): Promise<Response> => {
+    const began = performance.now();
+    const response = await app.fetch(request, env);
+    shop.logger.info({ ...toldOf(request), status: response.status, ms: Math.round(performance.now() - began) }, 'answered');
+    return response;
+  };
+  return (request, env) => {
+    // Over a connection both have been done before there was a request (`httpServer.ts`).
+    if (env) return answerLogged(request, env);
+    if (reads(request.method)) {
+      const kept = shop.publicAnswers.find(publicRequestOf(request, linkOrigin(request, shop.settings)));
+      if (kept) return toPreparedResponse(kept, request);
+    }
+    // Pages ask for what they show as part of their own request.
+    if (currentRequest()) return app.fetch(request);
+    return inRequest(requestIdOf(request.headers.get(requestIdHeader), shop.settings), () => answerLogged(request));
+  };
+};

@@ -1,0 +1,42 @@
+import { accountRoutes } from '../contexts/account/routes.ts';
+import { basketRoutes } from '../contexts/basket/routes.ts';
+import { catalogRoutes } from '../contexts/catalog/routes.ts';
+import { checkoutRoutes } from '../contexts/checkout/routes.ts';
+import { contentRoutes } from '../contexts/content/routes.ts';
+import { designerRoutes } from '../contexts/designer/routes.ts';
+import { locationRoutes } from '../contexts/location/routes.ts';
+import { newsletterRoutes } from '../contexts/newsletter/routes.ts';
+import { orderRoutes } from '../contexts/orders/routes.ts';
+import { packshotRoutes } from '../contexts/packshots/routes.ts';
+import { reviewRoutes } from '../contexts/reviews/routes.ts';
+import { searchRoutes } from '../contexts/search/routes.ts';
+import { sizingRoutes } from '../contexts/sizing/routes.ts';
+import { supportRoutes } from '../contexts/support/routes.ts';
+import type { Api } from '../platform/api/api.ts';
+import { outboxPage } from '../platform/mail/outboxPage.ts';
+import { openGraph, typeLookupBy } from './graphql/graph.ts';
+import { graphqlRoutes } from './graphql/routes.ts';
+import { seoRoutes } from './seo/routes.ts';
+import type { Shop } from './shop.ts';
+
+/** Every call of the shop. */
+export const addRoutes = (api: Api, shop: Shop): void => {
+  const graph = openGraph(shop);
+  accountRoutes(api, shop);
+  basketRoutes(api, shop);
+  catalogRoutes(api, shop);
+  checkoutRoutes(api, shop);
+  contentRoutes(api, shop);
+  graphqlRoutes(api, graph);
+  supportRoutes(api, shop);
+  designerRoutes(api, { ...shop, findTypeId: typeLookupBy(graph) });
+  locationRoutes(api);
+  newsletterRoutes(api, shop);
+  orderRoutes(api, shop);
+  packshotRoutes(api, shop);
+  reviewRoutes(api, shop);
+  searchRoutes(api, shop);
+  seoRoutes(api, shop);
+  sizingRoutes(api, shop);
+  if (shop.settings.development) outboxPage(api, shop.database);
+};
