@@ -384,6 +384,9 @@ test('[PANEL-01, PANEL-03, PANEL-04, PANEL-05, PANEL-06, PANEL-08] each panel op
       - paragraph: Standard size 7L, compares to a ready-made L
       - combobox "Measured on"
       - group "Units"
+      - heading "Size chart, Long" [level=4]
+      - region "Size chart, Long":
+        - table
       - paragraph: /Every garment is cut and sewn individually in Portugal/
   `);
   await visitor.open('/?recommend-size=1');

@@ -37,6 +37,18 @@ const run = async <Variables extends z.ZodMiniType, Content extends z.ZodMiniTyp
 };
 
 describe('size types', () => {
+  it('[SIZE-21] say which measures a chart shows, and in which order', async () => {
+    const [type] = (await shop.client().get('/customizer_api/v2/size-types/')).body;
+    expect(type.size_properties[0]).toEqual({
+      id: 101,
+      slug: 'chest',
+      frontend_title: 'Chest',
+      show_in_size_charts: true,
+      display_order: 1,
+    });
+    expect(type.size_properties.filter((each: { show_in_size_charts: boolean }) => !each.show_in_size_charts)).not.toEqual([]);
+  });
+
   it('[API-60] [API-61] are read with their measures in order', async () => {
     const client = shop.client();
     const types = (await client.get('/customizer_api/v2/size-types/')).body;

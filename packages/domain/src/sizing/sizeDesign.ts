@@ -21,7 +21,7 @@ export type SizeProperty = {
 };
 
 /** SIZE-21: the rows of a size chart, in display order; equal orders by id. */
-export const chartProperties = (properties: readonly SizeProperty[]): readonly SizeProperty[] =>
+export const chartProperties = <Property extends SizeProperty>(properties: readonly Property[]): readonly Property[] =>
   properties
     .filter(({ showInSizeCharts }) => showInSizeCharts)
     .sort((one, other) => one.displayOrder - other.displayOrder || one.id - other.id);

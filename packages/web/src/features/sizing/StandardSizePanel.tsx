@@ -4,6 +4,7 @@ import { useMatches } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select } from '../../ui/Field.tsx';
+import { SizeChart } from './chart/SizeChart.tsx';
 import { Measurements } from './Measurements.tsx';
 import styles from './SizingPanels.module.css';
 import { sizeWords } from './sizeWords.ts';
@@ -31,7 +32,7 @@ const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
   return isSizeTypeSlug(slug) ? slug : 't-shirt';
 };
 
-/** A standard size with its measurements, for the garment on the page or another one (SIZE-08). */
+/** A standard size with its measurements, for the garment on the page or another one, among the others of its chart (SIZE-08, SIZE-21). */
 export default function StandardSizePanel(): ReactNode {
   const t = useT('sizing');
   const [query] = useQuery();
@@ -52,6 +53,7 @@ export default function StandardSizePanel(): ReactNode {
         options={standardSizeTypeSlugs.filter(isSizeTypeSlug).map((slug) => ({ value: slug, label: t(`sizeType.${slug}`) }))}
       />
       <Measurements caption={t('details.finished')} sizeTypeSlug={sizeType} size={size} />
+      <SizeChart sizeTypeSlug={sizeType} size={size} />
       <p className={styles.note}>{t('details.madeInPortugal')}</p>
     </div>
   );

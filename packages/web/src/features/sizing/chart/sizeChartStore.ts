@@ -1,0 +1,53 @@
+import {
+  baseSizes,
+  type Centimeters,
+  chartProperties,
+  type SizeLength,
+  type SizeRefused,
+  type Sizes,
+  type SizeType,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable } from 'mobx';
+import { type Clock, ClockT } from '../../../platform/browser/browser.ts';
+import { RemoteData } from '../../../platform/loading/remoteData.ts';
+import { SizesT } from '../../../platform/ports/ports.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+
+type SizeChartNeeds = { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly clock: Clock };
+
+/** A measure, and what it is in each base size. */
+export type ChartRow = { readonly measure: string; readonly title: string; readonly values: readonly Centimeters[] };
+
+/** Size charts: which measures each size type shows in them, and in which order (SIZE-21). Asked for once in a tab. */
+export class SizeChartStore {
+  readonly #types: RemoteData<readonly SizeType[], SizeRefused>;
+
+  constructor({ sizes, clock }: SizeChartNeeds) {
+    this.#types = new RemoteData({ ask: sizes.sizeTypes, clock });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    await this.#types.show();
+  }
+
+  /** The chart of a size type in a length, a value for each base size; without rows where the size type is in no list. */
+  rowsOf(sizeTypeSlug: string, length: SizeLength): readonly ChartRow[] {
+    const type = this.#types.content?.find(({ slug }) => slug === sizeTypeSlug);
+    if (!type) return [];
+    const sizes = baseSizes.map(
+      (base) => new Map(standardMeasurements(sizeTypeSlug, { base, length })?.map((each) => [each.measure, each.value])),
+    );
+    return chartProperties(type.properties).flatMap(({ measure, title }) => {
+      const values = sizes.flatMap((values) => [...values].filter(([name]) => name === measure).map(([, value]) => value));
+      return values.length === sizes.length ? [{ measure, title, values }] : [];
+    });
+  }
+}
+
+export const SizeChartStoreT = lateStore('SizeChartStore', {
+  scope: 'tab',
+  needs: { sizes: SizesT, clock: ClockT },
+  load: async () => SizeChartStore,
+});
