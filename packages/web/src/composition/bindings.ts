@@ -1,5 +1,4 @@
 import type { HttpClient } from '@tailorbird/adapter-http/client';
-import { BasketStoreT } from '../features/basket/services.ts';
 import { CheckoutBasketT } from '../features/checkout/services.ts';
 import {
   AccountT,
@@ -19,48 +18,45 @@ import {
   SizesT,
   WorkshopT,
 } from '../platform/ports/ports.ts';
-import { type LateToken, port } from '../platform/services/token.ts';
-import type { Binding } from './container.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { LateToken, ReadyToken } from '../platform/services/token.ts';
+import type { PortBinding } from './ports.ts';
 
-/** What all adapters talk through. */
-export const HttpClientT = port<HttpClient>('HttpClient');
-
-const adapter = <Port>(token: LateToken<Port>, load: () => Promise<new (client: HttpClient) => Port>): Binding => [
-  token,
-  {
-    scope: 'tab',
-    needs: { client: HttpClientT },
-    load: async () => {
-      const Adapter = await load();
-      return (needed) => new Adapter((needed as { readonly client: HttpClient }).client);
-    },
-  },
-];
+const adapter =
+  (client: HttpClient) =>
+  <Port>(token: LateToken<Port>, load: () => Promise<new (client: HttpClient) => NoInfer<Port>>): PortBinding => [
+    token,
+    async () => new (await load())(client),
+  ];
 
 /** Every port that is a call to the server. An adapter comes with the shapes it knows, and only where it is used. */
-export const adapters: readonly Binding[] = [
-  adapter(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount),
-  adapter(BasketsT, async () => (await import('@tailorbird/adapter-http/basket')).HttpBaskets),
-  adapter(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog),
-  adapter(CheckoutT, async () => (await import('@tailorbird/adapter-http/checkout')).HttpCheckout),
-  adapter(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent),
-  adapter(InquiriesT, async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries),
-  adapter(NewsletterT, async () => (await import('@tailorbird/adapter-http/newsletter')).HttpNewsletter),
-  adapter(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders),
-  adapter(PasswordsT, async () => (await import('@tailorbird/adapter-http/passwords')).HttpPasswords),
-  adapter(PaymentsT, async () => (await import('@tailorbird/adapter-http/payments')).HttpPayments),
-  adapter(ReviewsT, async () => (await import('@tailorbird/adapter-http/reviews')).HttpReviews),
-  adapter(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
-  adapter(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
-  adapter(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
-  adapter(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
-];
+export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
+  const over = adapter(client);
+  return [
+    over(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount),
+    over(BasketsT, async () => (await import('@tailorbird/adapter-http/basket')).HttpBaskets),
+    over(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog),
+    over(CheckoutT, async () => (await import('@tailorbird/adapter-http/checkout')).HttpCheckout),
+    over(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent),
+    over(InquiriesT, async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries),
+    over(NewsletterT, async () => (await import('@tailorbird/adapter-http/newsletter')).HttpNewsletter),
+    over(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders),
+    over(PasswordsT, async () => (await import('@tailorbird/adapter-http/passwords')).HttpPasswords),
+    over(PaymentsT, async () => (await import('@tailorbird/adapter-http/payments')).HttpPayments),
+    over(ReviewsT, async () => (await import('@tailorbird/adapter-http/reviews')).HttpReviews),
+    over(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
+    over(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
+    over(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
+    over(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
+  ];
+};
 
-/** One service under the name that somebody else knows it by. */
-const same = <Service>(asked: LateToken<Service>, service: LateToken<NoInfer<Service>>): Binding => [
-  asked,
-  { scope: 'tab', needs: { service }, load: async () => (needed) => (needed as { readonly service: Service }).service },
-];
-
-/** What features ask of another feature. */
-export const sharedStores: readonly Binding[] = [same(BasketActionsT, BasketStoreT), same(CheckoutBasketT, BasketStoreT)];
+/** What features ask of another feature: a store of that feature. */
+export const storesFor = (services: Services): readonly PortBinding[] => {
+  const storeFor = <Port>(token: LateToken<Port>, load: () => Promise<ReadyToken<NoInfer<Port>>>): PortBinding => [
+    token,
+    async () => services.ready(await load()),
+  ];
+  const basketStore = async () => (await import('../features/basket/services.ts')).BasketStoreT;
+  return [storeFor(BasketActionsT, basketStore), storeFor(CheckoutBasketT, basketStore)];
+};

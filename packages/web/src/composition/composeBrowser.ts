@@ -2,32 +2,37 @@ import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { MailConversations } from '@tailorbird/adapter-chat';
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
-import { Container } from 'inversify';
 import { AnalyticsT, ConversationsT } from '../platform/ports/ports.ts';
+import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
+import type { AnyToken } from '../platform/services/token.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { adapters, HttpClientT, sharedStores } from './bindings.ts';
-import { lateServices } from './container.ts';
+import { adaptersOver, storesFor } from './bindings.ts';
+import { createPorts } from './ports.ts';
 
 const csrfToken = (): string | null => {
   const found = findCookie(document, 'csrftoken');
   return found.readable ? found.value : null;
 };
 
-/** The container of a browser tab. */
+/** What arrives in a browser tab: ports by themselves, and with the first store that arrives the container that makes it. */
 export const composeBrowser = (services: Services): LateServices => {
-  const container = new Container();
-  container.bind(AnalyticsT.id).toConstantValue(new SilentAnalytics());
-  container.bind(ConversationsT.id).toConstantValue(new MailConversations((address) => location.assign(address)));
-  container.bind(HttpClientT.id).toConstantValue(
-    createHttpClient({
-      baseUrl: '',
-      // What a customer has asked for is done even if they leave the page meanwhile.
-      fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' }),
-      locale: () => services.ready(CallLanguageT).current,
-      csrfToken,
-      report: (problem) => console.warn('A call has no usable answer', problem),
-    }),
-  );
-  return lateServices(container, services, [...adapters, ...sharedStores]);
+  const client = createHttpClient({
+    baseUrl: '',
+    // What a customer has asked for is done even if they leave the page meanwhile.
+    fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' }),
+    locale: () => services.ready(CallLanguageT).current,
+    csrfToken,
+    report: (problem) => console.warn('A call has no usable answer', problem),
+  });
+  const ports = createPorts([
+    [AnalyticsT, async () => new SilentAnalytics()],
+    [ConversationsT, async () => new MailConversations((address) => location.assign(address))],
+    ...adaptersOver(client),
+    ...storesFor(services),
+  ]);
+  const stores = loadOnce(async () => (await import('./container.ts')).lateServices(services, ports));
+  const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> =>
+    token.kind === 'port' ? ports(token) : (await stores()).get(token, ...(given as never));
+  return { get } as LateServices;
 };

@@ -1,8 +1,8 @@
-import { Container } from 'inversify';
 import { expect, test } from 'vitest';
 import { bind, createServices, type Services } from '../platform/services/services.ts';
 import { lateStore, port, value } from '../platform/services/token.ts';
-import { type Binding, lateServices } from './container.ts';
+import { lateServices } from './container.ts';
+import { createPorts } from './ports.ts';
 
 type Sizes = { readonly count: () => number };
 const NameT = value<string>('Name');
@@ -26,8 +26,8 @@ const BasketT = lateStore('Basket', { scope: 'tab', needs: { sizes: SizesT, name
 const LineT = lateStore('Line', { scope: 'component', needs: { basket: BasketT }, load: async () => Line });
 
 const composed = (load: () => Promise<() => Sizes>): Services => {
-  const sizes: Binding = [SizesT, { scope: 'tab', needs: {}, load }];
-  return createServices([bind(NameT, 'Ada')], async (services) => lateServices(new Container(), services, [sizes]));
+  const ports = createPorts([[SizesT, async () => (await load())()]]);
+  return createServices([bind(NameT, 'Ada')], async (services) => lateServices(services, ports));
 };
 
 test('a store arrives with all it needs, and is one for the tab', async () => {
@@ -56,6 +56,6 @@ test('what could not be loaded is tried again, together with what waited for it'
 });
 
 test('a port nobody bound is told by its name', async () => {
-  const services = createServices([], async (own) => lateServices(new Container(), own, []));
+  const services = createServices([], async (own) => lateServices(own, createPorts([])));
   await expect(services.get(SizesT)).rejects.toThrow('Sizes');
 });

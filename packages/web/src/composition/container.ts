@@ -1,46 +1,38 @@
-import type { Container } from 'inversify';
+import { Container } from 'inversify';
 import type { LateServices, Services } from '../platform/services/services.ts';
-import { type AnyToken, isReady, type LateToken, type ReadyToken, type Recipe } from '../platform/services/token.ts';
-
-/** What a token stands for. Ports are bound so; a store says by itself how it is made. */
-export type Binding = readonly [LateToken<unknown>, Recipe];
+import { type AnyToken, isReady, type ReadyToken, type Recipe } from '../platform/services/token.ts';
+import type { Ports } from './ports.ts';
 
 /**
- * The services that arrive, out of a container that learns of each when it is first asked for. Everything a service needs is loaded at once; what could
- * not be loaded is tried again the next time.
+ * The stores that arrive, out of a container that learns of each when it is first asked for. Everything a store needs is loaded at once; what could not be
+ * loaded is tried again the next time.
  */
-export const lateServices = (container: Container, services: Services, bindings: readonly Binding[]): LateServices => {
-  const bound = new Map(bindings.map(([{ id }, recipe]) => [id, recipe]));
+export const lateServices = (services: Services, ports: Ports, container = new Container()): LateServices => {
   const arrivals = new Map<symbol, Promise<void>>();
 
-  const recipeOf = (token: AnyToken): Recipe => {
-    const recipe = token.kind === 'late-store' ? token : bound.get(token.id);
-    if (!recipe) throw new Error(`Nothing is bound to ${token.id.description}`);
-    return recipe;
-  };
-  const learn = async (token: AnyToken): Promise<void> => {
-    if (isReady(token)) {
-      container.bind(token.id).toDynamicValue(() => services.ready(token as ReadyToken<unknown>));
-      return;
-    }
-    const { scope, needs, load } = recipeOf(token);
+  const learnStore = async (id: symbol, { scope, needs, load }: Recipe): Promise<void> => {
     const [make] = await Promise.all([load(), ...Object.values(needs).map((need) => arrive(need))]);
     const neededFrom = (found: readonly unknown[]): object => Object.fromEntries(Object.keys(needs).map((name, at) => [name, found[at]]));
-    const ids = Object.values(needs).map(({ id }) => id);
+    const ids = Object.values(needs).map((need) => need.id);
     if (scope === 'tab') {
       container
-        .bind(token.id)
+        .bind(id)
         .toResolvedValue((...found: unknown[]) => make(neededFrom(found)), ids)
         .inSingletonScope();
     } else {
       // What is bound makes one for each component, of what the component gives.
-      container.bind(token.id).toResolvedValue(
+      container.bind(id).toResolvedValue(
         (...found: unknown[]) =>
           (...given: readonly unknown[]) =>
             make(...given, neededFrom(found)),
         ids,
       );
     }
+  };
+  const learn = async (token: AnyToken): Promise<void> => {
+    if (isReady(token)) container.bind(token.id).toDynamicValue(() => services.ready(token as ReadyToken<unknown>));
+    else if (token.kind === 'port') container.bind(token.id).toConstantValue(await ports(token));
+    else await learnStore(token.id, token);
   };
   const arrive = (token: AnyToken): Promise<void> => {
     if (container.isBound(token.id)) return Promise.resolve();

@@ -83,6 +83,5 @@ const Content = observer(function Content({ store, onClose }: { readonly store: 
 
 /** The basket, in a panel over any page (SHELL-24): what is in it, what it costs, and the way to the checkout. */
 export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const store = useService(BasketStoreT);
-  return store ? <Content store={store} onClose={onClose} /> : <Loading />;
+  return <Content store={useService(BasketStoreT)} onClose={onClose} />;
 }

@@ -1,5 +1,4 @@
-import type { Card, CardField } from '@tailorbird/domain/checkout';
-import { observer } from 'mobx-react-lite';
+import type { Card, CardFailures, CardField } from '@tailorbird/domain/checkout';
 import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,12 +6,13 @@ import { TextField } from '../../ui/Field.tsx';
 import card from './CardFields.module.css';
 import styles from './CheckoutPage.module.css';
 import { formatExpiry, groupCardNumber, testCards } from './cardText.ts';
-import type { CheckoutStore } from './checkoutStore.ts';
 import { cardFailureText } from './fieldText.ts';
 
 type CardFieldsProps = {
-  readonly store: CheckoutStore;
+  readonly failures: CardFailures;
   readonly card: Card;
+  /** Whose card it most likely is. */
+  readonly customer: string;
   readonly onChange: (changes: Partial<Card>) => void;
 };
 
@@ -47,7 +47,7 @@ const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }):
 export const cardOrder: readonly CardField[] = ['number', 'expiry', 'securityCode', 'holderName'];
 
 /** A bank card, as it is printed. */
-export const CardFields = observer(function CardFields({ store, card: entered, onChange }: CardFieldsProps): ReactNode {
+export const CardFields = ({ failures, card: entered, customer, onChange }: CardFieldsProps): ReactNode => {
   const t = useT('checkout');
   const field = (name: CardField, input: Partial<ComponentProps<typeof TextField>>): ReactNode => (
     <TextField
@@ -56,7 +56,7 @@ export const CardFields = observer(function CardFields({ store, card: entered, o
       required
       spellCheck={false}
       value={entered[name]}
-      error={cardFailureText(t, name, store.cardFailures[name])}
+      error={cardFailureText(t, name, failures[name])}
       onChange={(value) => onChange({ [name]: value })}
       {...input}
     />
@@ -71,7 +71,7 @@ export const CardFields = observer(function CardFields({ store, card: entered, o
             number,
             expiry: entered.expiry || exampleDate,
             securityCode: entered.securityCode || '123',
-            holderName: entered.holderName || `${store.draft.address.firstName} ${store.draft.address.lastName}`.trim(),
+            holderName: entered.holderName || customer,
           })
         }
       />
@@ -102,4 +102,4 @@ export const CardFields = observer(function CardFields({ store, card: entered, o
       <p className={styles.note}>{t('payment.safe')}</p>
     </div>
   );
-});
+};

@@ -29,8 +29,16 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
 
 /** Somebody is filling in the first step: the parts of the later ones are on their way before they are asked for. */
-const prepareNextSteps = (): void => {
-  for (const part of [ShippingForm, PaymentForm, PaymentRefused]) part.prepare();
+const usePreparedSteps = (store: CheckoutStore): void => {
+  useEffect(() => {
+    const prepare = (): void => {
+      for (const part of [ShippingForm, PaymentForm, PaymentRefused]) part.prepare();
+      // Tried again when it is needed.
+      store.openPayment().catch(() => {});
+    };
+    addEventListener('focusin', prepare, { once: true });
+    return () => removeEventListener('focusin', prepare);
+  }, [store]);
 };
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
@@ -40,11 +48,12 @@ const useOutcome = (store: CheckoutStore): void => {
   const navigate = useLocalNavigate();
   const toasts = useService(ToastsT);
   const t = useT('checkout');
-  const { payment, isOver, isUnfinished } = store;
+  const { isOver } = store;
+  const { state: payment, isUnfinished } = store.payment ?? { state: null, isUnfinished: false };
   useEffect(() => {
-    if (payment.status === 'paid')
+    if (payment?.status === 'paid')
       navigate(`/checkout/thank-you?order_number=${encodeURIComponent(payment.orderNumber)}`, { replace: true });
-    if (payment.status === 'redirected') location.assign(payment.url);
+    if (payment?.status === 'redirected') location.assign(payment.url);
   }, [payment, navigate]);
   useEffect(() => {
     if (isUnfinished) navigate('/checkout/error', { replace: true });
@@ -65,10 +74,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   useEffect(() => {
     void store.start(locale);
   }, [store, locale]);
-  useEffect(() => {
-    addEventListener('focusin', prepareNextSteps, { once: true });
-    return () => removeEventListener('focusin', prepareNextSteps);
-  }, []);
+  usePreparedSteps(store);
   useBankReturn(store);
   useOutcome(store);
   useLeaveWarning(store.isPaying);
@@ -107,11 +113,11 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   if (store.address.setting.status === 'error' || basket.state.status === 'error') {
     return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.start(locale)} />;
   }
-  if (!isHere || !basket.basket || store.isOver || store.payment.status === 'paid') {
+  if (!isHere || !basket.basket || store.isOver || store.payment?.state.status === 'paid') {
     return (
       <>
         <Skeleton lines={8} />
-        <PaymentOverlay store={store} />
+        {store.payment && <PaymentOverlay payment={store.payment} />}
       </>
     );
   }
@@ -144,8 +150,8 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
           </div>
         </>
       )}
-      {store.refusal && <PaymentRefused store={store} />}
-      <PaymentOverlay store={store} />
+      {store.payment?.refusal && <PaymentRefused payment={store.payment} />}
+      {store.payment && <PaymentOverlay payment={store.payment} />}
     </>
   );
 });

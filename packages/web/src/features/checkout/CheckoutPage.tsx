@@ -10,13 +10,18 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { CheckoutHead } from './CheckoutHead.tsx';
 import styles from './CheckoutPage.module.css';
-import { CheckoutBasketT, CheckoutStoreT } from './services.ts';
+import type { CheckoutBasketView } from './checkoutBasket.ts';
+import { CheckoutStoreT } from './checkoutServices.ts';
+import { CheckoutBasketT } from './services.ts';
+
+const Checkout = ({ basket }: { readonly basket: CheckoutBasketView }): ReactNode => (
+  <CheckoutFlow store={useService(CheckoutStoreT, basket)} basket={basket} />
+);
 
 const CheckoutPage = (): ReactNode => {
   const t = useT('checkout');
   const panels = usePanels();
   const basket = useService(CheckoutBasketT);
-  const checkout = useService(CheckoutStoreT);
   return (
     <div className={styles.page}>
       <CheckoutHead>
@@ -26,8 +31,8 @@ const CheckoutPage = (): ReactNode => {
         </Button>
       </CheckoutHead>
       <h1 className={styles.title}>{t('title')}</h1>
-      {basket && checkout ? (
-        <CheckoutFlow store={checkout} basket={basket} />
+      {basket ? (
+        <Checkout basket={basket} />
       ) : (
         <>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -5,41 +5,43 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { TermsText } from '../../platform/terms/TermsText.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CardFields, cardOrder } from './CardFields.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
+import type { CheckoutPayment } from './checkoutPayment.ts';
 import { cardFailureText } from './fieldText.ts';
 import type { StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
 const longestComment = 1_000;
 
-/** A comment, the terms and the card. It comes when the first two steps are done. */
-export default observer(function PaymentForm({
-  store,
-  basket,
-}: Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView }): ReactNode {
+type PaymentFormProps = Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView };
+
+const Form = observer(function Form({ store, basket, payment }: PaymentFormProps & { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   // A card lives here and nowhere else: it is neither kept nor part of a store.
   const [card, setCard] = useState<Card>(emptyCard);
   const { form } = useRefusalFocus(store);
   useEffect(() => {
-    void store.preparePayment();
-  }, [store]);
-  const { isNothingToPay, cardFailures } = store;
+    void payment.prepare();
+  }, [payment]);
+  const { isNothingToPay } = store;
+  const { cardFailures, areTermsMissing, isUnderWay } = payment;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void store.pay(card);
+    void payment.pay(card);
   };
   const errors: readonly FieldError[] = [
     ...cardOrder.flatMap((field) => {
       const text = cardFailureText(t, field, cardFailures[field]);
       return text === null ? [] : { name: field, text };
     }),
-    ...(store.areTermsMissing ? [{ name: 'terms', text: t('payment.termsMissing') }] : []),
+    ...(areTermsMissing ? [{ name: 'terms', text: t('payment.termsMissing') }] : []),
   ];
   const amount = basket.summary ? formatMoney(basket.summary.total, languageTag) : '';
   return (
@@ -49,11 +51,12 @@ export default observer(function PaymentForm({
         <p>{t('payment.nothing')}</p>
       ) : (
         <CardFields
-          store={store}
+          failures={cardFailures}
+          customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()}
           card={card}
           onChange={(changes) => {
             setCard((current) => ({ ...current, ...changes }));
-            for (const field of Object.keys(changes) as CardField[]) store.forgetCardFailure(field);
+            for (const field of Object.keys(changes) as CardField[]) payment.forgetCardFailure(field);
           }}
         />
       )}
@@ -72,15 +75,28 @@ export default observer(function PaymentForm({
         name="terms"
         required
         checked={store.draft.termsAccepted}
-        error={store.areTermsMissing ? t('payment.termsMissing') : null}
+        error={areTermsMissing ? t('payment.termsMissing') : null}
         onChange={store.acceptTerms}
       />
-      <Button type="submit" isWide isBusy={store.isPaying} disabled={basket.isFrozen && !store.isPaying} data-testid="pay">
+      <Button type="submit" isWide isBusy={isUnderWay} disabled={basket.isFrozen && !isUnderWay} data-testid="pay">
         {isNothingToPay ? t('payment.order') : t('payment.pay', { amount })}
       </Button>
       <p className={styles.note}>
-        {basket.isFrozen && !store.isPaying ? t('payment.frozen') : t('payment.retention', { count: billingRetentionYears })}
+        {basket.isFrozen && !isUnderWay ? t('payment.frozen') : t('payment.retention', { count: billingRetentionYears })}
       </p>
     </form>
   );
+});
+
+/** A comment, the terms and the card. It comes when the first two steps are done. */
+export default observer(function PaymentForm({ store, basket }: PaymentFormProps): ReactNode {
+  const t = useT('shell');
+  const [isMissing, setMissing] = useState(false);
+  const { payment } = store;
+  useEffect(() => {
+    if (!payment && !isMissing) store.openPayment().catch(() => setMissing(true));
+  }, [store, payment, isMissing]);
+  if (payment) return <Form store={store} basket={basket} payment={payment} />;
+  if (isMissing) return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => setMissing(false)} />;
+  return <Skeleton lines={5} />;
 });

@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../platform/texts/useT.ts';
-import type { CheckoutStore } from './checkoutStore.ts';
+import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentOverlay.module.css';
 
 /** Over everything while money may be moving: nothing else can be done meanwhile. */
-export const PaymentOverlay = observer(function PaymentOverlay({ store }: { readonly store: CheckoutStore }): ReactNode {
+export const PaymentOverlay = observer(function PaymentOverlay({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
-  const { payment } = store;
-  const isShown = isPaymentUnderWay(payment) || payment.status === 'redirected' || payment.status === 'paid';
+  const { state } = payment;
+  const isShown = isPaymentUnderWay(state) || state.status === 'redirected' || state.status === 'paid';
   if (!isShown) return null;
   const text =
-    payment.status === 'completing' ? t('payment.returning') : payment.status === 'redirected' ? t('payment.leaving') : t('payment.paying');
+    state.status === 'completing' ? t('payment.returning') : state.status === 'redirected' ? t('payment.leaving') : t('payment.paying');
   return createPortal(
     <div className={styles.overlay} role="status">
       <p className={styles.text}>{text}</p>

@@ -4,19 +4,19 @@ import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { CheckoutStore } from './checkoutStore.ts';
+import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentRefused.module.css';
 
 /** Why the bank took nothing (CHECKOUT-16). */
-export default observer(function PaymentRefused({ store }: { readonly store: CheckoutStore }): ReactNode {
+export default observer(function PaymentRefused({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
-  const about = store.refusal;
+  const about = payment.refusal;
   if (!about) return null;
   return (
-    <Dialog title={t(`refusal.${about}.title`)} closeLabel={t('refusal.close')} onClose={store.closeRefusal}>
+    <Dialog title={t(`refusal.${about}.title`)} closeLabel={t('refusal.close')} onClose={payment.closeRefusal}>
       <div className={styles.content} role="alert">
         <p>{t(`refusal.${about}.text`, { address: site.supportAddress })}</p>
-        <Button onClick={store.closeRefusal}>{t('refusal.again')}</Button>
+        <Button onClick={payment.closeRefusal}>{t('refusal.again')}</Button>
       </div>
     </Dialog>
   );

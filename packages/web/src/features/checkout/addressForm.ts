@@ -7,22 +7,21 @@ import {
   addressWarnings,
   type Checkout,
   type Country,
-  validateAddress,
 } from '@tailorbird/domain/checkout';
 import { contentOf, type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { AddressCheck } from './checkAddress.ts';
 import type { EnteredDraft } from './enteredDraft.ts';
-import type { PhoneCheck } from './phone.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 type Setting = { readonly countries: readonly Country[]; readonly savedAddresses: readonly Address[] };
 
-type AddressFormDependencies = {
+export type AddressFormDependencies = {
   readonly entered: EnteredDraft;
   readonly checkout: Pick<Checkout, 'countries' | 'savedAddresses' | 'shippingAddress' | 'setShippingAddress'>;
   readonly visit: VisitStore;
-  readonly checkPhone: PhoneCheck;
+  readonly checkAddress: AddressCheck;
   /** Whether anything of the basket goes on a journey. */
   readonly requiresShipping: () => boolean;
 };
@@ -124,8 +123,9 @@ export class AddressForm {
   async checkField(field: AddressField): Promise<void> {
     const { address } = this.#entered.value;
     if (address[field].trim() === '') return;
-    const failures = await this.#failuresOf(address);
-    const failure = failures[field];
+    // Whoever goes on is told, also when the rules cannot be had now.
+    const failures = await this.#failuresOf(address).catch(() => null);
+    const failure = failures?.[field];
     if (failure && failure.kind !== 'required' && this.#entered.value.address[field] === address[field]) {
       runInAction(() => {
         this.failures = { ...this.failures, [field]: failure };
@@ -140,7 +140,13 @@ export class AddressForm {
     this.isSaving = true;
     const { address, email: typed } = this.#entered.value;
     const email = this.isGuest ? parseEmail(typed) : null;
-    const failures = requiresShipping() ? await this.#failuresOf(address) : {};
+    const failures = requiresShipping() ? await this.#failuresOf(address).catch(() => null) : {};
+    if (failures === null) {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+      return { kind: 'refused', failure: { kind: 'unreachable' } };
+    }
     const isSound = email?.ok !== false && Object.keys(failures).length === 0;
     const sent = isSound && requiresShipping() ? await checkout.setShippingAddress(address) : null;
     return runInAction((): AddressOutcome => {
@@ -159,13 +165,9 @@ export class AddressForm {
     });
   }
 
-  async #failuresOf(address: Address): Promise<AddressFailures> {
+  #failuresOf(address: Address): Promise<AddressFailures> {
     const shippable = this.countries.filter((country) => country.shippable).map(({ code }) => code);
-    const checked = validateAddress(address, shippable.length > 0 ? shippable : null);
-    const failures = checked.ok ? {} : checked.failure;
-    if (failures.phone || address.phone.trim() === '') return failures;
-    const isPhone = await this.#dependencies.checkPhone(address.phone, address.countryCode);
-    return isPhone ? failures : { ...failures, phone: { kind: 'invalid-phone' } };
+    return this.#dependencies.checkAddress(address, shippable.length > 0 ? shippable : null);
   }
 
   /** A form nobody has touched begins with what is known. */

@@ -1,7 +1,20 @@
-import type { BasketSummary, PendingPayment } from '@tailorbird/domain/basket';
-import type { CheckoutBasket } from './checkoutStore.ts';
+import type { Basket, BasketRefused, BasketSummary, PendingPayment, ShippingMethod } from '@tailorbird/domain/basket';
+import type { LoadState, Locale, Result } from '@tailorbird/domain/kernel';
 
-/** What the pages of the checkout show of the basket on this tab. */
+/** What a checkout needs of the basket on this tab. */
+export type CheckoutBasket = {
+  readonly basket: Basket | undefined;
+  readonly state: LoadState<Basket, BasketRefused>;
+  readonly summary: { readonly total: Basket['total']; readonly shippingMethod: ShippingMethod | null } | null;
+  readonly isFrozen: boolean;
+  readonly refresh: (language: Locale) => Promise<unknown>;
+  readonly reload: () => Promise<Result<Basket, BasketRefused>>;
+  readonly take: (basket: Basket) => void;
+  /** Resolves when every change of the basket has been answered. */
+  readonly settle: () => Promise<void>;
+};
+
+/** What the pages of the checkout show of it. */
 export type CheckoutBasketView = CheckoutBasket & {
   readonly summary: BasketSummary | null;
   readonly pendingPayment: PendingPayment | null;

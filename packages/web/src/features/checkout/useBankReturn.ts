@@ -12,7 +12,7 @@ export const useBankReturn = (store: CheckoutStore): void => {
     if (!paymentId || !redirectResult) return;
     const complete = async (): Promise<void> => {
       await store.completePayment(paymentId, redirectResult);
-      if (store.payment.status !== 'ready') return;
+      if (store.payment?.state.status !== 'ready') return;
       setQuery(
         (next) => {
           for (const name of parameters) next.delete(name);

@@ -1,6 +1,7 @@
+import { ok, type Result } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { bind, createServices, type LateServices } from './services.ts';
-import { later, lateStore, port, store, value } from './token.ts';
+import { arriving, later, lateStore, port, store, value } from './token.ts';
 
 type Clock = { readonly now: () => number };
 type Sizes = { readonly count: () => number };
@@ -26,6 +27,13 @@ class Form {
   }
 }
 const FormT = store('Form', { scope: 'component', needs: { visit: VisitT, clock: ClockT, sizes: later(SizesT) }, is: Form });
+
+class Counter {
+  readonly needed: { readonly letters: { readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>> } };
+  constructor(needed: Counter['needed']) {
+    this.needed = needed;
+  }
+}
 
 const nothingLate = (): Promise<LateServices> => Promise.reject(new Error('offline'));
 
@@ -72,6 +80,23 @@ test('what arrives is composed once, at the first need, and tried again when it 
 test('what is at hand needs no composition', async () => {
   const services = createServices([bind(NameT, 'Ada')], nothingLate);
   expect(await services.get(VisitT)).toBe(services.ready(VisitT));
+});
+
+test('a port that is arriving answers its calls when it is here, and as without a network while it cannot be loaded', async () => {
+  type Letters = { readonly count: () => Promise<Result<number, { readonly kind: 'unreachable' }>> };
+  const LettersT = port<Letters>('Letters');
+  let isOnline = false;
+  const services = createServices([], async () => {
+    if (!isOnline) throw new Error('offline');
+    return { get: async () => ({ count: async () => ok(24) }) } as unknown as LateServices;
+  });
+  const CounterT = store('Counter', { scope: 'tab', needs: { letters: arriving(LettersT) }, is: Counter });
+  const { letters } = services.ready(CounterT).needed;
+  expect(await letters.count()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  isOnline = true;
+  expect(await letters.count()).toEqual({ ok: true, value: 24 });
+  // @ts-expect-error what answers no result could not say that it is not here
+  arriving(port<{ readonly count: () => Promise<number> }>('Counts'));
 });
 
 test('a token knows the types of its service, of what it needs, and of what is given', () => {

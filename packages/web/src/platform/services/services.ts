@@ -1,3 +1,5 @@
+import { err } from '@tailorbird/domain/kernel';
+import { loadOnce } from './loadOnce.ts';
 import { type AnyReadyToken, type AnyToken, type GivenOf, isReady, type ReadyToken, type ServiceOf } from './token.ts';
 
 /** Where pages, stores and components get what they work with. */
@@ -15,17 +17,24 @@ export type Bound = readonly [id: symbol, service: unknown];
 /** A value made at the start, under its name. */
 export const bind = <Service>(token: ReadyToken<Service>, service: NoInfer<Service>): Bound => [token.id, service];
 
+/** A port whose calls wait for it. */
+const whenHere = (port: () => Promise<unknown>): unknown =>
+  new Proxy(
+    {},
+    {
+      get:
+        (_, call) =>
+        async (...asked: readonly unknown[]) => {
+          const here = (await port().catch(() => null)) as Readonly<Record<PropertyKey, (...asked: readonly unknown[]) => unknown>> | null;
+          return here?.[call] ? here[call](...asked) : err({ kind: 'unreachable' });
+        },
+    },
+  );
+
 /** The services of one browser tab, or of one page being rendered. `compose` brings the container in, once, at the first need. */
 export const createServices = (bound: readonly Bound[], compose: (services: Services) => Promise<LateServices>): Services => {
   const known = new Map<symbol, unknown>(bound);
-  let composing: Promise<LateServices> | null = null;
-  const composed = (): Promise<LateServices> => {
-    composing ??= compose(services).catch((error: unknown) => {
-      composing = null;
-      throw error;
-    });
-    return composing;
-  };
+  const composed = loadOnce(() => compose(services));
   const make = (token: AnyReadyToken, given: readonly unknown[]): unknown => {
     switch (token.kind) {
       case 'value':
@@ -33,6 +42,8 @@ export const createServices = (bound: readonly Bound[], compose: (services: Serv
         return token.value;
       case 'later':
         return () => get(token.token);
+      case 'arriving':
+        return whenHere(() => get(token.token));
       case 'store':
         return token.make(...given, Object.fromEntries(Object.entries(token.needs).map(([name, need]) => [name, ready(need)])));
     }

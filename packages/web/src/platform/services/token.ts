@@ -1,9 +1,11 @@
+import type { Result } from '@tailorbird/domain/kernel';
+
 /**
  * Names of services. A token knows the type of its service and, unless the composition binds it, how the service is made.
  *
  * A page can be rendered, and taken over by the browser, with what is at hand: a `value` or a `store`. A `port` or a `lateStore` arrives when it is first
  * asked for, and the container behind them with the first of these. `later` turns something that arrives into something at hand: a function that asks
- * for it.
+ * for it, and `arriving` a port into one whose calls wait until it is here.
  */
 
 /** One for the whole browser tab (on the server: for one page), or one for each component that asks, for as long as it is on screen. */
@@ -19,7 +21,7 @@ type Types<Service, Given extends readonly unknown[]> = {
 export type ReadyToken<Service, Given extends readonly unknown[] = readonly []> = Types<Service, Given> &
   (
     | { readonly kind: 'value'; readonly value: Service | undefined }
-    | { readonly kind: 'later'; readonly token: AnyToken }
+    | { readonly kind: 'later' | 'arriving'; readonly token: AnyToken }
     | { readonly kind: 'store'; readonly scope: Scope; readonly needs: Needs<AnyReadyToken>; readonly make: Make }
   );
 
@@ -43,6 +45,15 @@ type Make = (...givenAndNeeded: readonly unknown[]) => unknown;
 
 /** How a service that arrives is made, and of what. */
 export type Recipe = { readonly scope: Scope; readonly needs: Needs<AnyToken>; readonly load: () => Promise<Make> };
+
+/** A port whose calls answer a result, which may be that nothing could be reached, or nothing at all. */
+type Answering<Port> = {
+  readonly [Call in keyof Port]: Port[Call] extends (...asked: never) => Promise<infer Answer>
+    ? [Answer] extends [Result<unknown, { readonly kind: string }>]
+      ? Port[Call]
+      : never
+    : Port[Call];
+};
 
 type StoreClass<Service, Given extends readonly unknown[], N> = new (...givenAndNeeded: [...Given, Needed<N>]) => Service;
 
@@ -73,6 +84,16 @@ export const lateStore = <Service, Given extends readonly unknown[], const N ext
 export const later = <Service>(token: Token<Service>): ReadyToken<() => Promise<Service>> => ({
   id: Symbol(`later ${token.id.description}`),
   kind: 'later',
+  token,
+});
+
+/**
+ * A port that can be called before it is here. Each call waits for it, and is answered as without a network when it cannot be loaded: only for ports all of
+ * whose calls can be answered so.
+ */
+export const arriving = <Port extends Answering<Port>>(token: LateToken<Port>): ReadyToken<Port> => ({
+  id: Symbol(`arriving ${token.id.description}`),
+  kind: 'arriving',
   token,
 });
 

@@ -1,0 +1,276 @@
+import { type Card, emptyCard } from '@tailorbird/domain/checkout';
+import { err } from '@tailorbird/domain/kernel';
+import { aShopFixture, inMemoryCards, openInMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { address, cardWith, checkoutOn, readyToPay } from '../../testing/aCheckout.ts';
+import { aTab, beanie, settled, type Tab, withPieces } from '../../testing/aTab.ts';
+import type { CheckoutStore } from './checkoutStore.ts';
+
+const pay = async (store: CheckoutStore, card: Card): Promise<void> => (await store.openPayment()).pay(card);
+
+/** The payment that is decided at the bank’s page. */
+const paymentAtBank = ({ payment }: CheckoutStore): string => (payment?.state.status === 'redirected' ? payment.state.paymentId : '');
+
+const keysSent = (tab: Tab, sent: string[]): void => {
+  const { pay } = tab.ports.payments;
+  Object.assign(tab.ports.payments, {
+    pay: (request: Parameters<typeof pay>[0]) => {
+      sent.push(request.idempotencyKey);
+      return pay(request);
+    },
+  });
+};
+
+test('[CHECKOUT-01] a guest pays for a basket with an address, a method and the terms', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.payment?.state.status).toBe('paid');
+  await settled();
+  expect(tab.visit.basketCount).toBe(0);
+  expect(tab.analytics.events.at(-1)).toMatchObject({ name: 'order-placed', itemCount: 2 });
+});
+
+test('[CHECKOUT-01] without the terms nothing is sent', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  store.acceptTerms(false);
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.payment?.areTermsMissing).toBe(true);
+  expect(tab.network.calls).toEqual([]);
+});
+
+test('a card that cannot be one is told of at its fields and is not sent', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  await pay(store, { ...emptyCard, number: '1234', expiry: '01/20' });
+  expect(store.payment?.cardFailures).toEqual({ number: 'invalid', expiry: 'expired', securityCode: 'required', holderName: 'required' });
+  expect(tab.network.calls).toEqual([]);
+});
+
+test('a double press pays once', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  await Promise.all([pay(store, cardWith(inMemoryCards.authorised)), pay(store, cardWith(inMemoryCards.authorised))]);
+  expect(tab.network.calls.filter((call) => call === 'payments.pay')).toHaveLength(1);
+});
+
+test('a payment whose answer was lost is repeated with its key, and answered with its order', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const sent: string[] = [];
+  keysSent(tab, sent);
+  tab.network.weather = 'answer-lost';
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.notice).toEqual({ kind: 'message', message: 'payment-failed' });
+  expect(store.payment?.state.status).toBe('ready');
+  tab.network.weather = 'clear';
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.payment?.state.status).toBe('paid');
+  expect(sent[1]).toBe(sent[0]);
+  const orders = await tab.shop.orders.all();
+  expect(orders.ok ? orders.value.length : 1).toBe(1);
+});
+
+test('after a reload the same order is the same attempt', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const sent: string[] = [];
+  keysSent(tab, sent);
+  tab.network.weather = 'question-lost';
+  await pay(store, cardWith(inMemoryCards.authorised));
+  tab.network.weather = 'clear';
+  const again = checkoutOn(tab);
+  await again.start('en');
+  await pay(again, cardWith(inMemoryCards.authorised));
+  expect(again.payment?.state.status).toBe('paid');
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test('after a definite refusal the next press is a new attempt', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const sent: string[] = [];
+  keysSent(tab, sent);
+  await pay(store, cardWith(inMemoryCards.refused));
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.payment?.state.status).toBe('paid');
+  expect(new Set(sent).size).toBe(2);
+});
+
+test('another card after a lost answer is another attempt', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const sent: string[] = [];
+  keysSent(tab, sent);
+  tab.network.weather = 'question-lost';
+  await pay(store, cardWith(inMemoryCards.refused));
+  tab.network.weather = 'clear';
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.payment?.state.status).toBe('paid');
+  expect(new Set(sent).size).toBe(2);
+});
+
+test('an attempt from before a reload that was refused does not stand in the way of the next', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  tab.network.weather = 'answer-lost';
+  await pay(store, cardWith(inMemoryCards.refused));
+  tab.network.weather = 'clear';
+  const again = checkoutOn(tab);
+  await again.start('en');
+  await pay(again, cardWith(inMemoryCards.authorised));
+  expect(again.payment?.state.status).toBe('paid');
+  expect(again.payment?.refusal).toBeNull();
+});
+
+test.each([
+  ['wrong-cvc', inMemoryCards.wrongCvc],
+  ['fraud', inMemoryCards.fraud],
+  ['other', inMemoryCards.refused],
+] as const)('[CHECKOUT-16] the dialog tells a %s refusal, and the basket stays usable', async (about, number) => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  await pay(store, cardWith(number));
+  expect(store.payment?.refusal).toBe(about);
+  expect(store.payment?.state.status).toBe('ready');
+  expect(tab.basket.isFrozen).toBe(false);
+  expect(tab.basket.basket?.itemCount).toBe(2);
+});
+
+test('the bank’s page leads back to an order', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  await pay(store, cardWith(inMemoryCards.redirect));
+  expect(store.payment?.state.status).toBe('redirected');
+  const back = checkoutOn(tab);
+  await back.completePayment(paymentAtBank(store), 'authorised');
+  expect(back.payment?.state.status).toBe('paid');
+});
+
+test.each([
+  [
+    '[CHECKOUT-13] a cancelled payment is told of',
+    'cancelled',
+    { notice: { kind: 'message', message: 'payment-cancelled' }, refusal: null },
+  ],
+  ['[CHECKOUT-16] a refusal at the bank’s page is shown', 'refused', { notice: null, refusal: 'other' }],
+])('%s, and the basket is open again', async (_, result, shown) => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  await pay(store, cardWith(inMemoryCards.redirect));
+  const back = checkoutOn(tab);
+  await back.completePayment(paymentAtBank(store), result);
+  expect(back).toMatchObject({ notice: shown.notice, payment: { refusal: shown.refusal, state: { status: 'ready' } } });
+  expect(tab.basket.isFrozen).toBe(false);
+});
+
+test('[CHECKOUT-13] a basket that another tab changed is not paid for, and the change is named', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  await tab.shop.baskets.add(beanie);
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.notice).toEqual({ kind: 'message', message: 'basket-changed' });
+  expect(store.changes[0]).toMatchObject({ kind: 'quantity', before: 2, after: 3 });
+  expect(store.changes.at(-1)?.kind).toBe('total');
+  expect(tab.basket.basket?.itemCount).toBe(3);
+});
+
+test('[CHECKOUT-15] a voucher that somebody else has used meanwhile is removed, with its code', async () => {
+  const fixture = aShopFixture();
+  const [percent] = fixture.vouchers;
+  const enter = openInMemoryShop({ ...fixture, vouchers: [{ ...percent!, usage: 'single-use' }] });
+  const tabs = [await aTab({ shop: enter() }), await aTab({ shop: enter() })] as const;
+  const stores = [];
+  for (const tab of tabs) {
+    const store = await readyToPay(tab);
+    await tab.basket.vouchers.add(percent!.code);
+    stores.push(store);
+  }
+  await pay(stores[0]!, cardWith(inMemoryCards.authorised));
+  expect(stores[0]!.payment?.state.status).toBe('paid');
+  await pay(stores[1]!, cardWith(inMemoryCards.authorised));
+  expect(stores[1]!.notice).toEqual({ kind: 'vouchers-removed', codes: [percent!.code] });
+});
+
+test('a basket that became empty under a payment without an answer is told of and does not lead away', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  tab.network.weather = 'answer-lost';
+  await pay(store, cardWith(inMemoryCards.authorised));
+  tab.network.weather = 'clear';
+  const again = checkoutOn(tab);
+  await again.start('en');
+  expect(again.isOver).toBe(false);
+  expect(again.notice).toEqual({ kind: 'message', message: 'may-be-paid' });
+});
+
+test('a reload loses nothing that was entered, and a card is nowhere kept', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  store.enterComment('For my father');
+  tab.network.weather = 'question-lost';
+  await pay(store, cardWith(inMemoryCards.authorised));
+  tab.network.weather = 'clear';
+  const again = checkoutOn(tab);
+  expect(again.draft).toMatchObject({ email: 'ada@example.test', address, comment: 'For my father', termsAccepted: true });
+  const kept = [tab.preferences.read('checkoutDraft'), tab.preferences.read('paymentKey')].join(' ');
+  for (const secret of [inMemoryCards.authorised, inMemoryCards.authorised.slice(-4), '12/29']) expect(kept).not.toContain(secret);
+});
+
+test('when credit covers all, no card is asked for', async () => {
+  const tab = await aTab();
+  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.visit.refresh();
+  await withPieces(tab, beanie);
+  await tab.basket.vouchers.add('SHIPFREE');
+  await tab.basket.credit.use(true);
+  const store = checkoutOn(tab);
+  await store.start('en');
+  store.address.take(address);
+  await store.submitAddress();
+  await store.chooseMethod('drop-point');
+  await settled();
+  await store.chooseDropPoint('kiosk-1');
+  store.acceptTerms(true);
+  expect(store.isNothingToPay).toBe(true);
+  await pay(store, emptyCard);
+  expect(store.payment?.state.status).toBe('paid');
+});
+
+test('what is missing is pointed out where it is entered, also when only the server knows', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'address-missing' }) });
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.address.accepted).toBeNull();
+  expect(store.refusals).toBe(1);
+  expect(store.stepFor('payment')).toBe('address');
+});
+
+test('[CHECKOUT-17] an order that could not be finished is told of as such', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'order-not-finalized' }) });
+  await pay(store, cardWith(inMemoryCards.authorised));
+  expect(store.payment?.isUnfinished).toBe(true);
+  expect(store.notice).toBeNull();
+});
+
+test('a basket that cannot be paid for is told of before a card is typed', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  Object.assign(tab.ports.checkout, { validateBasket: async () => err({ kind: 'basket-changed' }) });
+  await (await store.openPayment()).prepare();
+  expect(store.notice).toEqual({ kind: 'message', message: 'basket-changed' });
+});
+
+test('what pays is brought in once, and without it coming back from the bank can be tried again', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const [one, other] = await Promise.all([store.openPayment(), store.openPayment()]);
+  expect(one).toBe(other);
+  const offline = checkoutOn(tab, { bringInPayment: () => Promise.reject(new Error('offline')) });
+  await offline.completePayment('1', 'authorised');
+  expect(offline.notice).toEqual({ kind: 'message', message: 'payment-failed' });
+});

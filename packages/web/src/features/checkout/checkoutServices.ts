@@ -1,0 +1,41 @@
+import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
+import { AnalyticsT, CheckoutT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
+import { arriving, store, value } from '../../platform/services/token.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+import type { AddressCheck } from './checkAddress.ts';
+import { type BringInPayment, CheckoutStore } from './checkoutStore.ts';
+
+/** The rules an address is checked by come when there is one to check. */
+const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
+  (await import('./checkAddress.ts')).checkAddress(address, shippable),
+);
+
+const BringInPaymentT = value<BringInPayment>('BringInPayment', async (desk, dependencies) => {
+  const { CheckoutPayment } = await import('./checkoutPayment.ts');
+  return new CheckoutPayment(desk, dependencies);
+});
+
+/** Where the bank's page sends the customer back to. */
+const ReturnUrlT = value(
+  'ReturnUrl',
+  (): string => new URL(localizePath('/checkout', parseLocalizedPath(location.pathname).locale), location.origin).href,
+);
+
+/** A checkout of the basket that is given, anew for each visit to it. */
+export const CheckoutStoreT = store('CheckoutStore', {
+  scope: 'component',
+  needs: {
+    checkout: arriving(CheckoutT),
+    payments: arriving(PaymentsT),
+    preferences: PreferencesT,
+    analytics: arriving(AnalyticsT),
+    visit: VisitT,
+    clock: ClockT,
+    checkAddress: CheckAddressT,
+    newKey: NewKeyT,
+    returnUrl: ReturnUrlT,
+    bringInPayment: BringInPaymentT,
+  },
+  is: CheckoutStore,
+});

@@ -1,0 +1,53 @@
+import type { Card } from '@tailorbird/domain/checkout';
+import { anAddress } from '@tailorbird/domain/testing';
+import { checkAddress } from '../features/checkout/checkAddress.ts';
+import { CheckoutPayment } from '../features/checkout/checkoutPayment.ts';
+import { CheckoutStore, type CheckoutStoreDependencies } from '../features/checkout/checkoutStore.ts';
+import { beanie, type Tab, withPieces } from './aTab.ts';
+
+let keys = 0;
+
+/** A checkout of the basket on a tab. */
+export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies> = {}): CheckoutStore =>
+  new CheckoutStore(tab.basket, {
+    checkout: tab.ports.checkout,
+    payments: tab.ports.payments,
+    preferences: tab.preferences,
+    analytics: tab.analytics,
+    visit: tab.visit,
+    clock: tab.clock,
+    checkAddress,
+    bringInPayment: async (desk, dependencies) => new CheckoutPayment(desk, dependencies),
+    newKey: () => {
+      keys += 1;
+      return `key-number-${keys}`;
+    },
+    returnUrl: () => 'http://localhost/checkout',
+    ...changes,
+  });
+
+/** A card that is good but for what is changed. */
+export const cardWith = (number: string, changes: Partial<Card> = {}): Card => ({
+  number,
+  expiry: '12/29',
+  securityCode: '123',
+  holderName: 'Ada Weber',
+  ...changes,
+});
+
+/** Where the guest lives. */
+export const address = anAddress({ phone: '+49 30 901820' });
+
+/** A guest's checkout with two beanies, ready to be paid for. */
+export const readyToPay = async (tab: Tab): Promise<CheckoutStore> => {
+  await withPieces(tab, { ...beanie, quantity: 2 });
+  const store = checkoutOn(tab);
+  await store.start('en');
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
+  await store.submitAddress();
+  await store.chooseMethod('standard');
+  store.acceptTerms(true);
+  tab.network.calls.length = 0;
+  return store;
+};
