@@ -99,7 +99,15 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
     return { $ref: `#/components/schemas/${name}` };
   };
 
-  const contentOf = (schema: Schema): JsonObject => ({ 'application/json': { schema: schemaOf(schema) } });
+  /** A call that is refused as such answers a detail, whatever its own failures look like. */
+  const mayBeDetail = (schema: Schema, status: number, call: Endpoint): boolean =>
+    status >= 400 && schema !== errors.detailError && commonRefusals(call).includes(status);
+
+  const contentOf = (schema: Schema, status = 200, call?: Endpoint): JsonObject => ({
+    'application/json': {
+      schema: call && mayBeDetail(schema, status, call) ? { anyOf: [schemaOf(schema), schemaOf(errors.detailError)] } : schemaOf(schema),
+    },
+  });
 
   const parametersOf = (call: Endpoint): readonly JsonObject[] => [
     ...Object.entries(call.params ?? {}).map(([name, schema]) => ({ name, in: 'path', required: true, schema: schemaOf(schema) })),
@@ -112,7 +120,7 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
     const described: Record<string, JsonObject> = {};
     for (const [status, schema] of Object.entries(call.responses)) {
       const description = statusTexts[Number(status) as Status];
-      described[status] = schema ? { description, content: contentOf(schema) } : { description };
+      described[status] = schema ? { description, content: contentOf(schema, Number(status), call) } : { description };
     }
     for (const status of commonRefusals(call)) described[status] ??= { $ref: `#/components/responses/${refusalNames[status]}` };
     return described;

@@ -42,6 +42,21 @@ describe('pictures of a piece', () => {
   });
 });
 
+it('pictures in pixels that too many ask for at once are refused for a moment, and made when they are asked for again', async () => {
+  const path = `/packshots/pique-polo/${variantOf('pique-polo')}.front.png?width=${Math.min(...imageWidths)}`;
+  const ask = (initials: string) => get(`${path}&initials=${initials}`);
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXY'];
+  const answers = await Promise.all(letters.map(ask));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(5);
+  for (const answer of refused) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({ detail: expect.any(String) });
+  }
+  expect((await ask('Y')).status).toBe(200);
+}, 60_000);
+
 describe('group pictures', () => {
   const pieces = () => ['pique-polo', 'oxford-shirt'].map((slug) => `${slug}:${variantOf(slug)}`).join(',');
 

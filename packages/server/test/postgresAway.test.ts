@@ -37,6 +37,17 @@ if (postgres.available) {
       expect(answer.headers.get('retry-after')).toBe('2');
       expect(await answer.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
     });
+
+    it('is told as 503 by GraphQL too, and not as an answer with a hole', async () => {
+      const answer = await server.fetch(
+        new Request('http://127.0.0.1/graphql/', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: `sessionid=${'a'.repeat(43)}` },
+          body: JSON.stringify({ query: '{ standard_sizes { base } user_sizes { id } }' }),
+        }),
+      );
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    });
   });
 } else {
   describe('PostgreSQL that goes away', () => {

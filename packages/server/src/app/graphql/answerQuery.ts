@@ -12,6 +12,7 @@ import {
 import { reply } from '../../platform/api/reply.ts';
 import type { CallTo, ReplyTo } from '../../platform/api/route.ts';
 import { createLru } from '../../platform/cache/lru.ts';
+import { Unavailable } from '../../platform/runtime/unavailable.ts';
 import { limitDocument, mostAnswerCharacters, mostTokens } from './limits.ts';
 import { type GraphNeeds, resolversFor } from './resolvers.ts';
 import { schemaDefinition } from './schemaDefinition.ts';
@@ -66,6 +67,9 @@ export const createAnswerQuery = (shop: GraphNeeds): Graph => {
       variableValues: call.body.variables ?? {},
       operationName: call.body.operationName ?? null,
     });
+    // A field that could not be asked for is no answer with a hole: the call can be made again.
+    const unavailable = result.errors?.find(({ originalError }) => originalError instanceof Unavailable)?.originalError;
+    if (unavailable) throw unavailable;
     const answer: WireGraphqlResponse = {
       ...(result.data !== undefined && { data: result.data as WireGraphqlResponse['data'] }),
       ...(result.errors && { errors: result.errors.map(describe) }),

@@ -63,7 +63,7 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
   if (schema === undefined && !commonRefusals(endpoint).includes(status))
     throw new Error(`${endpoint.name} answers ${status}, which its contract does not name`);
   // A call that is refused as such answers a detail whatever its own failures look like: malformed, not signed in, forged.
-  if (!schema || (status >= 400 && z.safeParse(detailError, body).success)) return;
+  if (!schema || (status >= 400 && commonRefusals(endpoint).includes(status) && z.safeParse(detailError, body).success)) return;
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) {
     throw new Error(

@@ -1,0 +1,42 @@
+/** A shop in a process of its own, so that a request that stops it is noticed by who sent it. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type ShopProcess = {
+  readonly address: string;
+  /** Makes an account one of a member of staff. */
+  readonly makeStaff: (email: string) => Promise<void>;
+  readonly hasEnded: () => boolean;
+  readonly stop: () => void;
+};
+
+/** What the process says next. Throws when it ends instead. */
+const told = async (child: ChildProcess): Promise<unknown> => {
+  const ended = new AbortController();
+  const onExit = (): void => ended.abort(new Error('The shop has ended'));
+  child.once('exit', onExit);
+  try {
+    const [said] = (await once(child, 'message', { signal: ended.signal })) as readonly unknown[];
+    return said;
+  } finally {
+    child.off('exit', onExit);
+  }
+};
+
+export const startShopProcess = async (): Promise<ShopProcess> => {
+  const child = fork(fileURLToPath(new URL('serveShop.ts', import.meta.url)), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const address = String(await told(child));
+  return {
+    address,
+    makeStaff: async (email) => {
+      const done = told(child);
+      child.send(email);
+      await done;
+    },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    stop: () => {
+      child.kill('SIGKILL');
+    },
+  };
+};
