@@ -47,6 +47,9 @@ test('a customer changes the password and the address, and signs another device 
   await there.signIn(email, password);
 
   await visitor.open('/profile/security');
+  await expect(page.getByText(say('account/unconfirmed.title'))).toBeVisible();
+  await visitor.button(say('account/unconfirmed.again')).click();
+  await expect(page.getByText(say('account/unconfirmed.sent'))).toBeVisible();
   await expect(visitor.heading(say('security/title'), 1)).toBeVisible();
   const sessions = page.getByRole('listitem').filter({ hasText: /Chrome/ });
   await expect(sessions).toHaveCount(2);
@@ -71,6 +74,8 @@ test('a customer changes the password and the address, and signs another device 
   await page.keyboard.press('Enter');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   await expect(current).toHaveValue('not this one');
+  // Where the page was scrolled to, its navigation would be half under the header.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await current.fill(password);
   await page.keyboard.press('Enter');
@@ -91,6 +96,7 @@ test('a customer changes the password and the address, and signs another device 
   await expect(visitor.heading(say('security/confirm.doneTitle'))).toBeFocused();
   await visitor.open('/profile/info');
   await expect(page.getByText(next).first()).toBeVisible();
+  await expect(page.getByText(say('account/unconfirmed.title'))).toHaveCount(0);
 });
 
 test('a link to confirm an address that is no longer good says so', { tag: '@german' }, async ({ visitor, watch }) => {

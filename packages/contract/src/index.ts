@@ -36,6 +36,7 @@ export const endpoints = {
   readSecurity: account.readSecurity,
   changeOwnPassword: account.changeOwnPassword,
   changeOwnEmail: account.changeOwnEmail,
+  sendEmailConfirmation: account.sendEmailConfirmation,
   confirmEmail: account.confirmEmail,
   endSession: account.endSession,
   endOtherSessions: account.endOtherSessions,

@@ -101,6 +101,14 @@ describe('what costs others something', () => {
   });
 });
 
+it('that an address has an account is told five times an hour to one place', async () => {
+  const email = somebody();
+  await signUp(from('192.0.2.1'), email);
+  const statuses: number[] = [];
+  for (let times = 0; times < 7; times += 1) statuses.push((await signUp(from('192.0.2.66'), email)).status);
+  expect(statuses).toEqual([...Array<number>(5).fill(409), 429, 429]);
+});
+
 it('the limits are those of the documents', () => {
   const written = readFileSync(join(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
   for (const [kind, all] of Object.entries(limits)) {

@@ -155,7 +155,13 @@ describe('mails', () => {
   });
 
   it('cannot be written into by an address', () => {
-    const mail = welcomeMail({ to: 'a@example.test', locale: 'en', origin: 'https://x"><script>', setPasswordPath: null });
+    const mail = welcomeMail({
+      to: 'a@example.test',
+      locale: 'en',
+      origin: 'https://x"><script>',
+      setPasswordPath: null,
+      confirmPath: null,
+    });
     expect(mail.html).not.toContain('<script>');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromJson } from '../src/platform/database/columns.ts';
 import type { Client } from './oscarClient.ts';
-import { signIn, signUp } from './oscarClient.ts';
+import { aPayment, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -205,4 +205,69 @@ it('a link to choose a password is good for who is signed in too, and ends that 
   expect(await isSignedIn(client)).toBe(false);
   await signIn(client, email, renewed);
   expect((await client.get(root)).body).toMatchObject({ has_password: true });
+});
+
+describe('an address one signed up with', () => {
+  const isConfirmed = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).body.email_confirmed;
+  const send = (client: Client) => client.post(`${root}email/confirmation/`);
+  const linkFrom = async (email: string) => {
+    const mail = (await mailsTo(email)).findLast(({ text }) => text.includes('/confirm-email/'));
+    const [, uidb64 = '', token = ''] = /\/confirm-email\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    return { uidb64, token };
+  };
+  const orderAsGuest = async (guest_email: string): Promise<string> => {
+    const guest = shop.client();
+    const basket = await readyToPay(guest);
+    const { body } = await pay(guest, aPayment(basket, origin, { guest_email }));
+    return body.resultCode === 'Authorised' ? body.order_number : '';
+  };
+
+  it('is confirmed by the link of the welcome, or by a newer one', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    expect(await isConfirmed(client)).toBe(false);
+    const first = await linkFrom(email);
+    expect((await send(client)).status).toBe(204);
+    const second = await linkFrom(email);
+    expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([400, 204]);
+    expect(await isConfirmed(client)).toBe(true);
+    const mails = (await mailsTo(email)).length;
+    expect((await send(client)).status).toBe(204);
+    expect(await mailsTo(email)).toHaveLength(mails);
+  });
+
+  it('is confirmed by choosing a password with the link that went there', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    await client.post('/api/v1/soat/reset-password/request/', { email });
+    const mail = (await mailsTo(email)).findLast(({ kind }) => kind === 'password-reset');
+    const [, uidb64, token] = /\/reset-password\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    await client.post('/api/v1/soat/reset-password/confirm/', { uidb64, token, password: renewed });
+    await signIn(client, email, renewed);
+    expect(await isConfirmed(client)).toBe(true);
+  });
+
+  it('leads to the orders of guests with it once it is confirmed, and not before', async () => {
+    const email = `Guest-${Date.now()}@Example.test`;
+    const numbers = [await orderAsGuest(email), await orderAsGuest(email.toLowerCase())];
+    const other = await orderAsGuest('somebody-else@example.test');
+    const client = shop.client();
+    await signUp(client, email);
+    const own = async (): Promise<readonly string[]> =>
+      (await client.get('/oscarapi/orders/')).body.map(({ number }: { readonly number: string }) => number);
+    expect(await own()).toEqual([]);
+    expect((await client.get(`/oscarapi/orders/${numbers[0]}/`)).status).toBe(403);
+    expect((await confirm(await linkFrom(email.toLowerCase()))).status).toBe(204);
+    expect([...(await own())].sort()).toEqual([...numbers].sort());
+    expect((await client.get(`/oscarapi/orders/${other}/`)).status).toBe(403);
+  });
+
+  it('is written to ten times an hour', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const statuses: number[] = [];
+    for (let times = 0; times < 12; times += 1) statuses.push((await send(client)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
+    expect((await send(shop.client())).status).toBe(403);
+  });
 });

@@ -8,6 +8,7 @@ import {
   fromWireFieldsRefused,
   fromWireSecurity,
   readSecurity,
+  sendEmailConfirmation,
   toWireEmailChange,
   toWirePasswordChange,
   toWireResetLink,
@@ -62,6 +63,12 @@ export class HttpSecurity implements Security {
     const answer = await this.#client.send(confirmEmail, { body: toWireResetLink(link) });
     if (answer.status === 204) return ok(null);
     return answer.status === 400 ? err(fromWireEmailLinkRefused(answer.body)) : unreachable;
+  };
+
+  readonly sendConfirmation: Security['sendConfirmation'] = async () => {
+    const answer = await this.#client.send(sendEmailConfirmation);
+    if (answer.status === 204) return ok(null);
+    return answer.status === 429 ? err({ kind: 'too-often', message: answer.body.detail }) : unreachable;
   };
 
   readonly endSession: Security['endSession'] = async (id) => {

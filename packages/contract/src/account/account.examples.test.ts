@@ -26,6 +26,7 @@ describe('bodies of the account, as they are documented', () => {
             is_store: true,
             is_store_impersonate: false,
             newsletter: true,
+            email_confirmed: true,
             userrecord: { num_orders: 3, num_fulfilled_orders: 2 },
           },
           location: {

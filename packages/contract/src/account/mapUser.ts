@@ -16,6 +16,7 @@ export const toWireUser = (user: CurrentUser, { dateJoined }: { readonly dateJoi
   is_store: user.isStore,
   is_store_impersonate: user.isStoreImpersonate,
   newsletter: user.newsletter,
+  email_confirmed: user.emailConfirmed,
   userrecord: { num_orders: user.orderCount, num_fulfilled_orders: user.fulfilledOrderCount },
 });
 
@@ -33,6 +34,7 @@ export const fromWireUser = (user: WireCurrentUser): CurrentUser => ({
   orderCount: user.userrecord.num_orders,
   fulfilledOrderCount: user.userrecord.num_fulfilled_orders,
   newsletter: user.newsletter,
+  emailConfirmed: user.email_confirmed,
 });
 
 type UserChanges = Parameters<Account['update']>[0];

@@ -18,6 +18,8 @@ export const currentUser = z.object({
   is_store: z.boolean(),
   is_store_impersonate: z.boolean(),
   newsletter: z.boolean(),
+  /** Whether a link that was mailed to the address was followed. */
+  email_confirmed: z.boolean(),
   userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),
 });
 export type WireCurrentUser = z.infer<typeof currentUser>;

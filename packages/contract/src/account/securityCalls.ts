@@ -36,6 +36,16 @@ export const changeOwnEmail = endpoint({
   csrf: 'when-signed-in',
 });
 
+export const sendEmailConfirmation = endpoint({
+  context: 'account',
+  name: 'sendEmailConfirmation',
+  method: 'POST',
+  path: '/api/v1/soat/security/email/confirmation/',
+  summary: 'Mails the link once more to the address of the signed-in customer that is not confirmed yet; nothing where there is none.',
+  responses: { 204: null, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
 export const confirmEmail = endpoint({
   context: 'account',
   name: 'confirmEmail',

@@ -20,6 +20,7 @@ export const arbitraryUser: fc.Arbitrary<CurrentUser> = fc.record({
   orderCount: count,
   fulfilledOrderCount: count,
   newsletter: fc.boolean(),
+  emailConfirmed: fc.boolean(),
 });
 
 export const arbitraryLocation: fc.Arbitrary<LocationInfo> = fc.record({

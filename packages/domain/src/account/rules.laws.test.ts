@@ -41,6 +41,7 @@ const ada: CurrentUser = {
   orderCount: 0,
   fulfilledOrderCount: 0,
   newsletter: false,
+  emailConfirmed: true,
 };
 const credentials = { email: 'ada@example.com', password: 'secret1' };
 

@@ -55,6 +55,8 @@ export type Security = {
   readonly changeEmail: (change: { readonly currentPassword: string; readonly email: string }) => Promise<Result<null, SecurityRefused>>;
   /** Follows a link that was mailed to an address, which proves that it is the customer's. */
   readonly confirmEmail: (link: ResetLink) => Promise<Result<null, EmailLinkRefused>>;
+  /** Mails the link once more to the address that is not confirmed yet. */
+  readonly sendConfirmation: () => Promise<Result<null, Exclude<SecurityRefused, { readonly kind: 'fields-refused' }>>>;
   readonly endSession: (id: string) => Promise<Result<null, Unreached>>;
   readonly endOtherSessions: () => Promise<Result<null, Unreached>>;
 };

@@ -15,6 +15,7 @@ const customer: CurrentUser = {
   orderCount: 0,
   fulfilledOrderCount: 0,
   newsletter: false,
+  emailConfirmed: true,
 };
 
 describe('roles', () => {

@@ -13,6 +13,8 @@ export type CurrentUser = {
   readonly orderCount: number;
   readonly fulfilledOrderCount: number;
   readonly newsletter: boolean;
+  /** Whether a link that was mailed to the address was followed. Before, it may be anybody's. */
+  readonly emailConfirmed: boolean;
 };
 
 /** GUARD-05: superuser, staff or impersonating. */

@@ -194,6 +194,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   orderCount: 0,
   fulfilledOrderCount: 0,
   newsletter: false,
+  emailConfirmed: true,
   ...changes,
 });
 

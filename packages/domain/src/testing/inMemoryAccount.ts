@@ -65,13 +65,20 @@ export class InMemoryAccount implements Account {
     const password = parseNewPassword(request.password, request.source);
     if (!password.ok) return err({ kind: 'sign-up-invalid', messages: [password.failure.kind] });
     if (this.#byEmail(email.value)) return err({ kind: 'already-exists' });
-    const user = aUser({ id: nextId(this.#state), email: email.value, firstName: '', lastName: '', newsletter: request.newsletter });
+    const user = aUser({
+      id: nextId(this.#state),
+      email: email.value,
+      firstName: '',
+      lastName: '',
+      newsletter: request.newsletter,
+      emailConfirmed: false,
+    });
     const account: StoredAccount = {
       user,
       password: password.value ?? '',
       credit: 0,
       usedVouchers: [],
-      unconfirmedEmail: null,
+      unconfirmedEmail: { email: email.value.toLowerCase(), link: { uid: String(user.id), token: `token-${nextId(this.#state)}` } },
       belongings: newBelongings(this.#state),
     };
     this.#state.accounts.push(account);

@@ -31,6 +31,7 @@ export class InMemoryPasswords implements Passwords {
     const checked = parseSignUpPassword(password);
     if (!checked.ok) return err({ kind: 'reset-refused', messages: [checked.failure.kind] });
     account.password = checked.value;
+    account.user = { ...account.user, emailConfirmed: true };
     this.#links.delete(account.user.email.toLowerCase());
     for (const browser of sessionsOf(this.#state, account)) browser.signedIn = null;
     return ok(null);

@@ -25,7 +25,7 @@ export class InMemorySecurity implements Security {
 
   /** The link last mailed to confirm an address, while it is good. */
   readonly mailedTo = (email: string): ResetLink | null =>
-    this.#state.accounts.find(({ unconfirmedEmail }) => unconfirmedEmail?.email === email)?.unconfirmedEmail?.link ?? null;
+    this.#state.accounts.findLast(({ unconfirmedEmail }) => unconfirmedEmail?.email === email)?.unconfirmedEmail?.link ?? null;
 
   readonly overview: Security['overview'] = async () => {
     const { signedIn } = this.#state;
@@ -40,7 +40,7 @@ export class InMemorySecurity implements Security {
     }));
     const security: AccountSecurity = {
       email: signedIn.user.email,
-      pendingEmail: signedIn.unconfirmedEmail?.email ?? null,
+      pendingEmail: pendingEmailOf(signedIn),
       hasPassword: signedIn.password !== '',
       sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     };
@@ -63,8 +63,7 @@ export class InMemorySecurity implements Security {
     if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
     const address = parseEmail(email);
     if (!address.ok) return refused('email', address.failure.kind);
-    const link = { uid: String(signedIn.user.id), token: `token-${nextId(this.#state)}` };
-    signedIn.unconfirmedEmail = { email: address.value.toLowerCase(), link };
+    signedIn.unconfirmedEmail = { email: address.value.toLowerCase(), link: this.#newLink(signedIn) };
     return ok(null);
   };
 
@@ -74,8 +73,16 @@ export class InMemorySecurity implements Security {
     if (!account?.unconfirmedEmail) return err({ kind: 'email-link-invalid' });
     const { email } = account.unconfirmedEmail;
     if (accounts.some((other) => other !== account && other.user.email.toLowerCase() === email)) return err({ kind: 'email-taken' });
-    account.user = { ...account.user, email };
+    account.user = { ...account.user, email, emailConfirmed: true };
     account.unconfirmedEmail = null;
+    return ok(null);
+  };
+
+  readonly sendConfirmation: Security['sendConfirmation'] = async () => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    const email = pendingEmailOf(signedIn) ?? (signedIn.user.emailConfirmed ? null : signedIn.user.email);
+    if (email !== null) signedIn.unconfirmedEmail = { email, link: this.#newLink(signedIn) };
     return ok(null);
   };
 
@@ -93,6 +100,12 @@ export class InMemorySecurity implements Security {
     for (const browser of sessionsOf(this.#state, signedIn)) if (browser !== this.#state) browser.signedIn = null;
     return ok(null);
   };
+
+  readonly #newLink = ({ user }: StoredAccount): ResetLink => ({ uid: String(user.id), token: `token-${nextId(this.#state)}` });
 }
+
+/** The address that is to take the place of an account's own. */
+const pendingEmailOf = ({ user, unconfirmedEmail }: StoredAccount): string | null =>
+  unconfirmedEmail && unconfirmedEmail.email !== user.email.toLowerCase() ? unconfirmedEmail.email : null;
 
 const isPasswordOf = ({ password }: StoredAccount, typed: string): boolean => password !== '' && password === typed.trim();

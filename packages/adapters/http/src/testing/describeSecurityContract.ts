@@ -88,6 +88,22 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(failureOf(await shop.security.confirmEmail(link))).toEqual({ kind: 'email-link-invalid' });
     });
 
+    it('confirms the address one signed up with by its newest link', async () => {
+      const shop = await open();
+      const email = await signUp(shop);
+      const confirmed = async () => successOf(await shop.account.currentUser())?.emailConfirmed;
+      expect(await confirmed()).toBe(false);
+      expect(successOf(await shop.security.overview()).pendingEmail).toBeNull();
+      const first = (await shop.mailedConfirmation(email)) ?? { uid: '', token: '' };
+      expect(await shop.security.sendConfirmation()).toEqual(done);
+      const second = (await shop.mailedConfirmation(email)) ?? { uid: '', token: '' };
+      expect(failureOf(await shop.security.confirmEmail(first))).toEqual({ kind: 'email-link-invalid' });
+      expect(await shop.security.confirmEmail(second)).toEqual(done);
+      expect(await confirmed()).toBe(true);
+      expect(await shop.security.sendConfirmation()).toEqual(done);
+      expect(await shop.mailedConfirmation(email)).toEqual(name === 'in memory' ? null : second);
+    });
+
     it('leaves an address to who has it, and says so to nobody but its reader', async () => {
       const [one, other] = [await open(), await open()];
       const taken = await signUp(one);

@@ -93,4 +93,10 @@ export const accountMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'account/003-confirmed-addresses',
+    up: async (database) => {
+      await database.schema.alterTable('account').addColumn('email_confirmed_at', 'text').execute();
+    },
+  },
 ];

@@ -21,6 +21,8 @@ export type AccountTables = {
     /** Where the account was made, such as `footer` or `ideal size`. */
     source: string;
     created_at: Instant;
+    /** When a link that was mailed to the address was followed; null while nobody has. */
+    email_confirmed_at: Instant | null;
   };
   session: {
     /** SHA-256 of the cookie: who reads the database cannot sign in with it. */

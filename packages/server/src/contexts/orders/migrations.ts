@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migration } from '../../platform/database/migration.ts';
 
 export const orderMigrations: readonly Migration[] = [
@@ -68,6 +69,12 @@ export const orderMigrations: readonly Migration[] = [
       for (const { id, placed_at } of orders) {
         await database.insertInto('order_event').values({ order_id: id, status: 'Confirmed', actor: 'system', at: placed_at }).execute();
       }
+    },
+  },
+  {
+    name: 'orders/004-by-address',
+    up: async (database) => {
+      await database.schema.createIndex('placed_order_address').on('placed_order').expression(sql`lower(email)`).execute();
     },
   },
 ];

@@ -14,6 +14,8 @@ export const limits = {
     { per: 'address', most: 100, minutes: 15 },
   ],
   'sign-up': [{ per: 'address', most: 20, minutes: 60 }],
+  /** Sign-ups with an address that has an account, which are told so. */
+  'known-address': [{ per: 'address', most: 5, minutes: 60 }],
   'password-reset': [
     { per: 'account and address', most: 10, minutes: 15 },
     { per: 'account', most: 20, minutes: 1_440 },

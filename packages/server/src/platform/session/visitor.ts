@@ -19,6 +19,7 @@ export type SignedInAccount = {
   readonly isStore: boolean;
   readonly isStoreImpersonate: boolean;
   readonly newsletter: boolean;
+  readonly emailConfirmed: boolean;
   /** ISO instant. */
   readonly dateJoined: string;
 };

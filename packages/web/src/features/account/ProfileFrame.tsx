@@ -8,9 +8,11 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProfileFrame.module.css';
+import { SendConfirmation } from './SendConfirmation.tsx';
 import { AuthStoreT } from './services.ts';
 
 const sections = ['orders', 'sizes', 'info', 'security', 'credit'] as const;
@@ -65,6 +67,13 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
         </ul>
       </nav>
       <div className={styles.content}>
+        {user && !user.emailConfirmed && (
+          <div className={styles.notice}>
+            <Notice title={t('unconfirmed.title')} actions={<SendConfirmation />}>
+              {t('unconfirmed.text', { email: user.email })}
+            </Notice>
+          </div>
+        )}
         {user && children}
         {user === undefined && (
           <>

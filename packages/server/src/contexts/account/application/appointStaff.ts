@@ -32,7 +32,11 @@ export const appointStaff = async (
   if (!password.ok) return password;
   const passwordHash = await hashPassword(password.value, settings.passwordCost);
   await database.transaction((trx) =>
-    createAccount(trx, { email, passwordHash, isStaff: true, newsletter: false, locale: defaultLocale, source: 'admin' }, clock()),
+    createAccount(
+      trx,
+      { email, passwordHash, isStaff: true, newsletter: false, locale: defaultLocale, source: 'admin', isConfirmed: true },
+      clock(),
+    ),
   );
   return ok('created');
 };

@@ -1,14 +1,16 @@
 import type { EmailLinkRefused, ResetLink } from '@tailorbird/domain/account';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt } from '../../../platform/limits/attempts.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
 import { emailChangeAskedMail } from '../mails/securityNotices.ts';
-import { changeEmail, normalizeEmail } from '../store/accounts.ts';
-import { createConfirmationPath, useConfirmation } from '../store/emailConfirmations.ts';
+import { confirmAddress, normalizeEmail } from '../store/accounts.ts';
+import { createConfirmationPath, pendingEmailOf, useConfirmation } from '../store/emailConfirmations.ts';
 import { dropResets } from '../store/passwordResets.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 
@@ -40,7 +42,28 @@ export const requestEmailChange = async (
   return ok(null);
 };
 
-/** Takes a link that was mailed to an address as the proof that its reader has the account. Links to choose a password that went to the address before are worthless then. */
+/** Mails the link once more to the address that is not confirmed yet: the one that was asked for last, else the account's own. */
+export const sendConfirmation = async (
+  shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
+  actor: Actor,
+): Promise<Result<null, AccessRefused | TooOften>> => {
+  const customer = requireCustomer(await actor.visitor());
+  if (!customer.ok) return customer;
+  const { id: accountId, email: own, emailConfirmed } = customer.value;
+  const email = (await pendingEmailOf(shop.database.queries, accountId, shop.clock())) ?? (emailConfirmed ? null : own);
+  if (email === null) return ok(null);
+  const counted = await countAttempt(shop, { kind: 'email-confirmation', account: own, address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  await shop.database.transaction(async (trx) => {
+    const path = await createConfirmationPath(trx, { accountId, email }, shop);
+    const mail = confirmEmailMail({ to: email, locale: actor.locale, origin: actor.linkOrigin, path });
+    await queueMail(trx, 'confirm-email', mail, shop.clock());
+  });
+  shop.mailQueued();
+  return ok(null);
+};
+
+/** Takes a link that was mailed to an address as the proof that its reader has the account, and what guests ordered with it is theirs from then on. Links to choose a password that went to the address before are worthless then. */
 export const confirmEmail = async (
   { database, clock }: WithDatabase & WithClock,
   link: ResetLink,
@@ -48,7 +71,9 @@ export const confirmEmail = async (
   await database.transaction(async (trx) => {
     const proved = await useConfirmation(trx, link, clock());
     if (!proved) return err({ kind: 'email-link-invalid' });
-    if (!(await changeEmail(trx, proved.accountId, proved.email))) return err({ kind: 'email-taken' });
+    const now = clock();
+    if (!(await confirmAddress(trx, proved.accountId, proved.email, now))) return err({ kind: 'email-taken' });
     await dropResets(trx, proved.accountId);
+    await handOverOrdersTo(trx, proved);
     return ok(null);
   });

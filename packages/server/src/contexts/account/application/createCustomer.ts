@@ -37,7 +37,12 @@ export const createCustomer = async (
     const made = await createAccount(trx, { email, passwordHash: null, ...names, newsletter, locale, source: 'store' }, now);
     if (made === undefined) return undefined;
     const setPasswordPath = await createResetPath(trx, made, shop);
-    await queueMail(trx, 'welcome', welcomeMail({ to: normalizeEmail(email), locale, origin: actor.linkOrigin, setPasswordPath }), now);
+    await queueMail(
+      trx,
+      'welcome',
+      welcomeMail({ to: normalizeEmail(email), locale, origin: actor.linkOrigin, setPasswordPath, confirmPath: null }),
+      now,
+    );
     return made;
   });
   if (id === undefined) return err({ kind: 'account-exists' });

@@ -5,8 +5,9 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
-import { changePassword, findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
 import { closeAllSessions } from '../store/sessions.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -59,6 +60,9 @@ export const resetPassword = async (
   const isUsed = await database.transaction(async (trx) => {
     if (!(await useReset(trx, accountId, link.token, clock()))) return false;
     await changePassword(trx, accountId, passwordHash);
+    // The link went to the address: who followed it reads it.
+    const { email } = credentials;
+    if (await confirmAddress(trx, accountId, email, clock())) await handOverOrdersTo(trx, { accountId, email });
     await closeAllSessions(trx, accountId);
     return true;
   });

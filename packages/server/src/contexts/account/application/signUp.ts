@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
+import { createConfirmationPath } from '../store/emailConfirmations.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
 import { mergeGuest } from './mergeGuest.ts';
@@ -50,10 +51,16 @@ export const signUp = async (
     if (id === undefined) return undefined;
     if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);
     const setPasswordPath = passwordHash === null ? await createResetPath(trx, id, shop) : null;
-    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin: actor.linkOrigin, setPasswordPath }), now);
+    // Either link proves that the address is theirs.
+    const confirmPath = passwordHash === null ? null : await createConfirmationPath(trx, { accountId: id, email: to }, shop);
+    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin: actor.linkOrigin, setPasswordPath, confirmPath }), now);
     return { id, session: await openSession(trx, id, actor.device(), shop) };
   });
-  if (!created) return err({ kind: 'account-exists' });
+  if (!created) {
+    // Says that there is an account: so it is not said often.
+    const told = await countAttempt(shop, { kind: 'known-address', address: actor.networkAddress() });
+    return told.ok ? err({ kind: 'account-exists' }) : told;
+  }
   shop.mailQueued();
   const account = await findAccount(database.queries, created.id);
   if (!account) throw new Error('An account that was just made is gone');

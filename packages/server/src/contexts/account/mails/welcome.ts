@@ -12,8 +12,10 @@ export const welcomeMail = (letter: {
   readonly locale: Locale;
   readonly origin: string;
   readonly setPasswordPath: string | null;
+  /** Where they say that the address is theirs. */
+  readonly confirmPath: string | null;
 }): Mail => {
-  const { locale, origin, setPasswordPath } = letter;
+  const { locale, origin, setPasswordPath, confirmPath } = letter;
   const link = (path: string): string => `${origin}${localizePath(path, locale)}`;
   const t = textsIn(locale);
   return renderLetter({
@@ -24,6 +26,12 @@ export const welcomeMail = (letter: {
     blocks: [
       { kind: 'paragraph', text: t('welcomeMail.intro') },
       { kind: 'paragraph', text: t('welcomeMail.ready') },
+      ...(confirmPath === null
+        ? []
+        : [
+            { kind: 'paragraph' as const, text: t('welcomeMail.confirm') },
+            { kind: 'button' as const, label: t('confirmEmailMail.button'), url: link(confirmPath) },
+          ]),
       ...(setPasswordPath === null
         ? [{ kind: 'button' as const, label: t('welcomeMail.shop'), url: link('/products') }]
         : [

@@ -6,7 +6,7 @@ import { route } from '../../../platform/api/route.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
-import { confirmEmail, requestEmailChange } from '../application/changeEmail.ts';
+import { confirmEmail, requestEmailChange, sendConfirmation } from '../application/changeEmail.ts';
 import { changePassword } from '../application/changePassword.ts';
 import type { NotTheOwner } from '../application/checkCurrentPassword.ts';
 import { endOtherSessions, endSession } from '../application/endSessions.ts';
@@ -61,6 +61,12 @@ export const securityRoutes = (api: Api, shop: WithDatabase & WithClock & WithRa
       default:
         return notTheOwner(failure, call.locale);
     }
+  });
+
+  route(api, contract.sendEmailConfirmation, async (call) => {
+    const sent = await sendConfirmation(shop, call);
+    if (sent.ok) return reply(204, undefined);
+    return sent.failure.kind === 'too-often' ? tooOften(accountMessages.throttled[call.locale], sent.failure) : refusalReply(sent.failure);
   });
 
   route(api, contract.confirmEmail, async (call) => {

@@ -42,6 +42,8 @@ export type NewAccount = {
   readonly newsletter: boolean;
   readonly locale: Locale;
   readonly source: string;
+  /** An address that needs no proof: of accounts the shop makes by itself. */
+  readonly isConfirmed?: boolean;
 };
 
 /** Makes an account; undefined when its address has one already. */
@@ -63,6 +65,7 @@ export const createAccount = async (trx: Queries, account: NewAccount, now: Date
       locale: account.locale,
       source: account.source,
       created_at: toInstant(now),
+      email_confirmed_at: account.isConfirmed ? toInstant(now) : null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -91,10 +94,14 @@ export const changePassword = async (trx: Queries, id: number, passwordHash: str
   await trx.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 };
 
-/** Gives an account another address to sign in with; false when it has an account already. */
-export const changeEmail = async (trx: Queries, id: number, email: string): Promise<boolean> => {
+/** Gives an account the address that was proved to be its customer's; false when it has another account. */
+export const confirmAddress = async (trx: Queries, id: number, email: string, now: Date): Promise<boolean> => {
   const others = await trx.selectFrom('account').select('id').where('email', '=', email).where('id', '<>', id).executeTakeFirst();
   if (others) return false;
-  await trx.updateTable('account').set({ email }).where('id', '=', id).execute();
+  await trx
+    .updateTable('account')
+    .set({ email, email_confirmed_at: toInstant(now) })
+    .where('id', '=', id)
+    .execute();
   return true;
 };

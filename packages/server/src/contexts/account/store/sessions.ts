@@ -27,6 +27,7 @@ const columns = [
   'is_store',
   'is_store_impersonate',
   'newsletter',
+  'email_confirmed_at',
   'account.created_at as created_at',
 ] as const;
 
@@ -42,6 +43,7 @@ type AccountRow = {
   readonly is_store: 0 | 1;
   readonly is_store_impersonate: 0 | 1;
   readonly newsletter: 0 | 1;
+  readonly email_confirmed_at: string | null;
   readonly created_at: string;
 };
 
@@ -57,6 +59,7 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
   isStore: fromFlag(row.is_store),
   isStoreImpersonate: fromFlag(row.is_store_impersonate),
   newsletter: fromFlag(row.newsletter),
+  emailConfirmed: row.email_confirmed_at !== null,
   dateJoined: row.created_at,
 });
 

@@ -2,7 +2,7 @@ import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import { type Locale, type Money, money } from '@tailorbird/domain/kernel';
 import type { OrderEvent, OrderStatus } from '@tailorbird/domain/orders';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -179,7 +179,10 @@ export const changeComment = async (trx: Queries, orderId: number, comment: stri
   await trx.updateTable('placed_order').set({ comment }).where('id', '=', orderId).execute();
 };
 
-/** Gives a guest's orders to the customer they turned out to be: those that were placed with the customer's own address. */
+/**
+ * Gives a guest's orders to the customer they turned out to be: those that were placed with the customer's own address. This browser had them before, so the address need not be confirmed; one
+ * alone leads to no order until it is (`handOverOrdersTo`).
+ */
 export const handOverOrders = async (
   trx: Queries,
   guestKey: string,
@@ -190,4 +193,14 @@ export const handOverOrders = async (
   const own = orders.filter(({ email }) => email.toLowerCase() === customer.email.toLowerCase()).map(({ id }) => id);
   if (own.length === 0) return;
   await trx.updateTable('placed_order').set({ account_id: customer.accountId, guest_key: null }).where('id', 'in', own).execute();
+};
+
+/** Gives what guests ordered with an address to the customer who proved that it is theirs. */
+export const handOverOrdersTo = async (trx: Queries, customer: { readonly accountId: number; readonly email: string }): Promise<void> => {
+  await trx
+    .updateTable('placed_order')
+    .set({ account_id: customer.accountId, guest_key: null })
+    .where(sql`lower(email)`, '=', customer.email.toLowerCase())
+    .where('account_id', 'is', null)
+    .execute();
 };

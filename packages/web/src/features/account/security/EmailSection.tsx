@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PasswordField } from '../PasswordField.tsx';
+import { SendConfirmation } from '../SendConfirmation.tsx';
 import styles from './SecurityPage.module.css';
 import type { SecurityStore } from './securityStore.ts';
 import { useChangeTexts } from './useChangeTexts.ts';
@@ -39,7 +40,12 @@ export const EmailSection = observer(function EmailSection({
       <p>
         {t('email.current')} <strong>{security.email}</strong>
       </p>
-      {security.pendingEmail && <p>{t('email.pending', { email: security.pendingEmail })}</p>}
+      {security.pendingEmail && (
+        <div>
+          <p>{t('email.pending', { email: security.pendingEmail })}</p>
+          <SendConfirmation />
+        </div>
+      )}
       {security.hasPassword ? (
         <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <TextField

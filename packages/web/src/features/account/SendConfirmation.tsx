@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { SecurityT } from '../../platform/ports/ports.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Sending = { readonly status: 'idle' | 'sending' | 'sent' } | { readonly status: 'failed'; readonly message: string };
+
+/** Mails the link to confirm an address once more, and says what came of it. */
+export const SendConfirmation = (): ReactNode => {
+  const t = useT('account');
+  const security = useService(SecurityT);
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+  const send = async (): Promise<void> => {
+    if (!security || sending.status === 'sending') return;
+    setSending({ status: 'sending' });
+    const answer = await security.sendConfirmation();
+    if (answer.ok) setSending({ status: 'sent' });
+    else setSending({ status: 'failed', message: answer.failure.kind === 'too-often' ? answer.failure.message : t('unconfirmed.failed') });
+  };
+  return (
+    <>
+      <Button look="quiet" isBusy={sending.status === 'sending'} onClick={() => void send()}>
+        {t('unconfirmed.again')}
+      </Button>
+      <span role="status">
+        {sending.status === 'sent' && t('unconfirmed.sent')}
+        {sending.status === 'failed' && sending.message}
+      </span>
+    </>
+  );
+};
