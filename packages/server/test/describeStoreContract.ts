@@ -10,7 +10,10 @@ import { readStock, returnStock, takeStock } from '../src/contexts/catalog/store
 import { addressesOf, saveAddress } from '../src/contexts/checkout/store/savedAddresses.ts';
 import { usesOf } from '../src/contexts/orders/store/sizesMadeTo.ts';
 import { saveStandardSize } from '../src/contexts/sizing/application/saveStandardSize.ts';
-import { deleteSize, findSize, mergeGuestSizes, saveSize, sizesById, sizesOf, versionsOf } from '../src/contexts/sizing/store/sizes.ts';
+import { mergeGuestSizes } from '../src/contexts/sizing/store/mergeGuestSizes.ts';
+import { deleteSize, saveSize } from '../src/contexts/sizing/store/saveSizes.ts';
+import { findSize, sizesById, sizesOf } from '../src/contexts/sizing/store/sizes.ts';
+import { versionsOf } from '../src/contexts/sizing/store/versions.ts';
 import { columnKits, fromJson, toJson } from '../src/platform/database/columns.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';

@@ -59,3 +59,5 @@ export const previewSizeConversion = endpoint({
   },
   csrf: 'when-signed-in',
 });
+
+export type WireConversionToPreview = z.output<(typeof previewSizeConversion)['request']>;

@@ -1,7 +1,7 @@
 import { fromWirePrefs, toWirePrefs } from '@tailorbird/contract/sizing';
 import { centimeters, type GarmentMeasure, garmentMeasures, type SizeContent } from '@tailorbird/domain/sizing';
 import type { SizeType } from '../../catalog/application/catalog.ts';
-import type { StoredContent } from '../store/sizes.ts';
+import type { StoredContent } from '../store/sizeRows.ts';
 
 const isMeasure = (slug: string): slug is GarmentMeasure => (garmentMeasures as readonly string[]).includes(slug);
 

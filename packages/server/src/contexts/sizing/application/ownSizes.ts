@@ -1,2 +1,3 @@
 /** What other contexts may ask about somebody's sizes. */
-export { findSize, hasVersion } from '../store/sizes.ts';
+export { findSize } from '../store/sizes.ts';
+export { hasVersion } from '../store/versions.ts';

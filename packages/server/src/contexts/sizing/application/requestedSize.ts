@@ -29,10 +29,11 @@ import {
 } from '@tailorbird/domain/sizing';
 import { type FieldErrors, fieldErrorsOf } from '../../../platform/api/fieldErrors.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
-import type { StoredContent, StoredSize } from '../store/sizes.ts';
+import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { toContent, toStored } from './content.ts';
 
-type Errors = Record<string, string[] | Record<string, string[]>>;
+/** What is wrong with a request, by field. */
+export type Errors = Record<string, string[] | Record<string, string[]>>;
 
 const boundsOf = (field: Exclude<SizeField, 'title'>, slug: string): Bounds | undefined => {
   if (Object.hasOwn(idealSizeBounds, field)) return idealSizeBounds[field as keyof typeof idealSizeBounds];

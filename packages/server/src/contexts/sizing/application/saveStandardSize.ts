@@ -3,7 +3,8 @@ import { makeStandardSize, type SizeInvalid, type SizePrefs, type StandardSize }
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
-import { findStandardSize, mostSizes, saveSize, sizesOf } from '../store/sizes.ts';
+import { saveSize } from '../store/saveSizes.ts';
+import { findStandardSize, mostSizes, sizesOf } from '../store/sizes.ts';
 import { toStored } from './content.ts';
 
 export type NotSaved = SizeInvalid | { readonly kind: 'too-many-sizes' };

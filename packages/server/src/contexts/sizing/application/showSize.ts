@@ -8,7 +8,7 @@ import {
   type UserSize,
 } from '@tailorbird/domain/sizing';
 import type { SizeType } from '../../catalog/application/catalog.ts';
-import type { StoredSize, StoredVersion } from '../store/sizes.ts';
+import type { StoredSize, StoredVersion } from '../store/sizeRows.ts';
 import type { SavedMeasurement } from '../tables.ts';
 import type { StoredUse } from './sizeUses.ts';
 

@@ -1,0 +1,69 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { type ConvertedSize, convertSize, type SizeContent } from '@tailorbird/domain/sizing';
+import type { NotFound } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { SizeType } from '../../catalog/application/catalog.ts';
+import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
+import { findStandardSize } from '../store/sizes.ts';
+import { toContent, toStored } from './content.ts';
+import { ownSize } from './readSizes.ts';
+import { saveFor, type TooManySizes } from './saveSizes.ts';
+import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
+
+/** What a size is for another size type. */
+export type Conversion = { readonly type: SizeType; readonly converted: ConvertedSize; readonly stored: StoredContent };
+
+type Found = { readonly size: StoredSize; readonly content: SizeContent; readonly type: SizeType; readonly converted: ConvertedSize };
+
+const findConversion = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  id: number,
+  sizeTypeId: number,
+): Promise<Result<Found, NotFound | UnknownSizeType>> => {
+  const found = await ownSize(shop, actor, id);
+  if (!found.ok) return found;
+  const size = found.value;
+  const from = sizeTypeOf(shop, size);
+  if (!from) return err({ kind: 'not-found' });
+  const type = await usableType(shop, actor, sizeTypeId);
+  const content = toContent(size, from);
+  const converted = type && convertSize(from.slug, type.slug, content);
+  return type && converted ? ok({ size, content, type, converted }) : err({ kind: 'unknown-size-type' });
+};
+
+/** What one of the actor's own sizes would be for another size type. */
+export const readConversion = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  id: number,
+  sizeTypeId: number,
+): Promise<Result<Conversion, NotFound | UnknownSizeType>> => {
+  const found = await findConversion(shop, actor, id, sizeTypeId);
+  if (!found.ok) return found;
+  const { size, type, converted } = found.value;
+  return ok({ type, converted, stored: toStored({ ...converted, title: '', prefs: null }, type, { sourceOf: () => size.id }) });
+};
+
+/** Saves what an own size is for another size type; for its own it is itself, and a standard size is there once (SIZE-31). */
+export const saveConversion = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  id: number,
+  sizeTypeId: number,
+): Promise<Result<StoredSize, NotFound | UnknownSizeType | TooManySizes>> => {
+  const found = await findConversion(shop, actor, id, sizeTypeId);
+  if (!found.ok) return found;
+  const { size, content, type, converted } = found.value;
+  if (type.id === size.sizeTypeId) return ok(size);
+  const { standardSize, measurements } = converted;
+  const stored = toStored({ title: size.title, prefs: content.prefs, standardSize, measurements }, type, {
+    preferences: size.preferences,
+    sourceOf: () => (standardSize === null ? size.id : null),
+  });
+  const owner = await actor.owner();
+  return await shop.database.transaction(async (trx) => {
+    const before = standardSize && (await findStandardSize(trx, owner, type.id, standardSize));
+    return before ? ok(before) : await saveFor(trx, owner, { ...stored, sizeTypeId: type.id }, shop.clock());
+  });
+};

@@ -1,0 +1,43 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { NotFound } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { eraseSizes } from '../store/eraseSizes.ts';
+import { bringBack, deleteSize, saveVersion } from '../store/saveSizes.ts';
+import type { StoredSize } from '../store/sizeRows.ts';
+import { findSize, findStandardSize } from '../store/sizes.ts';
+import { versionsOf } from '../store/versions.ts';
+import type { SizingNeeds } from './sizeTypes.ts';
+
+/** Removes one of the actor's own sizes: it can be restored, and what was made in it still knows it. */
+export const removeSize = async ({ database, clock }: SizingNeeds, actor: Actor, id: number): Promise<Result<null, NotFound>> => {
+  const owner = await actor.knownOwner();
+  const isRemoved = owner !== null && (await deleteSize(database.queries, owner, id, clock()));
+  return isRemoved ? ok(null) : err({ kind: 'not-found' });
+};
+
+/** Deletes all size data of the actor for good. */
+export const eraseOwnSizes = async ({ database, clock, sizeUses }: SizingNeeds, actor: Actor): Promise<void> => {
+  const owner = await actor.knownOwner();
+  if (owner) await database.transaction((trx) => eraseSizes(trx, sizeUses, owner, clock()));
+};
+
+/** Has a version of an own size back as the current one, also of a size that was removed. */
+export const restoreSize = async (
+  { database, clock }: SizingNeeds,
+  actor: Actor,
+  id: number,
+  version: number,
+): Promise<Result<StoredSize, NotFound>> => {
+  const owner = await actor.knownOwner();
+  if (!owner) return err({ kind: 'not-found' });
+  return await attempt<StoredSize, NotFound>(database, async (trx, refuse) => {
+    const size = await findSize(trx, owner, id, 'kept and removed');
+    const wanted = size && (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
+    if (!size || !wanted) return refuse({ kind: 'not-found' });
+    const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize));
+    // A standard size is there once (SIZE-31): who made it again meanwhile has it.
+    if (standard && standard.id !== size.id) return standard;
+    return version === size.version ? await bringBack(trx, size) : await saveVersion(trx, size, wanted, clock());
+  });
+};

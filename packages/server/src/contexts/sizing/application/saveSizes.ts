@@ -1,0 +1,98 @@
+import type { WireUserSizeToChange, WireUserSizeToCreate } from '@tailorbird/contract/sizing';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import { saveSize, saveVersion } from '../store/saveSizes.ts';
+import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
+import { findSize, mostSizes, sizesOf } from '../store/sizes.ts';
+import { type Errors, sizeToChange, sizeToCreate } from './requestedSize.ts';
+import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
+
+export type TooManySizes = { readonly kind: 'too-many-sizes' };
+export type SizeNotValid = { readonly kind: 'size-invalid'; readonly errors: Errors };
+export type SizeNotCreated = UnknownSizeType | TooManySizes | SizeNotValid;
+
+/** Saves a size for its owner, unless they have as many as can be kept. */
+export const saveFor = async (
+  trx: Queries,
+  owner: Owner,
+  size: StoredContent & { readonly sizeTypeId: number },
+  now: Date,
+): Promise<Result<StoredSize, TooManySizes>> => {
+  if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
+  const saved = await findSize(trx, owner, await saveSize(trx, owner, size, now));
+  if (!saved) throw new Error('A size that was saved is not there');
+  return ok(saved);
+};
+
+const create = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  sent: WireUserSizeToCreate,
+  ownerOf: () => Promise<Owner>,
+): Promise<Result<StoredSize, SizeNotCreated>> => {
+  const type = await usableType(shop, actor, sent.size_type);
+  if (!type) return err({ kind: 'unknown-size-type' });
+  const content = sizeToCreate(type, sent);
+  if (!content.ok) return err({ kind: 'size-invalid', errors: content.failure });
+  const owner = await ownerOf();
+  return await shop.database.transaction((trx) => saveFor(trx, owner, { ...content.value, sizeTypeId: type.id }, shop.clock()));
+};
+
+const change = async (
+  shop: SizingNeeds,
+  owner: Owner,
+  id: number,
+  sent: WireUserSizeToChange,
+): Promise<Result<StoredSize, NotFound | SizeNotValid>> =>
+  await attempt<StoredSize, NotFound | SizeNotValid>(shop.database, async (trx, refuse) => {
+    const size = await findSize(trx, owner, id);
+    const type = size && sizeTypeOf(shop, size);
+    if (!size || !type) return refuse({ kind: 'not-found' });
+    const changed = sizeToChange(type, size, sent);
+    if (!changed.ok) return refuse({ kind: 'size-invalid', errors: changed.failure });
+    return changed.value ? await saveVersion(trx, size, changed.value, shop.clock()) : size;
+  });
+
+/** Saves a size for whoever asks: a guest gets a key to keep it by. */
+export const createSize = (shop: SizingNeeds, actor: Actor, sent: WireUserSizeToCreate): Promise<Result<StoredSize, SizeNotCreated>> =>
+  create(shop, actor, sent, actor.owner);
+
+/** Saves a size for a customer. In a store, staff save sizes for those they serve. */
+export const createSizeFor = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  accountId: number,
+  sent: WireUserSizeToCreate,
+): Promise<Result<StoredSize, SizeNotCreated | AccessRefused | NotFound>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins and stores');
+  if (!staff.ok) return staff;
+  const account = await shop.identities.accountOf(accountId);
+  if (!account) return err({ kind: 'not-found' });
+  return await create(shop, actor, sent, async () => ({ kind: 'customer', accountId: account.id }));
+};
+
+/** Changes one of the actor's own sizes: a new version, or none where nothing changes. */
+export const changeSize = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  id: number,
+  sent: WireUserSizeToChange,
+): Promise<Result<StoredSize, NotFound | SizeNotValid>> => {
+  const owner = await actor.knownOwner();
+  return owner ? await change(shop, owner, id, sent) : err({ kind: 'not-found' });
+};
+
+/** Changes a size of a customer, as an admin. */
+export const changeSizeFor = async (
+  shop: SizingNeeds,
+  actor: Actor,
+  { accountId, id }: { readonly accountId: number; readonly id: number },
+  sent: WireUserSizeToChange,
+): Promise<Result<StoredSize, NotFound | SizeNotValid | AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  return staff.ok ? await change(shop, { kind: 'customer', accountId }, id, sent) : staff;
+};

@@ -1,0 +1,73 @@
+import { toInstant, toJson } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import { type StoredContent, type StoredSize, toSize } from './sizeRows.ts';
+
+const contentColumns = (content: StoredContent) => ({
+  title: content.title,
+  standard_base: content.standardSize?.base ?? null,
+  standard_length: content.standardSize?.length ?? null,
+  measurements: toJson(content.measurements),
+  preferences: content.preferences === null || content.preferences === undefined ? null : toJson(content.preferences),
+  design_version: 'V2' as const,
+});
+
+export type SizeToSave = StoredContent & { readonly sizeTypeId: number };
+
+/** Saves a size and its first version, of the current design (SIZE-15). */
+export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now: Date): Promise<number> => {
+  const columns = { ...contentColumns(size), version: 1, saved_at: toInstant(now) };
+  const row = await trx
+    .insertInto('user_size')
+    .values({
+      ...columns,
+      account_id: owner.kind === 'customer' ? owner.accountId : null,
+      guest_key: owner.kind === 'guest' ? owner.guestKey : null,
+      size_type_id: size.sizeTypeId,
+      created_at: toInstant(now),
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('user_size_version')
+    .values({ ...columns, user_size_id: row.id })
+    .execute();
+  return row.id;
+};
+
+/** Saves the next version of a size, and has it back if it was removed; answers the size as it then is. */
+export const saveVersion = async (trx: Queries, size: StoredSize, content: StoredContent, now: Date): Promise<StoredSize> => {
+  const columns = { ...contentColumns(content), version: size.version + 1, saved_at: toInstant(now) };
+  const row = await trx
+    .updateTable('user_size')
+    .set({ ...columns, deleted_at: null })
+    .where('id', '=', size.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('user_size_version')
+    .values({ ...columns, user_size_id: size.id })
+    .execute();
+  return toSize(row);
+};
+
+/** Has a removed size back as it was. */
+export const bringBack = async (trx: Queries, size: StoredSize): Promise<StoredSize> => {
+  if (size.deletedAt !== null) await trx.updateTable('user_size').set({ deleted_at: null }).where('id', '=', size.id).execute();
+  return { ...size, deletedAt: null };
+};
+
+/** Removes a size for its owner; answers whether there was one. Lines and orders made with it still know it, and it can be restored. */
+export const deleteSize = async (queries: Queries, owner: Owner, id: number, now: Date): Promise<boolean> => {
+  const all = queries
+    .updateTable('user_size')
+    .set({ deleted_at: toInstant(now) })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
+  const deleted = await (owner.kind === 'customer'
+    ? all.where('account_id', '=', owner.accountId)
+    : all.where('guest_key', '=', owner.guestKey)
+  ).executeTakeFirst();
+  return deleted.numUpdatedRows > 0n;
+};

@@ -1,0 +1,56 @@
+import type { SizeDesignVersion, StandardSize } from '@tailorbird/domain/sizing';
+import type { Selectable } from 'kysely';
+import { fromJson } from '../../../platform/database/columns.ts';
+import type { SavedMeasurement, SizingTables } from '../tables.ts';
+
+/** What a version of a size holds. */
+export type StoredContent = {
+  readonly title: string;
+  /** Set while it is that standard size, unchanged. */
+  readonly standardSize: StandardSize | null;
+  readonly measurements: readonly SavedMeasurement[];
+  /** What the customer said about their body and taste, as the wire has it. */
+  readonly preferences: unknown;
+};
+
+/** A version as it was saved. */
+export type StoredVersion = StoredContent & {
+  readonly designVersion: SizeDesignVersion;
+  /** 1, and one more for each change. */
+  readonly version: number;
+  readonly savedAt: string;
+};
+
+/** A size as its current version has it. */
+export type StoredSize = StoredVersion & {
+  readonly id: number;
+  readonly sizeTypeId: number;
+  readonly createdAt: string;
+  readonly deletedAt: string | null;
+};
+
+type VersionColumns = Pick<
+  Selectable<SizingTables['user_size_version']>,
+  'version' | 'title' | 'standard_base' | 'standard_length' | 'measurements' | 'preferences' | 'design_version' | 'saved_at'
+>;
+
+export const toVersion = (row: VersionColumns): StoredVersion => ({
+  title: row.title,
+  standardSize:
+    row.standard_base === null || row.standard_length === null
+      ? null
+      : { base: row.standard_base as StandardSize['base'], length: row.standard_length },
+  measurements: fromJson(row.measurements),
+  preferences: row.preferences === null ? null : fromJson(row.preferences),
+  designVersion: row.design_version,
+  version: row.version,
+  savedAt: row.saved_at,
+});
+
+export const toSize = (row: Selectable<SizingTables['user_size']>): StoredSize => ({
+  ...toVersion(row),
+  id: row.id,
+  sizeTypeId: row.size_type_id,
+  createdAt: row.created_at,
+  deletedAt: row.deleted_at,
+});
