@@ -71,7 +71,7 @@ describe('a request has a name', () => {
 
   it('which is on the page that says something went wrong, and in what a call then answers', async () => {
     const page = await fetch(`${address}/de/broken`);
-    expect([page.status, await page.text()]).toEqual([500, expect.stringContaining(`diese Anfrage: ${idOf(page)}`)]);
+    expect([page.status, await page.text()]).toEqual([500, expect.stringContaining(`diese Anfrage nennen: ${idOf(page)}`)]);
     expect(linesOf(idOf(page))).toEqual([
       expect.objectContaining({ level: 'error', msg: 'a page was not rendered' }),
       expect.objectContaining({ status: 500 }),

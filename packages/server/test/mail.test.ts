@@ -121,6 +121,8 @@ describe('the outbox', () => {
       pass(24 * 60);
     }
     expect(carrier.failures).toBe(988);
+    const row = await database.queries.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect([row.attempts, row.delivered_at, JSON.parse(row.payload)]).toEqual([12, null, { to: '', subject: '', text: '', html: '' }]);
   });
 
   it('holds nothing that its transaction took back', async () => {

@@ -31,6 +31,7 @@ import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.
 import { openDevelopmentPages } from './pages/vite.ts';
 import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
+import { keepForgetting } from './retention/forget.ts';
 import type { Shop } from './shop.ts';
 import { sizeUses } from './sizeUses.ts';
 
@@ -174,6 +175,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   }
 
   const recovery = keepRecoveringPayments(shop);
+  const forgetting = keepForgetting(shop);
   dispatcher.wake();
 
   return {
@@ -189,6 +191,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await closeVite();
       await http.close();
       await recovery.stop();
+      await forgetting.stop();
       await dispatcher.stop();
       await database.close();
     },

@@ -62,6 +62,12 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
       return true;
     } catch (cause) {
       // Neither the address nor the text: only which mail, and what the carrier's error is called.
+      if (attempts + 1 >= mostAttempts)
+        await database.queries
+          .updateTable('outbox')
+          .set({ payload: toJson(redactedMail) })
+          .where('id', '=', id)
+          .execute();
       logger.warn({ mail: id, cause: (cause as { readonly code?: string }).code ?? 'unknown' }, 'mail was not sent');
       return false;
     }

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import { toInstant } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { WithClock, WithLogger } from '../../platform/runtime/runtime.ts';
+import { type RetentionRule, retentionRules } from './rules.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** So few that nobody waits for the job, and so many that it gets somewhere. */
+const batch = 200;
+/** What is left after so many is forgotten the next time. */
+const mostBatches = 50;
+
+const everyMs = 60 * 60_000;
+
+/** A condition of a rule, with the instants it may name. */
+const conditionOf = ({ of }: RetentionRule, instants: Readonly<Record<string, string>>): RawBuilder<unknown> => {
+  const [first = '', ...rest] = of.split(/:(now|cutoff)\b/);
+  const parts: RawBuilder<unknown>[] = [sql.raw(first)];
+  for (const [place, text] of rest.entries()) parts.push(place % 2 === 0 ? sql`${instants[text]}` : sql.raw(text));
+  return sql.join(parts, sql.raw(' '));
+};
+
+/** Forgets up to `batch` rows that a rule is about, in one statement; answers how many. */
+const forgetSome = async ({ queries }: Pick<Database, 'queries'>, rule: RetentionRule, now: Date): Promise<number> => {
+  const cutoff = toInstant(new Date(now.getTime() - rule.days * dayMs));
+  const table = sql.table(rule.table);
+  const key = sql.ref(rule.key);
+  const condition = conditionOf(rule, { now: toInstant(now), cutoff });
+  const rows = sql`select ${key} from ${table} where ${sql.ref(rule.since)} <= ${cutoff} and ${condition} limit ${sql.lit(batch)}`;
+  const statement =
+    rule.forgets === 'row'
+      ? sql`delete from ${table} where ${key} in (${rows})`
+      : sql`update ${table} set ${sql.join(Object.entries(rule.forgets).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))} where ${key} in (${rows})`;
+  const { numAffectedRows = 0n } = await statement.execute(queries);
+  return Number(numAffectedRows);
+};
+
+export type Forgotten = { readonly name: string; readonly rows: number };
+
+/**
+ * Forgets what has been kept for long enough, rule by rule, in small steps. It may be stopped at any point and run again, and several processes may run it at once. `isStopped` is asked before
+ * each step.
+ */
+export const forgetWhatIsOld = async (
+  { database, clock }: { readonly database: Pick<Database, 'queries'> } & WithClock,
+  isStopped: () => boolean = () => false,
+): Promise<readonly Forgotten[]> => {
+  const forgotten: Forgotten[] = [];
+  for (const rule of retentionRules) {
+    let rows = 0;
+    for (let step = 0; step < mostBatches && !isStopped(); step += 1) {
+      const some = await forgetSome(database, rule, clock());
+      rows += some;
+      if (some < batch) break;
+    }
+    if (rows > 0) forgotten.push({ name: rule.name, rows });
+  }
+  return forgotten;
+};
+
+/** Forgets now and every hour; answers what stops it. A failure is logged, and tried again at the next turn. */
+export const keepForgetting = (shop: { readonly database: Database } & WithClock & WithLogger): { readonly stop: () => Promise<void> } => {
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  const turn = (): void => {
+    running ??= forgetWhatIsOld(shop, () => isStopped)
+      .then((forgotten) => {
+        for (const each of forgotten) shop.logger.info(each, 'forgotten');
+      })
+      .catch((cause: Error) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'not forgotten'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  turn();
+  const timer = setInterval(turn, everyMs).unref();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer, type Server } from '../src/app/createServer.ts';
+import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
+import { retentionRules } from '../src/app/retention/rules.ts';
+import { aPayment, cards, createClient, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const origin = 'http://shop.test';
+let now = new Date('2026-01-10T10:00:00Z');
+const begin = now.getTime();
+let server: Server;
+
+beforeAll(async () => {
+  server = await createServer({
+    database: { memory: true },
+    seedsAccounts: false,
+    clock: () => now,
+    settings: { passwordCost: 4, limitFactor: 1_000 },
+  });
+});
+afterAll(() => server.close());
+
+const client = () => createClient({ fetch: server.fetch, origin }, { country: 'DE' });
+const count = async (table: string, condition = '1 = 1'): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${sql.raw(condition)}`.execute(
+    server.database.queries,
+  );
+  return rows[0]?.n ?? 0;
+};
+const forgottenAfter = async (days: number): Promise<readonly string[]> => {
+  now = new Date(begin + days * dayMs);
+  const forgotten = await forgetWhatIsOld(server.shop);
+  expect(await forgetWhatIsOld(server.shop), 'a second run').toEqual([]);
+  return forgotten.map(({ name }) => name);
+};
+
+describe('what is kept', () => {
+  it('is kept no longer than the table says, and no shorter', async () => {
+    const buyer = client();
+    const basket = await readyToPay(buyer);
+    const refused = await pay(
+      buyer,
+      aPayment(basket, origin, {
+        payment_method: { type: 'scheme', number: cards.refused, cvc: '737', expiry_month: '12', expiry_year: '2039', holder_name: 'N' },
+      }),
+    );
+    expect(refused.body).toMatchObject({ resultCode: 'Refused' });
+    const paid = await pay(buyer, aPayment(await buyer.basket(), origin));
+    expect(paid.body).toMatchObject({ resultCode: 'Authorised' });
+    const looker = client();
+    await readyToPay(looker);
+    await saveSize(looker);
+    const customer = client();
+    const email = await signUp(customer);
+    await client().post('/api/v1/soat/reset-password/request/', { email });
+    const size = await saveSize(customer);
+    await saveSize(customer);
+    await customer.del(`/customizer_api/v2/user-size2/${size}/`);
+    await server.database.queries
+      .insertInto('inquiry')
+      .values({ form_key: 'k', topic: 'other' as never, email, fields: '{}', locale: 'en', created_at: now.toISOString() })
+      .execute();
+    expect([await count('basket'), await count('user_size'), await count('payment'), await count('inquiry')]).toEqual([2, 3, 2, 1]);
+
+    expect(await forgottenAfter(0)).toEqual([]);
+    expect(await forgottenAfter(2)).toEqual(['password-links', 'attempts']);
+    expect(await forgottenAfter(15)).toEqual(['sessions']);
+    expect((await signIn(client(), email)).status).toBe(200);
+    expect(await count('outbox', "payload like '%example.test%'")).toBeGreaterThan(2);
+    expect(await forgottenAfter(31)).toEqual(['sessions', 'attempts', 'mail-bodies', 'ordered-baskets', 'deleted-sizes']);
+    expect(await count('outbox', "payload like '%example.test%'")).toBe(0);
+    expect([await count('basket', 'shipping_address is not null'), await count('user_size')]).toEqual([1, 2]);
+    expect(await forgottenAfter(179)).toEqual([]);
+    expect(await forgottenAfter(181)).toEqual(['bank-answers', 'failed-payments', 'guest-baskets', 'guest-sizes']);
+    expect([await count('basket'), await count('basket_line'), await count('payment'), await count('user_size')]).toEqual([1, 1, 1, 1]);
+    expect(await forgottenAfter(366)).toEqual(['mails', 'inquiries']);
+    expect(await forgottenAfter(5 * 366)).toEqual([]);
+    expect([await count('placed_order'), await count('payment')]).toEqual([1, 1]);
+    expect(await forgottenAfter(6 * 366 + 1)).toEqual(['orders', 'payments']);
+    expect([await count('order_line'), await count('account'), await count('user_size')]).toEqual([0, 1, 1]);
+  });
+
+  it('goes in small steps, all of it in the end, and at once when the job is to stop', async () => {
+    const ends_at = new Date(now.getTime() - 1).toISOString();
+    const rows = Array.from({ length: 450 }, (_, index) => ({ subject: `s${index}`, used: 1, ends_at }));
+    await server.database.queries.insertInto('attempt_count').values(rows).execute();
+    expect(await forgetWhatIsOld(server.shop, () => true)).toEqual([]);
+    await Promise.all([forgetWhatIsOld(server.shop), forgetWhatIsOld(server.shop)]);
+    expect(await count('attempt_count')).toBe(0);
+  });
+});
+
+describe('docs/retention.md', () => {
+  it('says what the rules say', () => {
+    const document = readFileSync(new URL('../../../docs/retention.md', import.meta.url), 'utf8');
+    const table = document.split('\n').filter((line) => line.startsWith('| `'));
+    expect(table).toEqual(
+      retentionRules.map(
+        ({ name, what, days, forgets, why }) =>
+          `| \`${name}\` | ${what} | ${days === 0 ? '–' : days} | ${forgets === 'row' ? 'deleted' : 'blanked'} | ${why} |`,
+      ),
+    );
+  });
+});
