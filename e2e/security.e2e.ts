@@ -78,6 +78,15 @@ test('a customer changes the password and the address, and signs another device 
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await current.fill(password);
+  // One of the longer list, which the shop alone knows.
+  for (const label of [say('account/newPassword'), say('account/passwordAgain')])
+    await passwords.getByLabel(label, { exact: true }).fill('butterfly');
+  await page.keyboard.press('Enter');
+  await expect(passwords.getByLabel(say('account/newPassword'), { exact: true })).toHaveAccessibleDescription(
+    new RegExp(say('account/failure.password-too-common')),
+  );
+  for (const label of [say('account/newPassword'), say('account/passwordAgain')])
+    await passwords.getByLabel(label, { exact: true }).fill('thirty-three stitches');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('security/password.done'))).toBeVisible();
 

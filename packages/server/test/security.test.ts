@@ -115,6 +115,10 @@ describe('changing the password', () => {
       status: 400,
       body: { current_password: ['This is not your current password.'] },
     });
+    expect(await change(client, password, 'butterfly')).toMatchObject({
+      status: 400,
+      body: { password: [expect.stringContaining('common')] },
+    });
     expect(await change(client, password, 'short')).toMatchObject({ status: 400, body: { password: [expect.stringContaining('8')] } });
   });
 

@@ -1,6 +1,7 @@
 import {
   chooseCountry,
   fromWireCredit,
+  fromWireFieldsRefused,
   fromWireUser,
   fromWireVisit,
   readCredits,
@@ -71,7 +72,7 @@ export class HttpAccount implements Account {
       case 201:
         return ok(fromWireUser(answer.body));
       case 400:
-        return err({ kind: 'sign-up-invalid', messages: messagesOf(answer.body) });
+        return err({ kind: 'sign-up-invalid', messages: messagesOf(answer.body), fields: fromWireFieldsRefused(answer.body).fields });
       case 409:
         return err({ kind: 'already-exists' });
       default:

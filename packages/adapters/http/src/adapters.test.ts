@@ -158,7 +158,11 @@ describe('HttpAccount', () => {
     const request = { email: 'a', password: 'b', newsletter: true, source: 'ideal size', signingUpWithCredit: false };
     expect(await adapter.signUp(request)).toEqual({
       ok: false,
-      failure: { kind: 'sign-up-invalid', messages: ['Enter a valid email address.', 'Too short.', 'Too common.'] },
+      failure: {
+        kind: 'sign-up-invalid',
+        messages: ['Enter a valid email address.', 'Too short.', 'Too common.'],
+        fields: { email: ['Enter a valid email address.'], password: ['Too short.', 'Too common.'] },
+      },
     });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       email: 'a',

@@ -10,7 +10,12 @@ export type SignInRefused =
 
 export type SignUpRefused =
   | { readonly kind: 'already-exists' }
-  | { readonly kind: 'sign-up-invalid'; readonly messages: readonly string[] }
+  /** All that is wrong in the reader's language, and of it what stands beside a field. */
+  | {
+      readonly kind: 'sign-up-invalid';
+      readonly messages: readonly string[];
+      readonly fields: Readonly<Partial<Record<'email' | 'password', readonly string[]>>>;
+    }
   | { readonly kind: 'unreachable' };
 
 export type SignUp = {

@@ -1,6 +1,6 @@
 import { type EmailFailure, err, ok, parseEmail, type Result } from '../kernel/index.ts';
 import { asksForAccount, asksForName, parseSizeName, type SaveSizeMode, type SizeNameRefused } from '../sizing/index.ts';
-import { type PasswordFailure, parseSignInPassword, parseSignUpPassword } from './credentials.ts';
+import { type IsCommonPassword, type PasswordFailure, parseSignInPassword, parseSignUpPassword } from './credentials.ts';
 
 export type SignInFields = { readonly email: string; readonly password: string };
 export type SignUpFields = SignInFields & { readonly termsAccepted: boolean; readonly newsletter: boolean };
@@ -81,8 +81,8 @@ export const sizeSavingSource = 'ideal size';
  * The password of a new account; null where it is made without one. Only in size saving it may be left out (AUTH-25): a mail then lets the customer set it, and nobody
  * can sign in before.
  */
-export const parseNewPassword = (typed: string, source: string): Result<string | null, PasswordFailure> =>
-  source === sizeSavingSource && typed.trim() === '' ? ok(null) : parseSignUpPassword(typed);
+export const parseNewPassword = (typed: string, source: string, isCommon?: IsCommonPassword): Result<string | null, PasswordFailure> =>
+  source === sizeSavingSource && typed.trim() === '' ? ok(null) : parseSignUpPassword(typed, isCommon);
 
 export type SaveSizeForm = SignInFields & { readonly name: string; readonly termsAccepted: boolean };
 export type SaveSizeFailures = FieldFailures<'email' | 'password' | 'termsAccepted'> & { readonly name?: SizeNameRefused };

@@ -17,9 +17,10 @@ describe('a password', () => {
     expect(kindOf(parseSignUpPassword(' '))).toBe('password-required');
     expect(parseSignUpPassword('abcdefg')).toEqual({ ok: false, failure: { kind: 'password-too-short', minimum: 8 } });
     expect(parseSignUpPassword('x'.repeat(129))).toEqual({ ok: false, failure: { kind: 'password-too-long', maximum: 128 } });
-    for (const common of ['password', 'PassWort', 'qwertz123', '12345678'])
+    for (const common of ['password', 'PassWort', 'qwertz123', '12345678', 'aaaaaaaa', '13371337', 'abcabcabc', '🧵🧵🧵🧵🧵🧵🧵🧵'])
       expect(kindOf(parseSignUpPassword(common))).toBe('password-too-common');
-    for (const fine of ['x'.repeat(128), 'wooly-blue-thread', '🧵🧵🧵🧵🧵🧵🧵🧵']) expect(kindOf(parseSignUpPassword(fine))).toBe('ok');
+    for (const fine of ['wooly-blue-thread'.repeat(7), 'wooly-blue-thread', '🧵🪡👗👔🧥🧶🪢👖'])
+      expect(kindOf(parseSignUpPassword(fine))).toBe('ok');
   });
 
   test('[AUTH-24] that signs up also signs in: sign-up is the stricter', () => {
@@ -29,6 +30,19 @@ describe('a password', () => {
         if (signUp.ok) expect(parseSignInPassword(typed)).toEqual(signUp);
       }),
       runs(500),
+    );
+  });
+
+  test('[AUTH-24] is none that a longer list has, in any case; what the list has not it does not refuse', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 8, maxLength: 128 }), fc.boolean(), (typed, isListed) => {
+        const alone = parseSignUpPassword(typed);
+        const asked: string[] = [];
+        const withList = parseSignUpPassword(typed, (password) => asked.push(password) > 0 && isListed);
+        expect(withList).toEqual(alone.ok && isListed ? { ok: false, failure: { kind: 'password-too-common' } } : alone);
+        for (const password of asked) expect(password).toBe(typed.trim().toLowerCase());
+      }),
+      runs(300),
     );
   });
 

@@ -26,12 +26,28 @@ const commonPasswords: ReadonlySet<string> = new Set(
   passwort123 hallo123 hallo1234 geheim123 schatz123 tailorbird tailorbird1`.split(/\s+/),
 );
 
-/** AUTH-24: 8 to 128 characters, not on the list of common ones; no composition rules. */
-export const parseSignUpPassword = (typed: string): Result<string, PasswordFailure> => {
+/** Whether a password is what somebody types who wants no password: a few characters, over and over. */
+const isRepetition = (password: string): boolean =>
+  [1, 2, 3, 4].some((length) => {
+    const part = [...password].slice(0, length).join('');
+    return part.repeat(Math.ceil(password.length / part.length)).startsWith(password);
+  });
+
+/** Whether a password, in lower case, is one of those everybody tries. */
+export type IsCommonPassword = (password: string) => boolean;
+
+/** A list short enough for every place that has a form. Whoever keeps passwords knows a longer one. */
+const isOftenTried: IsCommonPassword = (password) => commonPasswords.has(password) || isRepetition(password);
+
+/**
+ * AUTH-24: 8 to 128 characters, not one that everybody tries; no composition rules. `isCommon` is asked beside the short list of the domain.
+ */
+export const parseSignUpPassword = (typed: string, isCommon: IsCommonPassword = () => false): Result<string, PasswordFailure> => {
   const password = typed.trim();
   const length = [...password].length;
   if (!password) return err({ kind: 'password-required' });
   if (length < minimumSignUpPassword) return err({ kind: 'password-too-short', minimum: minimumSignUpPassword });
   if (length > maximumSignUpPassword) return err({ kind: 'password-too-long', maximum: maximumSignUpPassword });
-  return commonPasswords.has(password.toLowerCase()) ? err({ kind: 'password-too-common' }) : ok(password);
+  const plain = password.toLowerCase();
+  return isOftenTried(plain) || isCommon(plain) ? err({ kind: 'password-too-common' }) : ok(password);
 };

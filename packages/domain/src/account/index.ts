@@ -19,6 +19,7 @@ export {
   sizeSavingSource,
 } from './checkForms.ts';
 export {
+  type IsCommonPassword,
   maximumSignUpPassword,
   minimumSignInPassword,
   minimumSignUpPassword,

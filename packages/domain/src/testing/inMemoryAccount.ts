@@ -19,6 +19,9 @@ type Unreached = { readonly kind: 'unreachable' };
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
+const invalid = (field: 'email' | 'password', message: string): Result<never, SignUpRefused> =>
+  err({ kind: 'sign-up-invalid', messages: [message], fields: { [field]: [message] } });
+
 /** The guest's standard sizes the customer has already: theirs by the guest's. */
 const sameSizes = (guests: readonly UserSize[], own: readonly UserSize[]): ReadonlyMap<number, number> =>
   new Map(
@@ -61,9 +64,9 @@ export class InMemoryAccount implements Account {
 
   readonly signUp = async (request: SignUp): Promise<Result<CurrentUser, SignUpRefused>> => {
     const email = parseEmail(request.email);
-    if (!email.ok) return err({ kind: 'sign-up-invalid', messages: [email.failure.kind] });
+    if (!email.ok) return invalid('email', email.failure.kind);
     const password = parseNewPassword(request.password, request.source);
-    if (!password.ok) return err({ kind: 'sign-up-invalid', messages: [password.failure.kind] });
+    if (!password.ok) return invalid('password', password.failure.kind);
     if (this.#byEmail(email.value)) return err({ kind: 'already-exists' });
     const user = aUser({
       id: nextId(this.#state),

@@ -5,10 +5,10 @@ import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import styles from './AuthPanel.module.css';
 import type { ResetFailure } from './authStore.ts';
+import { EmailField } from './fields.tsx';
 import { passwordResetMessage } from './passwordReset.ts';
 import type { AuthFormProps } from './SignInForm.tsx';
 
@@ -78,17 +78,7 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
         {t('reset.title')}
       </h3>
       <p>{t('reset.text')}</p>
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={email}
-        maxLength={254}
-        error={fieldError}
-        onChange={onEmail}
-      />
+      <EmailField value={email} error={fieldError} onChange={onEmail} />
       <Button type="submit" isWide isBusy={store.isSubmitting}>
         {t('reset.submit')}
       </Button>

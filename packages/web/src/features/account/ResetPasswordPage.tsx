@@ -1,4 +1,3 @@
-import { minimumSignUpPassword } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,14 +5,13 @@ import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
-import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { ConfirmationField, NewPasswordField } from './fields.tsx';
 import type { PasswordResetStore } from './passwordResetStore.ts';
 import styles from './ResetPasswordPage.module.css';
 import { PasswordResetStoreT } from './services.ts';
@@ -27,6 +25,8 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
   const form = useRef<HTMLFormElement>(null);
   const { failures, state } = store;
   const refused = state.screen === 'confirm' ? state.failure : null;
+  /** What the shop says is about the password: the form sends nothing else. */
+  const said = refused && 'texts' in refused ? refused.texts.join('\n') : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await store.submit({ password, confirmation });
@@ -35,29 +35,13 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('resetPage.text')}</p>
-      {refused && (
+      {refused && said === null && (
         <Notice look="error" role="alert">
-          <span className={styles.lines}>{joinMessages('texts' in refused ? refused.texts : [], t('resetPage.failed'))}</span>
+          {t('resetPage.failed')}
         </Notice>
       )}
-      <PasswordField
-        label={t('newPassword')}
-        name="password"
-        autoComplete="new-password"
-        value={password}
-        hint={t('passwordHint', { count: minimumSignUpPassword })}
-        error={fieldFailureText(t, failures.password)}
-        onChange={setPassword}
-      />
-      <PasswordField
-        label={t('passwordAgain')}
-        name="confirmation"
-        autoComplete="new-password"
-        isRevealable={false}
-        value={confirmation}
-        error={fieldFailureText(t, failures.confirmation)}
-        onChange={setConfirmation}
-      />
+      <NewPasswordField value={password} error={fieldFailureText(t, failures.password) ?? said} onChange={setPassword} />
+      <ConfirmationField value={confirmation} error={fieldFailureText(t, failures.confirmation)} onChange={setConfirmation} />
       <Button type="submit" isBusy={store.isSubmitting}>
         {t('resetPage.submit')}
       </Button>

@@ -5,12 +5,11 @@ import type { AuthMode } from '../../platform/panels/authPanel.ts';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './AuthPanel.module.css';
 import type { Arrival, AuthStore, SignInFailure } from './authStore.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { CurrentPasswordField, EmailField } from './fields.tsx';
 
 export type AuthFormProps = {
   readonly store: AuthStore;
@@ -86,24 +85,8 @@ export const SignInForm = observer(function SignInForm({
           {message}
         </Notice>
       )}
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={email}
-        maxLength={254}
-        error={fieldFailureText(t, fields.email)}
-        onChange={onEmail}
-      />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        value={password}
-        error={fieldFailureText(t, fields.password)}
-        onChange={setPassword}
-      />
+      <EmailField value={email} error={fieldFailureText(t, fields.email)} onChange={onEmail} />
+      <CurrentPasswordField value={password} error={fieldFailureText(t, fields.password)} onChange={setPassword} />
       <Button type="submit" isWide isBusy={store.isSubmitting}>
         {t('signIn.submit')}
       </Button>

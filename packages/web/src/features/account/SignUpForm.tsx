@@ -1,4 +1,3 @@
-import { minimumSignUpPassword } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -7,12 +6,12 @@ import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox, TextField } from '../../ui/Field.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './AuthPanel.module.css';
 import type { Arrival, SignUpFailure } from './authStore.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { EmailField, NewPasswordField } from './fields.tsx';
 import type { AuthFormProps } from './SignInForm.tsx';
 
 type SignUpFormProps = AuthFormProps & {
@@ -51,13 +50,16 @@ export const SignUpForm = observer(function SignUpForm({
     setFailure(answer.failure);
     focusFirstInvalid(form.current);
   };
+  /** What is wrong with a field, as found here or as the shop says. */
+  const errorAt = (field: 'email' | 'password'): string | null =>
+    failure?.kind === 'sign-up-invalid' ? (failure.fields[field]?.join('\n') ?? null) : fieldFailureText(t, fields[field]);
   const refusal = (): string | null => {
     if (!failure || failure.kind === 'invalid') return null;
     switch (failure.kind) {
       case 'already-exists':
         return t('create.exists');
       case 'sign-up-invalid':
-        return joinMessages(failure.messages, t('create.failed'));
+        return Object.keys(failure.fields).length > 0 ? null : joinMessages(failure.messages, t('create.failed'));
       case 'unreachable':
         return t('create.failed');
       default:
@@ -85,25 +87,8 @@ export const SignUpForm = observer(function SignUpForm({
           <span className={styles.lines}>{message}</span>
         </Notice>
       )}
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={email}
-        maxLength={254}
-        error={fieldFailureText(t, fields.email)}
-        onChange={onEmail}
-      />
-      <PasswordField
-        label={t('password')}
-        autoComplete="new-password"
-        value={password}
-        hint={t('passwordHint', { count: minimumSignUpPassword })}
-        error={fieldFailureText(t, fields.password)}
-        onChange={setPassword}
-      />
+      <EmailField value={email} error={errorAt('email')} onChange={onEmail} />
+      <NewPasswordField label={t('password')} value={password} error={errorAt('password')} onChange={setPassword} />
       <div>
         <Checkbox
           label={<TermsText text={t('create.terms')} />}

@@ -9,6 +9,7 @@ import { changePassword as storePassword } from '../store/accounts.ts';
 import { dropResets } from '../store/passwordResets.ts';
 import { closeAllSessions, type NewSession, openSession } from '../store/sessions.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
+import { commonPasswords } from './commonPasswords.ts';
 import { hashPassword } from './passwordHash.ts';
 
 /** Changes the password of who knows the current one. Every session ends, and links to choose a password; who asks goes on in a new session. */
@@ -20,7 +21,7 @@ export const changePassword = async (
   const owner = await checkCurrentPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
   const { id, email } = owner.value;
-  const chosen = parseSignUpPassword(password);
+  const chosen = parseSignUpPassword(password, await commonPasswords());
   if (!chosen.ok) return chosen;
   const passwordHash = await hashPassword(chosen.value, shop.settings.passwordCost);
   const session = await shop.database.transaction(async (trx) => {

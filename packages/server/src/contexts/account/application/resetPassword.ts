@@ -10,6 +10,7 @@ import { passwordResetMail } from '../mails/passwordReset.ts';
 import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
 import { closeAllSessions } from '../store/sessions.ts';
+import { commonPasswords } from './commonPasswords.ts';
 import { hashPassword } from './passwordHash.ts';
 
 type NotActive = { readonly kind: 'user-not-active' };
@@ -54,7 +55,7 @@ export const resetPassword = async (
   if (accountId === undefined) return err({ kind: 'reset-link-invalid' });
   const credentials = await findCredentials(database.queries, { id: accountId });
   if (!credentials?.isActive) return err({ kind: 'user-not-active' });
-  const chosen = parseSignUpPassword(password);
+  const chosen = parseSignUpPassword(password, await commonPasswords());
   if (!chosen.ok) return chosen;
   const passwordHash = await hashPassword(chosen.value, settings.passwordCost);
   const isUsed = await database.transaction(async (trx) => {

@@ -9,6 +9,7 @@ import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath } from '../store/emailConfirmations.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
+import { commonPasswords } from './commonPasswords.ts';
 import { mergeGuest } from './mergeGuest.ts';
 import { hashPassword } from './passwordHash.ts';
 import type { SignInNeeds } from './signIn.ts';
@@ -36,7 +37,7 @@ export const signUp = async (
   const { locale } = actor;
   const visitor = await actor.visitor();
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
-  const [address, chosen] = [parseEmail(email), parseNewPassword(password, source)];
+  const [address, chosen] = [parseEmail(email), parseNewPassword(password, source, await commonPasswords())];
   if (!address.ok || !chosen.ok) {
     return err({ kind: 'fields', email: address.ok ? null : address.failure, password: chosen.ok ? null : chosen.failure });
   }

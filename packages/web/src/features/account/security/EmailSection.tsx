@@ -3,10 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { PasswordField } from '../PasswordField.tsx';
+import { CurrentPasswordField, EmailField } from '../fields.tsx';
 import { SendConfirmation } from '../SendConfirmation.tsx';
 import styles from './SecurityPage.module.css';
 import type { SecurityStore } from './securityStore.ts';
@@ -48,21 +47,10 @@ export const EmailSection = observer(function EmailSection({
       )}
       {security.hasPassword ? (
         <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-          <TextField
-            label={t('email.next')}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            value={fields.email}
-            maxLength={254}
-            error={texts.at('email')}
-            onChange={edit('email')}
-          />
-          <PasswordField
+          <EmailField label={t('email.next')} value={fields.email} error={texts.at('email')} onChange={edit('email')} />
+          <CurrentPasswordField
             label={t('password.current')}
             name="currentPassword"
-            autoComplete="current-password"
             value={fields.currentPassword}
             error={texts.at('currentPassword')}
             onChange={edit('currentPassword')}

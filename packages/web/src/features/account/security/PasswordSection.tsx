@@ -1,11 +1,10 @@
-import { minimumSignUpPassword } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { PasswordField } from '../PasswordField.tsx';
+import { ConfirmationField, CurrentPasswordField, NewPasswordField } from '../fields.tsx';
 import styles from './SecurityPage.module.css';
 import type { SecurityStore } from './securityStore.ts';
 import { useChangeTexts } from './useChangeTexts.ts';
@@ -21,7 +20,6 @@ const PasswordForm = observer(function PasswordForm({
   readonly email: string;
 }): ReactNode {
   const t = useT('security');
-  const account = useT('account');
   const [fields, setFields] = useState(empty);
   const form = useRef<HTMLFormElement>(null);
   const { passwordChange } = store;
@@ -36,31 +34,15 @@ const PasswordForm = observer(function PasswordForm({
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <CurrentPasswordField
         label={t('password.current')}
         name="currentPassword"
-        autoComplete="current-password"
         value={fields.currentPassword}
         error={texts.at('currentPassword')}
         onChange={edit('currentPassword')}
       />
-      <PasswordField
-        label={account('newPassword')}
-        autoComplete="new-password"
-        value={fields.password}
-        hint={account('passwordHint', { count: minimumSignUpPassword })}
-        error={texts.at('password')}
-        onChange={edit('password')}
-      />
-      <PasswordField
-        label={account('passwordAgain')}
-        name="confirmation"
-        autoComplete="new-password"
-        isRevealable={false}
-        value={fields.confirmation}
-        error={texts.at('confirmation')}
-        onChange={edit('confirmation')}
-      />
+      <NewPasswordField value={fields.password} error={texts.at('password')} onChange={edit('password')} />
+      <ConfirmationField value={fields.confirmation} error={texts.at('confirmation')} onChange={edit('confirmation')} />
       {texts.whole && (
         <Notice look="error" role="alert">
           {texts.whole}

@@ -1,0 +1,56 @@
+import { minimumSignUpPassword } from '@tailorbird/domain/account';
+import type { ReactNode } from 'react';
+import { useT } from '../../platform/texts/useT.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+type FieldProps = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | null;
+};
+
+/** The address one signs in with, or is to sign in with. */
+export const EmailField = ({ label, ...field }: FieldProps & { readonly label?: string }): ReactNode => {
+  const t = useT('account');
+  return (
+    <TextField
+      {...field}
+      label={label ?? t('email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={label === undefined ? 'username' : 'email'}
+      maxLength={254}
+    />
+  );
+};
+
+/** The password one has. */
+export const CurrentPasswordField = ({
+  label,
+  name = 'password',
+  ...field
+}: FieldProps & { readonly label?: string; readonly name?: string }): ReactNode => {
+  const t = useT('account');
+  return <PasswordField {...field} label={label ?? t('password')} name={name} autoComplete="current-password" />;
+};
+
+/** A password one chooses, with what makes a good one. */
+export const NewPasswordField = ({ label, ...field }: FieldProps & { readonly label?: string }): ReactNode => {
+  const t = useT('account');
+  return (
+    <PasswordField
+      {...field}
+      label={label ?? t('newPassword')}
+      autoComplete="new-password"
+      hint={t('passwordHint', { count: minimumSignUpPassword })}
+    />
+  );
+};
+
+/** The same password once more. */
+export const ConfirmationField = (field: FieldProps): ReactNode => {
+  const t = useT('account');
+  return <PasswordField {...field} label={t('passwordAgain')} name="confirmation" autoComplete="new-password" isRevealable={false} />;
+};
