@@ -12,10 +12,14 @@ const price = fc.oneof(
   fc.integer({ min: 0, max: 100_000_000 }),
 );
 
+/** Kroner are whole, as in the catalogue. */
+const priceIn = (of: Currency): fc.Arbitrary<ReturnType<typeof money>> =>
+  price.map((amount) => money(of === 'DKK' ? amount - (amount % 100) : amount, of));
+
 export const arbitraryLine = (of: Currency): fc.Arbitrary<Omit<UnpricedLine, 'id'>> =>
   fc.record({
     quantity: fc.integer({ min: 1, max: 50 }),
-    unitPrice: price.map((amount) => money(amount, of)),
+    unitPrice: priceIn(of),
     productClass: fc.constantFrom(...productClasses),
     requiresShipping: fc.boolean(),
   });
@@ -46,8 +50,6 @@ export const unpricedBasket: fc.Arbitrary<UnpricedBasket> = currency.chain((of) 
     vouchers: fc.array(arbitraryVoucher, { maxLength: 3 }),
     shippingMethods: fc
       .uniqueArray(fc.constantFrom(...methodCodes), { maxLength: 3 })
-      .chain((codes) =>
-        fc.tuple(...codes.map((code) => price.map((amount) => ({ code, name: code, description: '', price: money(amount, of) })))),
-      ),
+      .chain((codes) => fc.tuple(...codes.map((code) => priceIn(of).map((each) => ({ code, name: code, description: '', price: each }))))),
   }),
 );

@@ -1,4 +1,4 @@
-import { add, type Dinero, dinero, equal, halfUp, lessThan, multiply, subtract, toDecimal, transformScale } from 'dinero.js';
+import { add, type Dinero, dinero, down, equal, halfUp, lessThan, multiply, subtract, toDecimal, transformScale } from 'dinero.js';
 import { AUD, CAD, CHF, DKK, EUR, GBP, SEK, SGD, USD } from 'dinero.js/currencies';
 import type { UnpricedBasket, UnpricedLine } from '../src/basket/index.ts';
 
@@ -20,8 +20,11 @@ export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroP
   const currency = dineroCurrencies[basket.currency];
   const of = (amount: number): Dinero<number> => dinero({ amount, currency });
   const none = of(0);
+  // Kroner are whole.
+  const scale = basket.currency === 'DKK' ? 0 : 2;
+  const rounded = (amount: Dinero<number>, how = halfUp): Dinero<number> => transformScale(transformScale(amount, scale, how), 2);
   const percentOf = (amount: Dinero<number>, percent: number): Dinero<number> =>
-    transformScale(multiply(amount, { amount: Math.round(percent * 100), scale: 4 }), 2, halfUp);
+    rounded(multiply(amount, { amount: Math.round(percent * 100), scale: 4 }));
   const least = (one: Dinero<number>, other: Dinero<number>): Dinero<number> => (lessThan(other, one) ? other : one);
   const totalOf = (lines: readonly UnpricedLine[]): Dinero<number> =>
     lines.reduce((so, { unitPrice, quantity }) => add(so, multiply(of(unitPrice.amount), quantity)), none);
@@ -36,7 +39,8 @@ export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroP
   const voucherDiscounts: Dinero<number>[] = [];
   for (const { benefit } of basket.vouchers) {
     if (benefit.kind !== 'percentage' && benefit.kind !== 'amount') continue;
-    const wanted = benefit.kind === 'percentage' ? percentOf(garmentsLeft, benefit.percent) : of(benefit.amounts[basket.currency] ?? 0);
+    const wanted =
+      benefit.kind === 'percentage' ? percentOf(garmentsLeft, benefit.percent) : rounded(of(benefit.amounts[basket.currency] ?? 0));
     const discount = least(wanted, garmentsLeft);
     if (lessThan(none, discount)) voucherDiscounts.push(discount);
     garmentsLeft = subtract(garmentsLeft, discount);
@@ -52,7 +56,7 @@ export const priceWithDinero = (basket: UnpricedBasket, credit: number): DineroP
     : [none];
   const toPay = shipping.map((price) => {
     const owed = add(total, price);
-    return subtract(owed, least(owed, of(credit)));
+    return subtract(owed, least(owed, rounded(of(credit), down)));
   });
   const texts = (amounts: readonly Dinero<number>[]): readonly string[] => amounts.map((amount) => toDecimal(amount));
   return {

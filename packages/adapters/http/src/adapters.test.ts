@@ -64,7 +64,7 @@ describe('HttpBaskets', () => {
   it.each<[number, unknown, BasketRefused]>([
     [406, { reason: 'Out Of Stock' }, { kind: 'out-of-stock' }],
     [406, { reason: 'Stock Limit Exceeded' }, { kind: 'quantity-exceeded' }],
-    [406, { reason: 'Quantity Exceeded' }, { kind: 'quantity-exceeded' }],
+    [406, { reason: 'Quantity Exceeded' }, { kind: 'too-many-pieces' }],
     [406, { reason: 'Not Available' }, { kind: 'fabric-color-not-available' }],
     [406, { reason: 'Missing UserSize' }, { kind: 'missing-size' }],
     [406, { reason: 'Wrong Size Type' }, { kind: 'wrong-size-type' }],

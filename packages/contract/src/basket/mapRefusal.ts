@@ -2,11 +2,11 @@ import type { BasketRefused, VoucherNotAdded } from '@tailorbird/domain/basket';
 import { messagesOf } from '../messages.ts';
 import { type BasketReason, basketReasons } from './reasons.ts';
 
-/** What each reason means. Two of them are one to a customer: there are not that many pieces. */
+/** What each reason means. */
 const meanings: Readonly<Record<BasketReason, BasketRefused>> = {
   'Out Of Stock': { kind: 'out-of-stock' },
   'Stock Limit Exceeded': { kind: 'quantity-exceeded' },
-  'Quantity Exceeded': { kind: 'quantity-exceeded' },
+  'Quantity Exceeded': { kind: 'too-many-pieces' },
   'Too Many Lines': { kind: 'too-many-lines' },
   'Not Available': { kind: 'fabric-color-not-available' },
   'Missing UserSize': { kind: 'missing-size' },

@@ -6,6 +6,7 @@ export type BasketMessage =
   | 'quantity-exceeded'
   | 'out-of-stock'
   | 'missing-size'
+  | 'too-many-pieces'
   | 'too-many-lines'
   | 'basket-error'
   | 'quantity-change-error';
@@ -18,13 +19,14 @@ export const isStockFailure = (failure: BasketRefused): failure is StockFailure 
 
 /**
  * What to say, and whether to reload the basket before anything else is tried: stock failures have their own three messages and a reload, in adding and in
- * changing alike; a missing size and a full basket have one in adding; everything else is the generic message of what was tried.
+ * changing alike, and so has a line that is full; a missing size and a full basket have one in adding; everything else is the generic message of what was tried.
  */
 export const basketMessage = (
   tried: 'add' | 'change-quantity',
   failure: BasketRefused,
 ): { readonly message: BasketMessage; readonly reload: boolean } => {
   if (isStockFailure(failure)) return { message: failure.kind, reload: true };
+  if (failure.kind === 'too-many-pieces') return { message: failure.kind, reload: true };
   if (tried === 'change-quantity') return { message: 'quantity-change-error', reload: false };
   const isTold = failure.kind === 'missing-size' || failure.kind === 'too-many-lines';
   return { message: isTold ? failure.kind : 'basket-error', reload: false };

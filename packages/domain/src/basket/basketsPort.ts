@@ -6,7 +6,10 @@ import type { Basket } from './basket.ts';
 export type BasketRefused =
   | { readonly kind: 'basket-frozen' }
   | { readonly kind: 'out-of-stock' }
+  /** There is not enough of a fabric for that many pieces. */
   | { readonly kind: 'quantity-exceeded' }
+  /** A line holds fifty pieces at most. */
+  | { readonly kind: 'too-many-pieces' }
   | { readonly kind: 'too-many-lines' }
   | { readonly kind: 'fabric-color-not-available' }
   | { readonly kind: 'missing-size' }

@@ -119,7 +119,7 @@ describe('making the pieces of a line differently', () => {
         const changed = changePiece({ status: 'Open', lines: each }, line.id, piece);
         const total = line.quantity + (equal?.quantity ?? 0);
         if (total > maximumQuantity) {
-          expect(changed).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
+          expect(changed).toEqual({ ok: false, failure: { kind: 'too-many-pieces', maximum: maximumQuantity } });
           return;
         }
         if (!changed.ok) throw new Error(changed.failure.kind);
@@ -178,7 +178,7 @@ describe('adding and changing', () => {
         const before = piecesOf(each)[lineIdentity(piece)] ?? 0;
         const added = addPieces({ status: 'Open', lines: each }, piece, count);
         if (before + count > maximumQuantity) {
-          expect(added).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
+          expect(added).toEqual({ ok: false, failure: { kind: 'too-many-pieces', maximum: maximumQuantity } });
           return;
         }
         if (!added.ok) throw new Error(added.failure.kind);
@@ -196,7 +196,7 @@ describe('adding and changing', () => {
         const changed = changeQuantity({ status: 'Open', lines: each }, id, count);
         if (!each.some((line) => line.id === id)) expect(changed).toEqual({ ok: false, failure: { kind: 'line-not-found' } });
         else if (count > maximumQuantity)
-          expect(changed).toEqual({ ok: false, failure: { kind: 'quantity-exceeded', maximum: maximumQuantity } });
+          expect(changed).toEqual({ ok: false, failure: { kind: 'too-many-pieces', maximum: maximumQuantity } });
         else expect(changed).toEqual({ ok: true, value: count === 0 ? { kind: 'remove', id } : { kind: 'change', id, quantity: count } });
       }),
       runs(500),

@@ -7,7 +7,7 @@ export type LineQuantity = { readonly id: number; readonly quantity: number; rea
 
 export type QuantityRefused =
   | { readonly kind: 'invalid-quantity' }
-  | { readonly kind: 'quantity-exceeded'; readonly maximum: number }
+  | { readonly kind: 'too-many-pieces'; readonly maximum: number }
   | { readonly kind: 'too-many-lines'; readonly maximum: number }
   | { readonly kind: 'basket-frozen' }
   | { readonly kind: 'line-not-found' };
@@ -23,7 +23,7 @@ type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly Line
 /** Why a line cannot have so many pieces; undefined when it can. */
 const refusalOf = (quantity: number, total: number): QuantityRefused | undefined => {
   if (!Number.isSafeInteger(quantity) || quantity < 0) return { kind: 'invalid-quantity' };
-  return total > maximumQuantity ? { kind: 'quantity-exceeded', maximum: maximumQuantity } : undefined;
+  return total > maximumQuantity ? { kind: 'too-many-pieces', maximum: maximumQuantity } : undefined;
 };
 
 const grown = (

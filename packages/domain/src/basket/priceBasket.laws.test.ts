@@ -17,13 +17,16 @@ import {
 
 const decimal = ({ amount }: Money): Big => new Big(amount).div(100);
 const isGarment = (line: Pick<UnpricedLine, 'productClass'>): boolean => line.productClass !== 'Gift Card';
-const byPercent = (amount: Big, percent: Big): Big => amount.times(percent).div(100).round(2, Big.roundHalfUp);
+/** Kroner are whole. */
+const placesOf = (basket: UnpricedBasket): number => (basket.currency === 'DKK' ? 0 : 2);
 const least = (one: Big, other: Big): Big => (one.lt(other) ? one : other);
 
 /** The price rules once more, in decimals and without a line of the code under test. */
 const oracle = (basket: UnpricedBasket) => {
   const total = (lines: readonly UnpricedLine[]): Big =>
     lines.reduce((so, line) => so.plus(decimal(line.unitPrice).times(line.quantity)), new Big(0));
+  const rounded = (amount: Big): Big => amount.round(placesOf(basket), Big.roundHalfUp);
+  const byPercent = (amount: Big, percent: Big): Big => rounded(amount.times(percent).div(100));
   const garments = basket.lines.filter(isGarment);
   const count = garments.reduce((so, line) => so + line.quantity, 0);
   let left = total(garments);
@@ -33,7 +36,9 @@ const oracle = (basket: UnpricedBasket) => {
   for (const { benefit } of basket.vouchers) {
     if (benefit.kind !== 'percentage' && benefit.kind !== 'amount') continue;
     const wanted =
-      benefit.kind === 'percentage' ? byPercent(left, new Big(benefit.percent)) : new Big(benefit.amounts[basket.currency] ?? 0).div(100);
+      benefit.kind === 'percentage'
+        ? byPercent(left, new Big(benefit.percent))
+        : rounded(new Big(benefit.amounts[basket.currency] ?? 0).div(100));
     const taken = least(wanted, left);
     if (taken.gt(0)) vouchers.push(taken);
     left = left.minus(taken);
@@ -99,6 +104,24 @@ describe('prices', () => {
       }),
       runs(5000),
     );
+  });
+
+  test('[PRICE-24] kroner are shown as they are charged: whole, on every line, discount and total, and of credit the whole part pays', () => {
+    const danish = unpricedBasket.filter((basket) => basket.currency === 'DKK');
+    fc.assert(
+      fc.property(danish, fc.integer({ min: 0, max: 10_000_000 }), (basket, available) => {
+        const seen = pricedBasket(basket, { active: true, available, code: null });
+        for (const applyCreditToShippingPrice of [true, false]) {
+          const amounts = JSON.stringify(summarizeBasket(seen, { applyCreditToShippingPrice })).matchAll(/"amount":(-?\d+)/g);
+          for (const [, amount] of amounts) expect(Number(amount) % 100).toBe(0);
+        }
+        for (const line of priceBasket(basket).lines) expect(line.priceInclDiscounts.amount % 100).toBe(0);
+      }),
+      runs(300),
+    );
+    const three = { id: 1, quantity: 3, unitPrice: money(40_900, 'DKK'), productClass: 'Customize', requiresShipping: true } as const;
+    const priced = priceBasket({ currency: 'DKK', lines: [three], vouchers: [], shippingMethods: [] });
+    expect([priced.offerDiscounts[0]?.amount, priced.total]).toEqual([money(12_300, 'DKK'), money(110_400, 'DKK')]);
   });
 
   test('[PRICE-10] the lines add up to the totals, and what is missing are the discounts', () => {

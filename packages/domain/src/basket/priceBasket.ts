@@ -1,5 +1,5 @@
 import type { ProductClass } from '../catalog/index.ts';
-import { amountIn, type Currency, type Money, minimum, money, percentOf, shareOut, subtract, zero } from '../kernel/index.ts';
+import { amountIn, type Currency, chargeUnit, type Money, minimum, money, percentOf, shareOut, subtract, zero } from '../kernel/index.ts';
 import type { Discount, ShippingMethod } from './basket.ts';
 import { hasFreeShipping, isGarmentClass, volumeDiscountPercent } from './volumeDiscount.ts';
 import type { Voucher } from './voucher.ts';
@@ -43,6 +43,7 @@ export const noShippingRequired = 'no-shipping-required';
 /**
  * Prices a basket (PRICE-09 … PRICE-13): garments first get the volume discount, vouchers then work on what is left, in the order they
  * were entered; gift cards are never discounted. Each discount is a rounded sum, shared out to the lines so that the lines add up to the total, to the cent.
+ * Kroner have no cents: with whole prices, as the catalogue has them, each discount and each line is whole too (PRICE-24).
  * Throws when a line is not in the basket's currency, which is a bug.
  */
 export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
@@ -64,21 +65,27 @@ export const priceBasket = (basket: UnpricedBasket): PricedBasket => {
     return price;
   });
   const others = fullTotal - left;
+  const unit = full.every((price) => price % chargeUnit(currency) === 0) ? chargeUnit(currency) : 1;
 
+  /** `wanted` in units, rounded; what is taken off is never more than is left. */
   const takeOff = (wanted: number, name: string, voucherCode: string | null): readonly Discount[] => {
-    const discount = Math.min(wanted, left);
+    const discount = Math.min(wanted * unit, left);
     if (discount <= 0) return [];
-    const shares = shareOut(discount, garments);
-    garments = garments.map((price, index) => price - (shares[index] ?? 0));
+    const shares = shareOut(discount / unit, garments);
+    garments = garments.map((price, index) => price - (shares[index] ?? 0) * unit);
     left -= discount;
     return [{ name, amount: money(discount, currency), voucherCode }];
   };
 
   const volumePercent = volumeDiscountPercent(garmentCount);
-  const offerDiscounts = takeOff(percentOf(left, volumePercent), `volume-${volumePercent}`, null);
+  const offerDiscounts = takeOff(percentOf(left / unit, volumePercent), `volume-${volumePercent}`, null);
   const voucherDiscounts = basket.vouchers.flatMap(({ code, name, benefit }) =>
     takeOff(
-      benefit.kind === 'percentage' ? percentOf(left, benefit.percent) : benefit.kind === 'amount' ? (benefit.amounts[currency] ?? 0) : 0,
+      benefit.kind === 'percentage'
+        ? percentOf(left / unit, benefit.percent)
+        : benefit.kind === 'amount'
+          ? Math.round((benefit.amounts[currency] ?? 0) / unit)
+          : 0,
       name,
       code,
     ),

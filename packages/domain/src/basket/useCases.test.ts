@@ -52,6 +52,12 @@ describe('adding', () => {
     expect(isStockFailure({ kind })).toBe(true);
   });
 
+  test('[BASKET-18] a line that is full says so, and reloads', async () => {
+    const { baskets, calls } = scriptedBaskets(reloaded, { add: err({ kind: 'too-many-pieces' }) });
+    expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'too-many-pieces', basket: reloaded } });
+    expect(calls).toEqual(['add …', 'current']);
+  });
+
   test('[BASKET-20] without a size says so', async () => {
     const { baskets, calls } = scriptedBaskets(basket, { add: err({ kind: 'missing-size' }) });
     expect(await addGarment({ baskets })(request)).toMatchObject({ failure: { message: 'missing-size', basket: null } });

@@ -22,6 +22,7 @@ export {
   amountIn,
   atLeastZero,
   type Currency,
+  chargeUnit,
   currencies,
   fromDecimalString,
   isCurrency,

@@ -4,8 +4,11 @@ import { shareOut } from './shares.ts';
 export const currencies = ['USD', 'EUR', 'GBP', 'DKK', 'AUD', 'CAD', 'CHF', 'SEK', 'SGD'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** All nine currencies count in hundredths: DKK too, though it is displayed whole. */
+/** All nine currencies count in hundredths: DKK too, though it is charged and displayed whole. */
 export const minorUnitsPerMajor = 100;
+
+/** Minor units of the smallest amount that is charged: a whole krone in DKK, so that what is shown is what is paid (PRICE-24), a hundredth elsewhere. */
+export const chargeUnit = (currency: Currency): number => (currency === 'DKK' ? minorUnitsPerMajor : 1);
 
 /**
  * An amount in integer minor units (cents, øre, …) of one currency. Adding two currencies does not compile where they are

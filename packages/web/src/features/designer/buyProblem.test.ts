@@ -13,9 +13,9 @@ const say = (locale: 'en' | 'de') => {
 
 test.each(['en', 'de'] as const)('[CATALOG-20] [BASKET-18] [BASKET-19] [BASKET-20] each reason has words of its own (%s)', (locale) => {
   const problem = say(locale);
-  const words = (['fabric-color-not-available', 'quantity-exceeded', 'out-of-stock', 'missing-size', 'too-many-lines'] as const).map(
-    (kind) => problem({ kind }),
-  );
+  const words = (
+    ['fabric-color-not-available', 'quantity-exceeded', 'out-of-stock', 'missing-size', 'too-many-pieces', 'too-many-lines'] as const
+  ).map((kind) => problem({ kind }));
   expect(new Set(words).size).toBe(words.length);
   expect(words.every((text) => !text.includes('refused'))).toBe(true);
 });

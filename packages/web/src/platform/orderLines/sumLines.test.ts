@@ -50,8 +50,10 @@ test('[PRICE-08] shipping that costs nothing is free, in both languages', async 
   expect(await linesOf(discounted, 'de')).toContain('Versand kostenlos');
 });
 
-test('before a method is chosen, shipping is told from its lowest price', async () => {
-  expect(await linesOf({ ...discounted, shippingMethods: [express, standard] })).toContain('Shipping from €9');
+test('[PRICE-07] before a method is chosen, shipping is told from its lowest price, and the total says that it is without it', async () => {
+  const lines = await linesOf({ ...discounted, shippingMethods: [express, standard] });
+  expect(lines.slice(-2)).toEqual(['Shipping from €9', 'Total without shipping €81']);
+  expect((await linesOf(discounted)).at(-1)).toBe('Total €81');
 });
 
 test('[PRICE-09] a percentage is written as its reader writes numbers', async () => {

@@ -1,4 +1,10 @@
-import { type Basket, type BasketSummary, cheapestShippingMethod, type SummaryDiscount } from '@tailorbird/domain/basket';
+import {
+  type Basket,
+  type BasketSummary,
+  cheapestShippingMethod,
+  type ShippingMethod,
+  type SummaryDiscount,
+} from '@tailorbird/domain/basket';
 import { formatMoney, type Money, type NumberLocale } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import type { SumLine } from '../../ui/SumList.tsx';
@@ -19,9 +25,13 @@ export const discountLabel = (discount: Pick<SummaryDiscount, 'name' | 'voucherC
   return discount.voucherCode ? t('summary.voucher', { code: discount.voucherCode }) : discount.name;
 };
 
+/** The method that was chosen, or the one that costs least. */
+const methodOf = (summary: BasketSummary, basket: Pick<Basket, 'shippingMethods'>): ShippingMethod | null =>
+  summary.shippingMethod ?? cheapestShippingMethod(basket.shippingMethods);
+
 /** What shipping costs; before a method is chosen, what it costs at least (PRICE-08). */
 const shippingLine = (summary: BasketSummary, basket: Pick<Basket, 'shippingMethods'>, { t, languageTag }: Speech): SumLine => {
-  const method = summary.shippingMethod ?? cheapestShippingMethod(basket.shippingMethods);
+  const method = methodOf(summary, basket);
   const price = method && method.price.amount > 0 ? formatMoney(method.price, languageTag) : t('summary.free');
   return {
     key: 'shipping',
@@ -46,6 +56,8 @@ export const sumLines = (
     look: 'saving',
     action: discount.voucherCode && voucherAction?.(discount.voucherCode),
   });
+  // What comes on top once a method is chosen is not in the total yet, and the total says so.
+  const isWithoutShipping = basket.requiresShipping && summary.shippingMethod === null && methodOf(summary, basket)?.price.amount !== 0;
   return [
     { key: 'subtotal', label: t('summary.subtotal'), value: formatMoney(summary.subtotal, languageTag) },
     ...summary.discounts.map(discountLine),
@@ -61,6 +73,11 @@ export const sumLines = (
     ...(summary.credit.amount > 0
       ? [{ key: 'credit', label: t('summary.credit'), value: taken(summary.credit, speech), look: 'saving' as const }]
       : []),
-    { key: 'total', label: t('summary.total'), value: formatMoney(summary.total, languageTag), look: 'total' },
+    {
+      key: 'total',
+      label: t(isWithoutShipping ? 'summary.totalBeforeShipping' : 'summary.total'),
+      value: formatMoney(summary.total, languageTag),
+      look: 'total',
+    },
   ];
 };

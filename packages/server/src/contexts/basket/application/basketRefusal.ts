@@ -14,7 +14,7 @@ export const quantityRefusal = ({ kind }: QuantityRefused, least: 0 | 1): Basket
   switch (kind) {
     case 'basket-frozen':
       return reason('Basket Frozen');
-    case 'quantity-exceeded':
+    case 'too-many-pieces':
       return reason('Quantity Exceeded');
     case 'too-many-lines':
       return reason('Too Many Lines');
