@@ -98,3 +98,21 @@ test('pages of an account lead strangers away, and tell them nothing', async ({ 
     await visitor.expectPath('/');
   }
 });
+
+test('who tries too often is told how long to wait', { tag: '@german' }, async ({ visitor, page, watch }) => {
+  watch.expect(401, /\/oscarapi\/login\//);
+  watch.expect(429, /\/oscarapi\/login\//);
+  const { say } = visitor;
+  await visitor.open('/');
+  await visitor.openSignIn();
+  const panel = page.getByRole('dialog');
+  const submit = panel.getByRole('button', { name: say('account/signIn.submit'), exact: true });
+  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(`nobody-${test.info().project.name}@example.com`);
+  await panel.getByLabel(say('account/password'), { exact: true }).fill('not this one');
+  for (let times = 0; times < 11; times += 1) {
+    const answered = page.waitForResponse(/\/oscarapi\/login\//);
+    await submit.click();
+    await answered;
+  }
+  await expect(panel.getByRole('alert')).toContainText(/15 (minutes|Minuten)/);
+});

@@ -219,7 +219,12 @@ export const describeStoreContract = (
 
       it('have sessions that are found by their cookie until they end', async () => {
         const id = await makeAccount(database);
-        const { token } = await openSession(database.queries, id, { browser: 'Firefox', system: null }, { clock: () => now, random });
+        const { token } = await openSession(
+          database.queries,
+          id,
+          { device: { browser: 'Firefox', system: null }, deviceToken: null },
+          { clock: () => now, random },
+        );
         const cookies = new Map([['sessionid', token]]);
         const found = await findVisitor(database.queries, cookies, now);
         expect(found).toMatchObject({ kind: 'customer', account: { id } });

@@ -59,6 +59,8 @@ export class HttpAccount implements Account {
       }
       case 401:
         return err({ kind: 'invalid-credentials' });
+      case 429:
+        return err({ kind: 'too-often', message: answer.body.detail });
       case 405:
         return answer.body.detail === sessionInUse ? err({ kind: 'session-in-use' }) : unreachable;
       default:
@@ -73,6 +75,8 @@ export class HttpAccount implements Account {
         return ok(fromWireUser(answer.body));
       case 400:
         return err({ kind: 'sign-up-invalid', messages: messagesOf(answer.body), fields: fromWireFieldsRefused(answer.body).fields });
+      case 429:
+        return err({ kind: 'too-often', message: answer.body.detail });
       case 409:
         return err({ kind: 'already-exists' });
       default:

@@ -12,11 +12,13 @@ import type { HttpClient } from './client.ts';
 
 type Refusal = { readonly status: 400; readonly body: WireResetRefused };
 type Done = { readonly status: 204 };
+type TooOften = { readonly status: 429; readonly body: { readonly detail: string } };
 
 const resultOf = (
-  answer: Done | Refusal | { readonly status: 403 | 429 } | { readonly status: 'unreachable' },
+  answer: Done | Refusal | { readonly status: 403 } | TooOften | { readonly status: 'unreachable' },
 ): Result<null, PasswordResetRefused> => {
   if (answer.status === 204) return ok(null);
+  if (answer.status === 429) return err({ kind: 'too-often', message: answer.body.detail });
   return err(answer.status === 400 ? fromWireResetRefused(answer.body) : { kind: 'unreachable' });
 };
 

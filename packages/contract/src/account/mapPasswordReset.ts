@@ -6,7 +6,7 @@ export const toWireResetLink = ({ uid, token }: ResetLink): WireResetToken => ({
 
 export const fromWireResetLink = ({ uidb64, token }: WireResetToken): ResetLink => ({ uid: uidb64, token });
 
-type Refused = Exclude<PasswordResetRefused, { readonly kind: 'unreachable' }>;
+type Refused = Exclude<PasswordResetRefused, { readonly kind: 'unreachable' | 'too-often' }>;
 
 /** What has a reason of its own; anything else is messages, at a field or of the whole. */
 export const toWireResetRefused = ({ kind }: { readonly kind: Exclude<Refused['kind'], 'reset-refused'> }) => ({

@@ -6,10 +6,14 @@ export type SignInRefused =
   | { readonly kind: 'invalid-credentials' }
   /** Someone is signed in already and it is not the one who tries (AUTH-32). */
   | { readonly kind: 'session-in-use' }
+  /** The message says how long to wait, in the reader's language. */
+  | { readonly kind: 'too-often'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
 export type SignUpRefused =
   | { readonly kind: 'already-exists' }
+  /** The message says how long to wait, in the reader's language. */
+  | { readonly kind: 'too-often'; readonly message: string }
   /** All that is wrong in the reader's language, and of it what stands beside a field. */
   | {
       readonly kind: 'sign-up-invalid';

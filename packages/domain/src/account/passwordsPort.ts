@@ -10,6 +10,8 @@ export type PasswordResetRefused =
   | { readonly kind: 'reset-link-invalid' }
   /** Said in the reader's language (AUTH-37). */
   | { readonly kind: 'reset-refused'; readonly messages: readonly string[] }
+  /** The message says how long to wait, in the reader's language. */
+  | { readonly kind: 'too-often'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
 /** Port: setting a new password by mail (AUTH-29 … AUTH-31). */

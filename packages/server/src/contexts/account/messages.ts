@@ -36,5 +36,4 @@ export const passwordMessage = (failure: PasswordFailure, locale: Locale): strin
 export const accountMessages = {
   alreadyExists: inEveryLanguage(textsIn, 'alreadyExists'),
   wrongPassword: inEveryLanguage(textsIn, 'password.wrong'),
-  throttled: inEveryLanguage(textsIn, 'throttled'),
 } as const;

@@ -99,4 +99,17 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema.alterTable('account').addColumn('email_confirmed_at', 'text').execute();
     },
   },
+  {
+    name: 'account/004-known-devices',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .createTable('known_device')
+        .addColumn('token_hash', 'text', (column) => column.notNull())
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('known_device_once', ['token_hash', 'account_id'])
+        .execute();
+      await database.schema.createIndex('known_device_account').on('known_device').column('account_id').execute();
+    },
+  },
 ];

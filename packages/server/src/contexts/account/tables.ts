@@ -46,6 +46,12 @@ export type AccountTables = {
     created_at: Instant;
     expires_at: Instant;
   };
+  /** Browsers that were signed in to an account: attempts from there are counted by themselves. */
+  known_device: {
+    token_hash: string;
+    account_id: number;
+    expires_at: Instant;
+  };
   password_reset: {
     token_hash: string;
     account_id: number;

@@ -10,5 +10,3 @@ export const voucherMessage = (kind: VoucherRefused['kind'], code: string, local
   textsIn(locale)(`voucher.${kind}`, { code });
 
 export const voucherNotAttached = (locale: Locale): string => textsIn(locale)('voucherNotAttached');
-
-export const tooManyCodes = (locale: Locale): string => textsIn(locale)('tooManyCodes');

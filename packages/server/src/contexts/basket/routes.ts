@@ -2,8 +2,9 @@ import * as contract from '@tailorbird/contract/basket';
 import { normalizeVoucherCode } from '@tailorbird/domain/basket';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { notFound, refusalReply, reply, tooOften } from '../../platform/api/reply.ts';
+import { notFound, refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
+import { tooOften } from '../../platform/api/tooOften.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import { addPiece } from './application/addPiece.ts';
@@ -15,10 +16,10 @@ import { changeQuantity } from './application/changeQuantity.ts';
 import { countPieces, knownBasket, readBasket, type WithPendingPayments } from './application/currentBasket.ts';
 import { removeVoucher } from './application/removeVoucher.ts';
 import { switchCredit } from './application/switchCredit.ts';
-import { tooManyCodes, voucherMessage, voucherNotAttached } from './messages.ts';
+import { voucherMessage, voucherNotAttached } from './messages.ts';
 
 const voucherRefused = (failure: VoucherNotAdded, code: string, locale: Locale) => {
-  if (failure.kind === 'too-often') return tooOften(tooManyCodes(locale), failure);
+  if (failure.kind === 'too-often') return tooOften(failure, locale);
   if (failure.kind === 'basket-frozen') return reply(406, { reason: 'Basket Frozen' });
   const message = voucherMessage(failure.kind, code, locale);
   return reply(406, failure.kind === 'voucher-does-not-qualify' ? { reason: message } : { non_field_errors: [message] });

@@ -1,14 +1,15 @@
 import * as contract from '@tailorbird/contract/newsletter';
-import { unreachable } from '@tailorbird/domain/kernel';
+import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { reply, tooOften } from '../../platform/api/reply.ts';
+import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
+import { tooOften } from '../../platform/api/tooOften.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import { type NotSubscribed, subscribe } from './application/subscribe.ts';
 
-const refusal = (failure: NotSubscribed) => {
+const refusal = (failure: NotSubscribed, locale: Locale) => {
   switch (failure.kind) {
     case 'email-required':
       return reply(400, { email: ['Email is required.'] });
@@ -17,7 +18,7 @@ const refusal = (failure: NotSubscribed) => {
     case 'unknown-list':
       return reply(400, { list_id: ['Not a valid choice.'] });
     case 'too-often':
-      return tooOften('Too many sign-ups from here. Try again in an hour.', failure);
+      return tooOften(failure, locale);
     default:
       return unreachable(failure);
   }
@@ -27,6 +28,6 @@ const refusal = (failure: NotSubscribed) => {
 export const newsletterRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithMailQueue): void => {
   route(api, contract.subscribe, async (call) => {
     const subscribed = await subscribe(shop, call, contract.fromWireSubscription(call.body));
-    return subscribed.ok ? reply(201, { email: subscribed.value }) : refusal(subscribed.failure);
+    return subscribed.ok ? reply(201, { email: subscribed.value }) : refusal(subscribed.failure, call.locale);
   });
 };

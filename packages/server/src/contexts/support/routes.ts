@@ -1,8 +1,9 @@
 import * as contract from '@tailorbird/contract/support';
-import { unreachable } from '@tailorbird/domain/kernel';
+import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { reply, tooOften } from '../../platform/api/reply.ts';
+import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
+import { tooOften } from '../../platform/api/tooOften.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
@@ -10,12 +11,12 @@ import { type InquiryNotSent, sendInquiry } from './application/sendInquiry.ts';
 
 const received = reply(201, { received: true as const });
 
-const refusal = (failure: InquiryNotSent) => {
+const refusal = (failure: InquiryNotSent, locale: Locale) => {
   switch (failure.kind) {
     case 'fields':
       return reply(400, contract.toWireInquiryRefused(failure.fields));
     case 'too-often':
-      return tooOften('Too many messages from here. Try again in an hour, or write a mail.', failure);
+      return tooOften(failure, locale);
     default:
       return unreachable(failure);
   }
@@ -28,6 +29,6 @@ export const supportRoutes = (api: Api, shop: WithDatabase & WithClock & WithSet
     // Nobody sees this field: whoever fills it in is told what a person would be told.
     if (isTrap) return received;
     const sent = await sendInquiry(shop, call, { ...form, key });
-    return sent.ok ? received : refusal(sent.failure);
+    return sent.ok ? received : refusal(sent.failure, call.locale);
   });
 };

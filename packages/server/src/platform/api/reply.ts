@@ -46,10 +46,6 @@ export const refusalReply = ({ kind }: AccessRefused | NotFound): Reply<Detail, 
 
 export const methodNotAllowed = (method: string): Reply<Detail, 405> => reply(405, { detail: `Method "${method}" not allowed.` });
 
-/** For what was tried too often: how many seconds to wait is in the header. */
-export const tooOften = (detail: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }): Reply<Detail, 429> =>
-  reply(429, { detail }, { 'retry-after': String(retryAfterSeconds) });
-
 /** For what cannot be done now and can be soon. */
 export const unavailable = ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): Reply<WireDetailError, 503> =>
   reply(

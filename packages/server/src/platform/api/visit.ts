@@ -7,7 +7,7 @@ import { linkOrigin } from '../http/origin.ts';
 import type { WithRandom, WithSettings } from '../runtime/runtime.ts';
 import { viewerOf } from '../session/access.ts';
 import type { Actor } from '../session/actor.ts';
-import { csrfCookie, guestCookie, guestSeconds } from '../session/cookieNames.ts';
+import { csrfCookie, deviceCookie, guestCookie, guestSeconds } from '../session/cookieNames.ts';
 import type { WithIdentities } from '../session/identities.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import type { Owner, Visitor } from '../session/visitor.ts';
@@ -61,6 +61,7 @@ export const startVisit = (request: Request, peer: () => string, { identities, r
     country,
     currency: currencyFor(country),
     networkAddress: () => networkAddressOf(request, peer, settings.trustProxy),
+    deviceToken: () => cookies.get(deviceCookie) ?? null,
     device: () => describeDevice(request.headers.get('user-agent') ?? ''),
     visitor,
     viewer: async () => viewerOf(await visitor(), cookies),

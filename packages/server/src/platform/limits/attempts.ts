@@ -14,6 +14,8 @@ export type Attempt = {
   readonly address: string;
   /** The account it is about, where limits count by account. */
   readonly account?: string;
+  /** The hash of what the browser shows to be known, where limits count by device. */
+  readonly device?: string;
 };
 
 type CountNeeds = WithClock & {
@@ -24,8 +26,8 @@ type CountNeeds = WithClock & {
 export type TooOften = { readonly kind: 'too-often'; readonly retryAfterSeconds: number };
 
 /** Hashed, since neither the account nor the place needs to be kept readable. */
-const subjectOf = ({ kind, address, account = '' }: Attempt, { per }: Limit): string => {
-  const place = per === 'account' ? '' : networkPrefixOf(address);
+const subjectOf = ({ kind, address, account = '', device = '' }: Attempt, { per }: Limit): string => {
+  const place = per === 'account and device' ? device : per === 'account' ? '' : networkPrefixOf(address);
   return createHash('sha256')
     .update([kind, per, per === 'address' ? '' : account, place].join('|'))
     .digest('base64url');
@@ -73,7 +75,7 @@ export const countAttempt = async ({ database, clock, settings }: CountNeeds, at
 export const forgiveAttempt = async ({ database: { queries } }: Pick<CountNeeds, 'database'>, attempt: Attempt): Promise<void> => {
   for (const limit of limits[attempt.kind]) {
     const row = queries.updateTable('attempt_count').where('subject', '=', subjectOf(attempt, limit));
-    await (limit.per === 'account and address'
+    await (limit.per === 'account and address' || limit.per === 'account and device'
       ? row.set({ used: 0 })
       : row.set(({ eb }) => ({ used: eb('used', '-', 1) })).where('used', '>', 0)
     ).execute();

@@ -1,7 +1,7 @@
 /** How often something may be tried. */
 export type Limit = {
-  /** Who is counted: whoever comes from one place in the network, whoever names one account, or both together. */
-  readonly per: 'address' | 'account' | 'account and address';
+  /** Who is counted: whoever comes from one place in the network, whoever names one account, both together, or a browser that was signed in to the account before. */
+  readonly per: 'address' | 'account' | 'account and address' | 'account and device';
   readonly most: number;
   readonly minutes: number;
 };
@@ -10,9 +10,12 @@ export type Limit = {
 export const limits = {
   'sign-in': [
     { per: 'account and address', most: 10, minutes: 15 },
-    { per: 'account', most: 40, minutes: 60 },
+    // Against many who try one account together. High, so that no few can keep its customer out; a browser that knows the account does not count here.
+    { per: 'account', most: 500, minutes: 60 },
     { per: 'address', most: 100, minutes: 15 },
   ],
+  'sign-in-known': [{ per: 'account and device', most: 10, minutes: 15 }],
+  'current-password': [{ per: 'account and device', most: 10, minutes: 15 }],
   'sign-up': [{ per: 'address', most: 20, minutes: 60 }],
   /** Sign-ups with an address that has an account, which are told so. */
   'known-address': [{ per: 'address', most: 5, minutes: 60 }],

@@ -14,6 +14,8 @@ export type Actor = {
   readonly linkOrigin: string;
   /** Where they ask from, for counting attempts; never logged. */
   readonly networkAddress: () => string;
+  /** What their browser shows to have been signed in before; null when it shows nothing. */
+  readonly deviceToken: () => string | null;
   /** What they visit with. */
   readonly device: () => Device;
   readonly visitor: () => Promise<Visitor>;

@@ -1,5 +1,7 @@
 export const sessionCookie = 'sessionid';
 export const csrfCookie = 'csrftoken';
+/** Shows that this browser was signed in to an account before. It signs nobody in. */
+export const deviceCookie = 'known_device';
 export const guestCookie = 'guest_key';
 export const guestSeconds = 180 * 24 * 60 * 60;
 export const countryCookie = 'country';

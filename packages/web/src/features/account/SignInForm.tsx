@@ -58,6 +58,8 @@ export const SignInForm = observer(function SignInForm({
         return t('signIn.refused');
       case 'session-in-use':
         return t('signIn.sessionInUse');
+      case 'too-often':
+        return failure.message;
       case 'unreachable':
         return t('signIn.failed');
       default:

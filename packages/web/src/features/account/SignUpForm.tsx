@@ -60,6 +60,8 @@ export const SignUpForm = observer(function SignUpForm({
         return t('create.exists');
       case 'sign-up-invalid':
         return Object.keys(failure.fields).length > 0 ? null : joinMessages(failure.messages, t('create.failed'));
+      case 'too-often':
+        return failure.message;
       case 'unreachable':
         return t('create.failed');
       default:

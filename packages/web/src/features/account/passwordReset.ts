@@ -30,6 +30,8 @@ export const passwordResetMessage = (because: PasswordResetRefused): PasswordRes
       return { key: 'user-not-active' };
     case 'reset-refused':
       return because.messages.length === 0 ? { key: 'generic' } : { texts: because.messages };
+    case 'too-often':
+      return { texts: [because.message] };
     case 'reset-link-invalid':
     case 'unreachable':
       return { key: 'generic' };
@@ -43,6 +45,7 @@ const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
   switch (because.kind) {
     case 'user-not-active':
       return { screen: 'not-active' };
+    case 'too-often':
     case 'unreachable':
       return { screen: 'unreachable' };
     case 'reset-link-invalid':
@@ -55,7 +58,7 @@ const afterBadLink = (because: PasswordResetRefused): PasswordReset => {
 
 /** Where a password that was refused leads: back to the form, unless the link itself is of no use any more. */
 const afterRefusal = (because: PasswordResetRefused): PasswordReset =>
-  because.kind === 'reset-refused' || because.kind === 'unreachable'
+  because.kind === 'reset-refused' || because.kind === 'too-often' || because.kind === 'unreachable'
     ? { screen: 'confirm', failure: passwordResetMessage(because) }
     : afterBadLink(because);
 

@@ -34,7 +34,7 @@ export const changePassword = async (
       passwordChangedMail({ to: email, locale: actor.locale, origin: actor.linkOrigin }),
       shop.clock(),
     );
-    return await openSession(trx, id, actor.device(), shop);
+    return await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
   });
   shop.mailQueued();
   return ok(session);

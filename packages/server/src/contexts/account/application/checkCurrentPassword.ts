@@ -10,7 +10,7 @@ import { isPassword } from './passwordHash.ts';
 
 export type NotTheOwner = AccessRefused | TooOften | { readonly kind: 'wrong-password' };
 
-/** The account of the customer who asks, if they know its password: asked again for what a stranger at an open screen must not do. Counts like a sign-in. */
+/** The account of the customer who asks, if they know its password: asked again for what a stranger at an open screen must not do. Counted by session, so that nobody elsewhere uses the attempts up. */
 export const checkCurrentPassword = async (
   shop: WithDatabase & WithClock & WithSettings,
   actor: Actor,
@@ -18,8 +18,8 @@ export const checkCurrentPassword = async (
 ): Promise<Result<SignedInAccount, NotTheOwner>> => {
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
-  const { account } = visitor;
-  const attempt = { kind: 'sign-in', account: account.email, address: actor.networkAddress() } as const;
+  const { account, session } = visitor;
+  const attempt = { kind: 'current-password', account: account.email, address: actor.networkAddress(), device: session.tokenHash } as const;
   const counted = await countAttempt(shop, attempt);
   if (!counted.ok) return counted;
   const credentials = await findCredentials(shop.database.queries, { id: account.id });

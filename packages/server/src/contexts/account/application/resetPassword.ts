@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { forgetDevices } from '../store/knownDevices.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
 import { closeAllSessions } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
@@ -65,6 +66,7 @@ export const resetPassword = async (
     const { email } = credentials;
     if (await confirmAddress(trx, accountId, email, clock())) await handOverOrdersTo(trx, { accountId, email });
     await closeAllSessions(trx, accountId);
+    await forgetDevices(trx, accountId);
     return true;
   });
   return isUsed ? ok(null) : err({ kind: 'reset-link-invalid' });

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { type Attempt, countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
 import { findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { findDevice } from '../store/knownDevices.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';
 import { mergeGuest } from './mergeGuest.ts';
 import { isPassword } from './passwordHash.ts';
@@ -22,7 +23,10 @@ export const signIn = async (
   { username, password }: { readonly username: string; readonly password: string },
 ): Promise<Result<NewSession, NotSignedIn>> => {
   const { database, clock, settings } = shop;
-  const attempt = { kind: 'sign-in', account: normalizeEmail(username), address: actor.networkAddress() } as const;
+  const [account, address] = [normalizeEmail(username), actor.networkAddress()];
+  const device = await findDevice(database.queries, { token: actor.deviceToken(), email: account }, clock());
+  const attempt: Attempt =
+    device === undefined ? { kind: 'sign-in', account, address } : { kind: 'sign-in-known', account, address, device };
   const counted = await countAttempt(shop, attempt);
   if (!counted.ok) return counted;
   const credentials = await findCredentials(database.queries, { email: username });
@@ -35,7 +39,7 @@ export const signIn = async (
   return ok(
     await database.transaction(async (trx) => {
       if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, clock());
-      return await openSession(trx, accountId, actor.device(), shop);
+      return await openSession(trx, accountId, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
     }),
   );
 };

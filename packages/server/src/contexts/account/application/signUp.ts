@@ -55,7 +55,7 @@ export const signUp = async (
     // Either link proves that the address is theirs.
     const confirmPath = passwordHash === null ? null : await createConfirmationPath(trx, { accountId: id, email: to }, shop);
     await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin: actor.linkOrigin, setPasswordPath, confirmPath }), now);
-    return { id, session: await openSession(trx, id, actor.device(), shop) };
+    return { id, session: await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop) };
   });
   if (!created) {
     // Says that there is an account: so it is not said often.

@@ -15,8 +15,9 @@ import {
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { type Locale, ok, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
-import { notFound, refusalReply, reply, signInRequired, tooOften } from '../../../platform/api/reply.ts';
+import { notFound, refusalReply, reply, signInRequired } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { sessionCookie } from '../../../platform/session/cookieNames.ts';
@@ -36,7 +37,7 @@ const notSignedUp = (failure: NotSignedUp, locale: Locale) => {
         ...(failure.password && { password: [passwordMessage(failure.password, locale)] }),
       });
     case 'too-often':
-      return tooOften(accountMessages.throttled[locale], failure);
+      return tooOften(failure, locale);
     case 'session-in-use':
       return reply(403, { detail: sessionInUse });
     case 'account-exists':

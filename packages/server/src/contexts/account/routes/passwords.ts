@@ -1,12 +1,13 @@
 import * as contract from '@tailorbird/contract/account';
 import type { Api } from '../../../platform/api/api.ts';
-import { reply, tooOften } from '../../../platform/api/reply.ts';
+import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '../application/resetPassword.ts';
-import { accountMessages, emailMessage, passwordMessage } from '../messages.ts';
+import { emailMessage, passwordMessage } from '../messages.ts';
 
 const userNotActive = reply(400, contract.toWireResetRefused({ kind: 'user-not-active' }));
 const linkInvalid = reply(400, contract.toWireResetRefused({ kind: 'reset-link-invalid' }));
@@ -19,7 +20,7 @@ export const passwordRoutes = (api: Api, shop: WithDatabase & WithClock & WithRa
     const { failure } = requested;
     switch (failure.kind) {
       case 'too-often':
-        return tooOften(accountMessages.throttled[call.locale], failure);
+        return tooOften(failure, call.locale);
       case 'user-not-active':
         return userNotActive;
       default:

@@ -1,8 +1,9 @@
 import * as contract from '@tailorbird/contract/account';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
-import { refusalReply, reply, tooOften } from '../../../platform/api/reply.ts';
+import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -19,7 +20,7 @@ const notTheOwner = (failure: NotTheOwner, locale: Locale) => {
     case 'wrong-password':
       return reply(400, { current_password: [accountMessages.wrongPassword[locale]] });
     case 'too-often':
-      return tooOften(accountMessages.throttled[locale], failure);
+      return tooOften(failure, locale);
     default:
       return refusalReply(failure);
   }
@@ -66,7 +67,7 @@ export const securityRoutes = (api: Api, shop: WithDatabase & WithClock & WithRa
   route(api, contract.sendEmailConfirmation, async (call) => {
     const sent = await sendConfirmation(shop, call);
     if (sent.ok) return reply(204, undefined);
-    return sent.failure.kind === 'too-often' ? tooOften(accountMessages.throttled[call.locale], sent.failure) : refusalReply(sent.failure);
+    return sent.failure.kind === 'too-often' ? tooOften(sent.failure, call.locale) : refusalReply(sent.failure);
   });
 
   route(api, contract.confirmEmail, async (call) => {

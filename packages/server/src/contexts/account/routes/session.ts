@@ -10,15 +10,15 @@ import {
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
-import { methodNotAllowed, reply, tooOften } from '../../../platform/api/reply.ts';
+import { methodNotAllowed, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
 import { countryCookie, csrfCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { type NotSignedIn, type SignInNeeds, signIn } from '../application/signIn.ts';
 import { signOut } from '../application/signOut.ts';
 import { type CountryNotChosen, checkCountry, visitOf } from '../application/visit.ts';
-import { accountMessages } from '../messages.ts';
 import { csrfSeconds } from '../store/sessions.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
@@ -35,7 +35,7 @@ const credentialErrorsOf = (username: string | undefined, password: string): Rec
 const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
   switch (failure.kind) {
     case 'too-often':
-      return tooOften(accountMessages.throttled[locale], failure);
+      return tooOften(failure, locale);
     case 'invalid-login':
       return reply(401, { non_field_errors: ['invalid login'] });
     case 'session-in-use':

@@ -6,6 +6,7 @@ import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts
 import { guestCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken, hashToken, isToken } from '../../../platform/session/secrets.ts';
 import type { SignedInAccount, Visitor } from '../../../platform/session/visitor.ts';
+import { knowDevice } from './knownDevices.ts';
 
 /** A session ends after two weeks, and after one without a visit. */
 export const sessionSeconds = 14 * 24 * 60 * 60;
@@ -102,15 +103,21 @@ export const findAccount = async (queries: Queries, accountId: number): Promise<
 };
 
 /** What the cookies of a session hold. */
-export type NewSession = { readonly token: string; readonly csrfToken: string };
+export type NewSession = {
+  readonly token: string;
+  readonly csrfToken: string;
+  /** By which the browser is known the next time. */
+  readonly deviceToken: string;
+};
 
 /** A new session; answers what its cookies hold. Sessions that have ended are swept away on the way. */
 export const openSession = async (
   queries: Queries,
   accountId: number,
-  { browser, system }: Device,
+  from: { readonly device: Device; readonly deviceToken: string | null },
   { clock, random }: WithClock & WithRandom,
 ): Promise<NewSession> => {
+  const { browser, system } = from.device;
   const now = clock();
   const [token, csrfToken] = [createToken(random), createToken(random)];
   await queries
@@ -130,7 +137,8 @@ export const openSession = async (
       system: system ?? '',
     })
     .execute();
-  return { token, csrfToken };
+  const deviceToken = await knowDevice(queries, { token: from.deviceToken, accountId }, { clock, random });
+  return { token, csrfToken, deviceToken };
 };
 
 export const closeSession = async (queries: Queries, tokenHash: string): Promise<void> => {

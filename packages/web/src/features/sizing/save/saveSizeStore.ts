@@ -27,7 +27,7 @@ export type SavedSize = { readonly id: number; readonly sizeTypeId: number; read
 
 const accountRefusal = (failure: SignUpRefused): SaveSizeRefusal => ({
   alreadyExists: failure.kind === 'already-exists',
-  message: failure.kind === 'sign-up-invalid' ? failure.messages.join('\n') : null,
+  message: failure.kind === 'sign-up-invalid' ? failure.messages.join('\n') : failure.kind === 'too-often' ? failure.message : null,
 });
 
 const sizeRefusal = (failure: SizeRefused): SaveSizeRefusal => ({
