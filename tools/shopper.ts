@@ -49,18 +49,35 @@ const minorUnits = (amount: string, { currency }: WireBasket): number => {
   return parsed.amount;
 };
 
+/** A call that was answered with a failure. */
+export class CallFailed extends Error {
+  readonly status: number;
+
+  constructor(status: number, what: string) {
+    super(what);
+    this.status = status;
+  }
+}
+
 export class Shopper {
-  readonly #address: string;
+  #address: string;
   readonly #cookies = new Map<string, string>();
 
   readonly #language: string;
   readonly #publicAddress: string;
+  readonly #patienceMs: number;
 
-  /** `language` is the code of the one the shopper reads, `publicAddress` what the shop is known by, where that is another than the one it is reached at. */
-  constructor(shopAddress: string, language = 'en', publicAddress = shopAddress) {
+  /** `language` is the code of the one the shopper reads, `publicAddress` what the shop is known by, where that is another than the one it is reached at; an answer is waited for `patienceMs`. */
+  constructor(shopAddress: string, language = 'en', publicAddress = shopAddress, patienceMs = 300_000) {
+    this.#patienceMs = patienceMs;
     this.#address = shopAddress;
     this.#language = language;
     this.#publicAddress = publicAddress;
+  }
+
+  /** The same shopper, sent to another process of the shop. */
+  moveTo(shopAddress: string): void {
+    this.#address = shopAddress;
   }
 
   async signIn(email: string, password: string): Promise<void> {
@@ -119,6 +136,7 @@ export class Shopper {
   async #call<Answer>({ method, path }: Endpoint, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.#address}${path}`, {
       method,
+      signal: AbortSignal.timeout(this.#patienceMs),
       headers: {
         accept: 'application/json',
         'accept-language': this.#language,
@@ -133,7 +151,7 @@ export class Shopper {
       if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
     }
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+    if (!response.ok) throw new CallFailed(response.status, `${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
     return (text === '' ? null : JSON.parse(text)) as Answer;
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +11,11 @@ import pg from 'pg';
 export type PostgresServer = {
   /** A fresh, empty database. */
   readonly createDatabase: () => Promise<{ readonly url: string }>;
+  /** Ends the server as a restart does (`fast`), or as a crash does (`immediate`); what it holds stays. */
+  readonly end: (how: 'fast' | 'immediate') => Promise<void>;
+  /** Starts a server that was ended, at the same address. */
+  readonly begin: () => Promise<void>;
+  /** Ends the server for good. */
   readonly stop: () => Promise<void>;
 };
 
@@ -27,7 +32,7 @@ export type PostgresOptions = {
 type Identity = { readonly uid?: number; readonly gid?: number };
 
 /** PostgreSQL refuses to run as root: then the user `postgres` does, or one that may do nothing else. */
-const identity = (): Identity => {
+export const unprivileged = (): Identity => {
   if (process.platform === 'win32' || userInfo().uid !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -80,7 +85,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 const startIn = async (binaries: string, { safe = false }: PostgresOptions): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'tailorbird-postgres-'));
-  const who = identity();
+  const who = unprivileged();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   chmodSync(folder, 0o700);
   execFileSync(join(binaries, 'initdb'), ['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], {
@@ -89,28 +94,36 @@ const startIn = async (binaries: string, { safe = false }: PostgresOptions): Pro
     cwd: folder,
   });
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', `fsync=${safe ? 'on' : 'off'}`],
-    {
-      ...who,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: folder,
-    },
-  );
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk.toString()}`.slice(-2_000);
-  });
+  const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess;
   const killed = (): void => {
     server.kill('SIGQUIT');
   };
   process.once('exit', killed);
-  const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  for (let tries = 0; !(await answers(urlOf('postgres'))); tries += 1) {
-    if (tries > 150 || server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
-    await pause(100);
-  }
+
+  const begin = async (): Promise<void> => {
+    const settings = ['-c', `fsync=${safe ? 'on' : 'off'}`];
+    const started = spawn(join(binaries, 'postgres'), ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
+      ...who,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+    });
+    server = started;
+    let said = '';
+    started.stderr.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk.toString()}`.slice(-2_000);
+    });
+    for (let tries = 0; !(await answers(urlOf('postgres'))); tries += 1) {
+      if (tries > 150 || started.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+      await pause(100);
+    }
+  };
+  const end = async (how: 'fast' | 'immediate'): Promise<void> => {
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    if (server.exitCode === null) await once(server, 'exit');
+  };
+
+  await begin();
   return {
     createDatabase: async () => {
       const name = `shop_${randomBytes(6).toString('hex')}`;
@@ -120,10 +133,11 @@ const startIn = async (binaries: string, { safe = false }: PostgresOptions): Pro
       await client.end();
       return { url: urlOf(name) };
     },
+    end,
+    begin,
     stop: async () => {
       process.off('exit', killed);
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end('fast');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { Unavailable } from '../../../platform/runtime/unavailable.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import { holdPaidBasket, reopenBasket, submitBasket } from '../../basket/application/payForBasket.ts';
 import type { WithStockSignal } from '../../catalog/application/catalog.ts';
@@ -75,9 +77,24 @@ export const settleWithin = async (
 
 export type SettleNeeds = WithDatabase & WithClock & WithRandom & WithMailQueue & WithStockSignal;
 
+/** How long a database that is away is waited for, once the provider has spoken; later the payment is recovered. */
+const patienceMs = 10_000;
+const pauseMs = 250;
+
+/** Settling twice settles once, so it is tried again also where nobody knows whether the first was written. */
+const settleInTime = async (shop: SettleNeeds, paymentId: number, outcome: ProviderPayment): Promise<StoredPayment> => {
+  for (const until = performance.now() + patienceMs; ; await pause(pauseMs)) {
+    try {
+      return await shop.database.transaction((trx) => settleWithin(trx, shop, paymentId, outcome), 'read committed');
+    } catch (cause) {
+      if (!(cause instanceof Unavailable) || performance.now() > until) throw cause;
+    }
+  }
+};
+
 /** Settles a payment, and lets those know who wait for it: the mail, and the lists that show stock. */
 export const settlePayment = async (shop: SettleNeeds, paymentId: number, outcome: ProviderPayment): Promise<StoredPayment> => {
-  const settled = await shop.database.transaction((trx) => settleWithin(trx, shop, paymentId, outcome), 'read committed');
+  const settled = await settleInTime(shop, paymentId, outcome);
   if (settled.status === 'authorised') shop.mailQueued();
   else if (settled.status !== 'redirect') shop.stockChanged(settled.reservation.stock.map(({ fabricColorId }) => fabricColorId));
   return settled;

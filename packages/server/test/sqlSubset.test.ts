@@ -1,0 +1,98 @@
+/** The statements of all migrations, as PostgreSQL gets them, are of the kinds that CockroachDB, YugabyteDB and Citus document too. */
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '../src/app/migrations.ts';
+import { columnKits } from '../src/platform/database/columns.ts';
+
+const statementsOfMigrations = async (): Promise<readonly string[]> => {
+  const statements: string[] = [];
+  const database = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () =>
+        new (class extends DummyDriver {
+          override async acquireConnection() {
+            return {
+              executeQuery: async ({ sql }: CompiledQuery) => {
+                statements.push(sql);
+                return { rows: [] };
+              },
+              // biome-ignore lint/correctness/useYield: nothing is streamed
+              streamQuery: async function* (): AsyncGenerator<never> {
+                throw new Error('Streaming is not supported');
+              },
+            };
+          }
+        })(),
+      createIntrospector: (queries) => new PostgresIntrospector(queries),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  for (const { up } of migrations) await up(database, columnKits.postgres);
+  return statements;
+};
+
+/** Kinds of statements all three engines take, in the transaction the migrations run in. */
+const allowed: readonly RegExp[] = [
+  /^create table "\w+" \(.+\)$/s,
+  /^create (?:unique )?index "\w+" on "\w+" \([^()]+\)(?: where .+)?$/s,
+  /^drop (?:table|index) (?:if exists )?"\w+"$/,
+  /^alter table "\w+" (?:add|drop|rename) column .+$/s,
+  /^alter table "\w+" rename to "\w+"$/,
+  /^(?:insert into|update|delete from|select|with) .+$/s,
+];
+
+/** What one of them lacks or does another way, with who. */
+const refused: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:trigger|function|procedure|rule)\b/i, 'code in the database: not in Citus’ distributed tables, in part in CockroachDB'],
+  [/\b(?:extension|tablespace|unlogged|inherits|domain|materialized)\b/i, 'not in CockroachDB'],
+  [/\b(?:deferrable|exclude using)\b/i, 'constraints that wait or exclude: neither in CockroachDB nor in YugabyteDB'],
+  [/\b(?:listen|notify)\b|advisory_/i, 'neither in CockroachDB nor in YugabyteDB, nor through a pooler'],
+  [/\block table\b|\bconcurrently\b|\btemporary\b/i, 'not in a transaction, or not in CockroachDB'],
+  [/\b(?:serial|bigserial)\b/i, 'counts otherwise in CockroachDB: an identity column is the same everywhere'],
+  [/\busing (?:gin|gist|brin|hash|spgist)\b/i, 'other kinds of indexes in each'],
+  [/\balter column\b/i, 'changes of types: in CockroachDB not in a transaction'],
+  [/\b(?:jsonb?|timestamptz?|numeric|money|xml|hstore|uuid|bytea|array)\b/i, 'another type than the three the shop keeps to'],
+];
+
+const types: readonly string[] = ['bigint', 'integer', 'text'];
+
+/** The types of the columns of a `create table` or an `add column`. */
+const typesOf = (statement: string): readonly string[] =>
+  /^(?:create table|alter table "\w+" add column)/.test(statement)
+    ? [...statement.matchAll(/(?:\(|, |add column )"\w+" (\w+)/g)].map(([, type = '']) => type)
+    : [];
+
+const judge = (statement: string): readonly string[] => {
+  // What is in quotes are names and texts of ours.
+  const words = statement.replace(/'[^']*'|"[^"]*"/g, '""');
+  return [
+    ...(allowed.some((kind) => kind.test(statement)) ? [] : ['a statement of another kind']),
+    ...refused.flatMap(([pattern, why]) => (pattern.test(words) ? [why] : [])),
+    ...typesOf(statement).flatMap((type) => (types.includes(type) ? [] : [`the type ${type}`])),
+  ];
+};
+
+describe('the SQL of the migrations', () => {
+  it('is what CockroachDB, YugabyteDB and Citus document', async () => {
+    const statements = await statementsOfMigrations();
+    expect(statements.length).toBeGreaterThan(20);
+    expect(statements.flatMap((statement) => judge(statement).map((why) => `${why}: ${statement}`))).toEqual([]);
+    expect(statements.flatMap(typesOf).length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    'create table "a" ("id" bigserial)',
+    'create table "a" ("at" timestamptz)',
+    'create index "a" on "b" using gin ("c")',
+    'create unique index "a" on "b" (lower("c"))',
+    'create trigger "a" before insert on "b" execute function "c"()',
+    'alter table "a" alter column "b" type text',
+    'alter table "a" add column "b" jsonb',
+    'select pg_advisory_xact_lock(1)',
+    'listen "stock"',
+    'create table "a" ("b" text unique deferrable)',
+  ])('would not be: %s', (statement) => {
+    expect(judge(statement)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+/** Shoppers who buy without a pause, at whichever process answers, and try again with the same key when none does. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
+import { CallFailed, Shopper } from '../shopper.ts';
+
+export type Load = {
+  /** Numbers of the orders the shop said it has taken. */
+  readonly acknowledged: readonly string[];
+  /** Answers that nobody should see: neither done, nor refused for a moment. */
+  readonly failures: readonly string[];
+  /** How often a call was made again. */
+  readonly again: () => number;
+  /** The longest that somebody waited from the press on "pay" to the order, in milliseconds. */
+  readonly longest: () => number;
+  /** Lets everybody finish what they have begun, and answers when they have. */
+  readonly end: () => Promise<void>;
+};
+
+const longestMs = 120_000;
+const answerMs = 30_000;
+
+/** The shop could not be reached, or said to come again. */
+const isForNow = (cause: unknown): boolean =>
+  cause instanceof CallFailed
+    ? cause.status === 503
+    : cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError');
+
+export const startLoad = (addresses: () => readonly string[], publicAddress: string, piece: WireGarmentToAdd, shoppers: number): Load => {
+  const acknowledged: string[] = [];
+  const failures: string[] = [];
+  let again = 0;
+  let longest = 0;
+  let goesOn = true;
+  let turn = 0;
+
+  const anywhere = (): string => {
+    turn += 1;
+    const all = addresses();
+    return all[turn % all.length] ?? '';
+  };
+
+  /** Does a call again, elsewhere, for as long as it is only for now that it fails. */
+  const insist = async <Value>(shopper: Shopper, call: () => Promise<Value>): Promise<Value> => {
+    for (const until = performance.now() + longestMs; ; ) {
+      try {
+        return await call();
+      } catch (cause) {
+        if (!isForNow(cause) || performance.now() > until) throw cause;
+        again += 1;
+        shopper.moveTo(anywhere());
+        await pause(100 + Math.random() * 400);
+      }
+    }
+  };
+
+  const buy = async (): Promise<void> => {
+    const shopper = new Shopper(anywhere(), 'en', publicAddress, answerMs);
+    await insist(shopper, () => shopper.add(piece));
+    let payment = await insist(shopper, () => shopper.readyToPay());
+    const began = performance.now();
+    for (;;) {
+      const result = await insist(shopper, () => shopper.pay(payment));
+      if (result.resultCode === 'Authorised') {
+        acknowledged.push(result.order_number);
+        longest = Math.max(longest, performance.now() - began);
+        return;
+      }
+      if (result.resultCode === 'RedirectShopper' || performance.now() - began > longestMs)
+        throw new Error(`Not paid: ${JSON.stringify(result)}`);
+      // Whoever asked the bank is gone, and somebody else is to find out; or the bank never heard of it, and it is paid for anew.
+      if (result.refusalReason === 'Order Not Finalized') await pause(500);
+      else payment = await insist(shopper, () => shopper.readyToPay());
+    }
+  };
+
+  const running = Array.from({ length: shoppers }, async () => {
+    while (goesOn) {
+      try {
+        await buy();
+      } catch (cause) {
+        failures.push(
+          cause instanceof Error ? `${cause.message} ${cause.cause instanceof Error ? cause.cause.message : ''}` : String(cause),
+        );
+      }
+    }
+  });
+  return {
+    acknowledged,
+    failures,
+    again: () => again,
+    longest: () => longest,
+    end: async () => {
+      goesOn = false;
+      await Promise.all(running);
+    },
+  };
+};
