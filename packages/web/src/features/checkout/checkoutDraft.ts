@@ -10,8 +10,6 @@ export type CheckoutDraft = {
   readonly dropPointId: string | null;
 };
 
-export const emptyDraft: CheckoutDraft = { email: '', address: emptyAddress, comment: '', termsAccepted: false, dropPointId: null };
-
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

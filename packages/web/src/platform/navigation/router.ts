@@ -17,7 +17,6 @@ export {
   type StaticHandlerContext,
   StaticRouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
-  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClothingType, Variant } from '@tailorbird/domain/catalog';
 import { formatVariantId } from '@tailorbird/domain/catalog';
-import type { Scene } from '@tailorbird/packshot';
 
 const drawingSources = dirname(fileURLToPath(import.meta.resolve('@tailorbird/packshot')));
 
@@ -26,7 +25,3 @@ export const packshotPath = (type: ClothingType<unknown>, variant: Variant, init
   const query = new URLSearchParams({ ...(initials && { initials }), v: drawingVersion });
   return `/packshots/${type.slug}/${formatVariantId(type, variant)}.svg?${query}`;
 };
-
-/** Where a group picture of pieces is: `/scenes/rail/cotton-t-shirt:101-11-21,pique-polo:501-51.svg?v=…`. */
-export const scenePath = (scene: Scene, pieces: readonly { readonly slug: string; readonly variantId: string }[]): string =>
-  `/scenes/${scene}/${pieces.map(({ slug, variantId }) => `${slug}:${variantId}`).join(',')}.svg?v=${drawingVersion}`;

@@ -1,3 +1,3 @@
 /** What other contexts may ask about a customer's orders, and hand over to them within their transactions. */
-export { type OrderCounts, orderCountsOf } from '../store/orderCounts.ts';
+export { orderCountsOf } from '../store/orderCounts.ts';
 export { handOverOrders, handOverOrdersTo, ordersOf } from '../store/orders.ts';

@@ -1,0 +1,54 @@
+import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from 'kysely';
+import type { SqliteFile } from './file.ts';
+import type { SqliteWriter } from './writer.ts';
+
+/**
+ * What Kysely calls a connection: outside a transaction reads go to the reading connection and never wait, a write is a transaction of its own; inside a transaction everything happens on the
+ * writing connection, which is held from beginning to end.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #writer: SqliteWriter;
+  readonly #reader: SqliteFile | null;
+  #inTransaction = false;
+
+  constructor(writer: SqliteWriter, reader: SqliteFile | null) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#inTransaction) return this.#writer.execute(query);
+    if (this.#reader && SelectQueryNode.is(query.query)) return this.#reader.execute(query);
+    await this.begin();
+    try {
+      const result = this.#writer.execute<Row>(query);
+      await this.commit();
+      return result;
+    } catch (cause) {
+      await this.rollback();
+      throw cause;
+    }
+  }
+
+  async begin(): Promise<void> {
+    await this.#writer.begin();
+    this.#inTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    this.#inTransaction = false;
+    await this.#writer.commit();
+  }
+
+  /** Nothing is left to roll back when it was the commit that failed. */
+  async rollback(): Promise<void> {
+    if (!this.#inTransaction) return;
+    this.#inTransaction = false;
+    await this.#writer.rollback();
+  }
+
+  // biome-ignore lint/correctness/useYield: results are read whole, no caller streams
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming is not supported');
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { DatabaseBusy, DatabaseReadOnly } from '../failures.ts';
+import type { SqliteFile } from './file.ts';
+import { createMutex, type Mutex } from './mutex.ts';
+
+/** How long a transaction waits for another process. */
+const patienceMs = 10_000;
+
+/**
+ * Writes one transaction after another, and lets those that come together share a commit: a commit waits for the disk, which takes longer than everything else in a transaction. Each is a
+ * savepoint in a transaction of SQLite's own that is committed when the event loop has nothing more to bring; until then none of them is answered. So what was acknowledged is on the disk, and
+ * what fails undoes itself alone.
+ */
+export class SqliteWriter {
+  readonly #file: SqliteFile;
+  /** In memory there is nothing to wait for. */
+  readonly #shares: boolean;
+  readonly #mutex: Mutex = createMutex();
+  #isOpen = false;
+  #waiting: { readonly resolve: () => void; readonly reject: (cause: unknown) => void }[] = [];
+
+  constructor(file: SqliteFile, shares: boolean) {
+    this.#file = file;
+    this.#shares = shares;
+  }
+
+  /** Inside a transaction only. */
+  execute<Row>(query: CompiledQuery): QueryResult<Row> {
+    return this.#file.execute(query);
+  }
+
+  async begin(): Promise<void> {
+    await this.#mutex.lock();
+    try {
+      if (!this.#isOpen) await this.#takeWriteLock();
+      this.#isOpen = true;
+      this.#run('savepoint one');
+    } catch (cause) {
+      this.#mutex.unlock();
+      throw cause;
+    }
+  }
+
+  async commit(): Promise<void> {
+    this.#run('release one');
+    const committed = new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    if (!this.#shares) this.#finish();
+    else if (this.#waiting.length === 1) setImmediate(() => void this.#finishInTurn());
+    this.#mutex.unlock();
+    await committed;
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      // A full disk or a failing one ends the whole transaction, with everybody's part in it.
+      if (!this.#file.inTransaction) return this.#fail(new DatabaseReadOnly('the transaction was lost with one it shared a commit with'));
+      this.#run('rollback to one');
+      this.#run('release one');
+      if (this.#waiting.length === 0) this.#finish();
+    } finally {
+      this.#mutex.unlock();
+    }
+  }
+
+  /** Commits what is still open. */
+  async close(): Promise<void> {
+    await this.#finishInTurn();
+    this.#file.close();
+  }
+
+  /** Another process may be writing. Waiting for it here, and not in SQLite, keeps the event loop going. */
+  async #takeWriteLock(): Promise<void> {
+    for (const until = performance.now() + patienceMs; ; ) {
+      try {
+        this.#run('begin immediate');
+        return;
+      } catch (cause) {
+        if (!(cause instanceof DatabaseBusy) || performance.now() > until) throw cause;
+        await pause(2 + Math.random() * 8);
+      }
+    }
+  }
+
+  async #finishInTurn(): Promise<void> {
+    await this.#mutex.lock();
+    this.#finish();
+    this.#mutex.unlock();
+  }
+
+  #finish(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    try {
+      this.#run('commit');
+      for (const { resolve } of waiting) resolve();
+    } catch (cause) {
+      if (this.#file.inTransaction) this.#run('rollback');
+      for (const { reject } of waiting) reject(cause);
+    }
+  }
+
+  #fail(cause: Error): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#isOpen = false;
+    for (const { reject } of waiting) reject(cause);
+  }
+
+  #run(sql: string): void {
+    this.#file.run(sql);
+  }
+}
