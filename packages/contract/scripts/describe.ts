@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import * as account from '../src/account/index.ts';
 import * as basket from '../src/basket/index.ts';
@@ -190,5 +189,4 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
 /** The committed documents, by their path from the root of the project. */
 export const documents = (): Readonly<Record<string, string>> => ({
   'docs/api/openapi.json': `${JSON.stringify(describeCalls(Object.values(endpoints)), null, 2)}\n`,
-  'docs/api/schema.graphql': readFileSync(new URL('../src/graphql/schema.graphql', import.meta.url), 'utf8'),
 });

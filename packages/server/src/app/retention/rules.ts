@@ -20,9 +20,6 @@ export type RetentionRule = {
   };
 }[keyof Schema];
 
-/** Within so many days a profile that was deleted comes back when its owner signs in again. */
-export const daysToComeBack = 30;
-
 const nobodysMail = '{"to":"","subject":"","text":"","html":""}';
 /** Bookkeeping counts from the end of the year. */
 const billingDays = (billingRetentionYears + 1) * 366;
