@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
@@ -65,7 +66,7 @@ describe('what is kept', () => {
     expect([await count('basket'), await count('user_size'), await count('payment'), await count('inquiry')]).toEqual([2, 3, 2, 1]);
 
     expect(await forgottenAfter(0)).toEqual([]);
-    expect(await forgottenAfter(2)).toEqual(['password-links', 'attempts']);
+    expect(await forgottenAfter(2)).toEqual(['password-links', 'email-links', 'attempts']);
     expect(await forgottenAfter(15)).toEqual(['sessions']);
     expect((await signIn(client(), email)).status).toBe(200);
     expect(await count('outbox', "payload like '%example.test%'")).toBeGreaterThan(2);
@@ -76,9 +77,9 @@ describe('what is kept', () => {
     expect(await forgottenAfter(181)).toEqual(['bank-answers', 'failed-payments', 'guest-baskets', 'guest-sizes']);
     expect([await count('basket'), await count('basket_line'), await count('payment'), await count('user_size')]).toEqual([1, 1, 1, 1]);
     expect(await forgottenAfter(366)).toEqual(['mails', 'inquiries']);
-    expect(await forgottenAfter(5 * 366)).toEqual([]);
+    expect(await forgottenAfter(billingRetentionYears * 366)).toEqual([]);
     expect([await count('placed_order'), await count('payment')]).toEqual([1, 1]);
-    expect(await forgottenAfter(6 * 366 + 1)).toEqual(['orders', 'payments']);
+    expect(await forgottenAfter((billingRetentionYears + 1) * 366 + 1)).toEqual(['orders', 'payments']);
     expect([await count('order_line'), await count('account'), await count('user_size')]).toEqual([0, 1, 1]);
   });
 

@@ -176,7 +176,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'orders',
     what: 'Orders, with address, pieces and the sizes they were made to',
-    why: `Danish law: ${billingRetentionYears} years from the end of the year`,
+    why: `As long as the checkout says, ${billingRetentionYears} years from the end of the year`,
     table: 'placed_order',
     key: 'id',
     since: 'placed_at',
