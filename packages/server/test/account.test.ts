@@ -162,14 +162,29 @@ describe('the current user', () => {
     expect((await client.put('/oscarapi/user-full/', { is_staff: true })).body).toMatchObject({ is_staff: false });
   });
 
-  it('[AUTH-17] deletes their profile: every session ends, and signing in is refused', async () => {
+  it('[AUTH-17] deletes their profile: every session ends, and for 30 days signing in takes it back', async () => {
     const email = anEmail();
     const [one, other] = [shop.client(), shop.client()];
     await signUp(one, { email });
     await signIn(other, email, 'long enough words');
     expect((await one.put('/oscarapi/user-full/', { is_active: false })).body).toMatchObject({ is_active: false });
     for (const client of [one, other]) expect((await client.get('/oscarapi/login/')).status).toBe(405);
+    expect((await signIn(shop.client(), email, 'another password')).status).toBe(401);
+    const back = shop.client();
+    expect((await signIn(back, email, 'long enough words')).status).toBe(200);
+    expect((await back.get('/oscarapi/login/')).body).toMatchObject({ email, is_active: true });
+  });
+
+  it('[AUTH-17] deletes their profile: whoever signs up with the address gets an account of their own, and the old one is gone', async () => {
+    const email = anEmail();
+    const one = shop.client();
+    await signUp(one, { email });
+    await one.put('/oscarapi/user-full/', { first_name: 'Before', is_active: false });
+    const other = shop.client();
+    await signUp(other, { email, password: 'quite another password' });
+    expect((await other.get('/oscarapi/login/')).body).toMatchObject({ email, first_name: '' });
     expect((await signIn(shop.client(), email, 'long enough words')).status).toBe(401);
+    expect((await signIn(shop.client(), email, 'quite another password')).status).toBe(200);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
 import { retentionRules } from '../src/app/retention/rules.ts';
-import { aPayment, cards, createClient, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import { aPayment, aTShirt, cards, createClient, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const origin = 'http://shop.test';
@@ -90,6 +90,41 @@ describe('what is kept', () => {
     expect(await forgetWhatIsOld(server.shop, () => true)).toEqual([]);
     await Promise.all([forgetWhatIsOld(server.shop), forgetWhatIsOld(server.shop)]);
     expect(await count('attempt_count')).toBe(0);
+  });
+});
+
+describe('a profile that was deleted', () => {
+  it('is erased after 30 days, all but the number its orders belong to', async () => {
+    now = new Date(begin + 2_000 * dayMs);
+    const customer = client();
+    const email = await signUp(customer, 'erika.muster@example.test');
+    await customer.put('/oscarapi/user-full/', { first_name: 'Erika', last_name: 'Muster' });
+    await customer.post('/oscarapi/newsletter/', { email });
+    await saveSize(customer);
+    const made = await saveSize(customer);
+    const paid = await pay(customer, aPayment(await readyToPay(customer, aTShirt(made)), origin));
+    expect(paid.body).toMatchObject({ resultCode: 'Authorised' });
+    await readyToPay(customer);
+    const { id } = await server.database.queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const of = `account_id = ${id}`;
+    expect([await count('saved_address', of), await count('user_size', of), await count('basket', of)]).toEqual([1, 2, 2]);
+    await customer.put('/oscarapi/user-full/', { is_active: false });
+    now = new Date(now.getTime() + 29 * dayMs);
+    await forgetWhatIsOld(server.shop);
+    expect(await count('account', "first_name = 'Erika'")).toBe(1);
+    now = new Date(now.getTime() + 2 * dayMs);
+    expect(await forgetWhatIsOld(server.shop)).toContainEqual({ name: 'profiles', rows: 1 });
+    expect((await forgetWhatIsOld(server.shop)).filter(({ name }) => name === 'profiles')).toEqual([]);
+    const left = ['saved_address', 'user_size', 'session'].map((table) => count(table, of));
+    expect(await Promise.all([...left, count('subscription', `email = '${email}'`)])).toEqual([0, 1, 0, 0]);
+    expect(await count('basket', `${of} and shipping_address is not null`)).toBe(0);
+    expect(await count('placed_order', of)).toBe(1);
+    const account = await server.database.queries.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(JSON.stringify(account)).not.toMatch(/erika|muster/i);
+    expect((await signIn(client(), email)).status).toBe(401);
+    const again = client();
+    await signUp(again, email);
+    expect((await again.get('/oscarapi/login/')).body).toMatchObject({ email, first_name: '' });
   });
 });
 

@@ -18,6 +18,7 @@ export {
   type SignUpFields,
   sizeSavingSource,
 } from './checkForms.ts';
+export { daysToComeBack, mayComeBack } from './comeBack.ts';
 export {
   type IsCommonPassword,
   maximumSignUpPassword,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../platform/runtime/runtime.ts';
+import { eraseProfiles } from './eraseProfiles.ts';
 import { type RetentionRule, retentionRules } from './rules.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -42,10 +43,13 @@ export type Forgotten = { readonly name: string; readonly rows: number };
  * each step.
  */
 export const forgetWhatIsOld = async (
-  { database, clock }: { readonly database: Pick<Database, 'queries'> } & WithClock,
+  shop: { readonly database: Database } & WithClock,
   isStopped: () => boolean = () => false,
 ): Promise<readonly Forgotten[]> => {
+  const { database, clock } = shop;
   const forgotten: Forgotten[] = [];
+  const profiles = await eraseProfiles(shop, isStopped);
+  if (profiles > 0) forgotten.push({ name: 'profiles', rows: profiles });
   for (const rule of retentionRules) {
     let rows = 0;
     for (let step = 0; step < mostBatches && !isStopped(); step += 1) {

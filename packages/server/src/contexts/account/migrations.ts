@@ -112,4 +112,12 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema.createIndex('known_device_account').on('known_device').column('account_id').execute();
     },
   },
+  {
+    name: 'account/005-deleted-at',
+    up: async (database) => {
+      await database.schema.alterTable('account').addColumn('deleted_at', 'text').execute();
+      // Of those who had left before, nobody knows when: their days begin now.
+      await database.updateTable('account').set({ deleted_at: new Date().toISOString() }).where('is_active', '=', 0).execute();
+    },
+  },
 ];

@@ -23,6 +23,8 @@ export type AccountTables = {
     created_at: Instant;
     /** When a link that was mailed to the address was followed; null while nobody has. */
     email_confirmed_at: Instant | null;
+    /** When its owner deleted it, until it is erased; null otherwise. */
+    deleted_at: Instant | null;
   };
   session: {
     /** SHA-256 of the cookie: who reads the database cannot sign in with it. */

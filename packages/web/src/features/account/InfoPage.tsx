@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
+import { daysToComeBack } from '@tailorbird/domain/account';
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -100,14 +101,14 @@ const DeleteProfile = (): ReactNode => {
   return (
     <section className={styles.delete}>
       <h2 className={styles.heading}>{t('info.deleteTitle')}</h2>
-      <p className={styles.note}>{t('info.deleteText', { count: billingRetentionYears })}</p>
+      <p className={styles.note}>{t('info.deleteText', { count: billingRetentionYears, days: daysToComeBack })}</p>
       <Button look="quiet" onClick={() => setIsAsked(true)}>
         {t('info.delete')}
       </Button>
       {isAsked && (
         <Dialog title={t('info.confirmTitle')} closeLabel={t('info.keep')} onClose={() => setIsAsked(false)}>
           <div className={styles.question}>
-            <p>{t('info.confirmText')}</p>
+            <p>{t('info.confirmText', { days: daysToComeBack })}</p>
             <Button isBusy={isBusy} onClick={() => void remove()}>
               {t('info.confirm')}
             </Button>

@@ -24,7 +24,7 @@ export const appointStaff = async (
   if (!address.ok) return address;
   const appointed = await database.queries
     .updateTable('account')
-    .set({ is_staff: 1, is_active: 1 })
+    .set({ is_staff: 1, is_active: 1, deleted_at: null })
     .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (appointed.numUpdatedRows > 0n) return ok('appointed');
@@ -46,7 +46,7 @@ export const closeAccount = async ({ database }: WithDatabase, email: string): P
   const credentials = await findCredentials(database.queries, { email });
   if (!credentials) return noAccount;
   await database.transaction(async (trx) => {
-    await trx.updateTable('account').set({ is_active: 0, is_staff: 0 }).where('id', '=', credentials.id).execute();
+    await trx.updateTable('account').set({ is_active: 0, is_staff: 0, deleted_at: null }).where('id', '=', credentials.id).execute();
     await closeAllSessions(trx, credentials.id);
   });
   return ok(null);

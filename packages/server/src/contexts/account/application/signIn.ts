@@ -1,3 +1,4 @@
+import { mayComeBack } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { type Attempt, countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
@@ -6,6 +7,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
 import { findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { findDevice } from '../store/knownDevices.ts';
+import { comeBack } from '../store/leaving.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';
 import { mergeGuest } from './mergeGuest.ts';
 import { isPassword } from './passwordHash.ts';
@@ -15,7 +17,7 @@ export type NotSignedIn = TooOften | { readonly kind: 'invalid-login' } | { read
 export type SignInNeeds = WithDatabase & WithClock & WithRandom & WithSettings & WithSizeUses;
 
 /**
- * Opens a session for who knows the password, and brings along what they had as a guest. Neither the answer nor the time it takes tells whether an address has an account.
+ * Opens a session for who knows the password, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by it. Neither the answer nor the time it takes tells whether an address has an account.
  */
 export const signIn = async (
   shop: SignInNeeds,
@@ -31,13 +33,16 @@ export const signIn = async (
   if (!counted.ok) return counted;
   const credentials = await findCredentials(database.queries, { email: username });
   const matches = await isPassword(password.trim(), credentials?.passwordHash ?? null, settings.passwordCost);
-  if (!credentials || !matches || !credentials.isActive) return err({ kind: 'invalid-login' });
+  const comesBack =
+    credentials?.isActive === false && mayComeBack({ deletedAt: credentials.deletedAt?.getTime() ?? null, now: clock().getTime() });
+  if (!credentials || !matches || !(credentials.isActive || comesBack)) return err({ kind: 'invalid-login' });
   await forgiveAttempt(shop, attempt);
   const visitor = await actor.visitor();
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
   const { id: accountId, email } = credentials;
   return ok(
     await database.transaction(async (trx) => {
+      if (comesBack) await comeBack(trx, accountId);
       if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, clock());
       return await openSession(trx, accountId, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
     }),

@@ -7,6 +7,7 @@ import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath } from '../store/emailConfirmations.ts';
+import { freeAddress } from '../store/leaving.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
@@ -48,6 +49,7 @@ export const signUp = async (
   const to = normalizeEmail(email);
   const created = await database.transaction(async (trx) => {
     const now = clock();
+    await freeAddress(trx, to);
     const id = await createAccount(trx, { email, passwordHash, newsletter, locale, source }, now);
     if (id === undefined) return undefined;
     if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);

@@ -10,6 +10,8 @@ export type Credentials = {
   readonly email: string;
   readonly passwordHash: string | null;
   readonly isActive: boolean;
+  /** When its owner deleted it, until it is erased. */
+  readonly deletedAt: Date | null;
   readonly locale: Locale;
   readonly firstName: string;
 };
@@ -18,7 +20,7 @@ export const findCredentials = async (
   queries: Queries,
   by: { readonly email: string } | { readonly id: number },
 ): Promise<Credentials | undefined> => {
-  const all = queries.selectFrom('account').select(['id', 'email', 'password_hash', 'is_active', 'locale', 'first_name']);
+  const all = queries.selectFrom('account').select(['id', 'email', 'password_hash', 'is_active', 'deleted_at', 'locale', 'first_name']);
   const row = await ('email' in by ? all.where('email', '=', normalizeEmail(by.email)) : all.where('id', '=', by.id)).executeTakeFirst();
   return (
     row && {
@@ -26,6 +28,7 @@ export const findCredentials = async (
       email: row.email,
       passwordHash: row.password_hash,
       isActive: row.is_active === 1,
+      deletedAt: row.deleted_at === null ? null : new Date(row.deleted_at),
       locale: row.locale,
       firstName: row.first_name,
     }

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../testing/runs.ts';
+import { daysToComeBack, mayComeBack } from './index.ts';
+
+describe('a profile that was deleted', () => {
+  test('[AUTH-17] comes back for so many days of 86,400 seconds, and never after', () => {
+    const end = daysToComeBack * 86_400_000;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 3 * end }), (deletedAt, later) => {
+        expect(mayComeBack({ deletedAt, now: deletedAt + later })).toBe(later < end);
+      }),
+      runs(300),
+    );
+  });
+
+  test('[AUTH-17] that never was does not come back', () => {
+    expect(mayComeBack({ deletedAt: null, now: 0 })).toBe(false);
+  });
+});

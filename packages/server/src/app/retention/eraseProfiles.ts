@@ -1,0 +1,58 @@
+import { daysToComeBack } from '@tailorbird/domain/account';
+import { deletedBefore, eraseAccount } from '../../contexts/account/application/eraseProfiles.ts';
+import { toInstant } from '../../platform/database/columns.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import type { WithClock } from '../../platform/runtime/runtime.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const batch = 20;
+
+/** What hangs on an account or its address in other contexts. Sizes that orders were made to stay as long as the orders. */
+const eraseBelongings = async (trx: Queries, { id, email }: { readonly id: number; readonly email: string }, now: Date): Promise<void> => {
+  await trx.deleteFrom('subscription').where('email', '=', email).execute();
+  await trx.deleteFrom('inquiry').where('email', '=', email).execute();
+  const baskets = trx.selectFrom('basket').select('id').where('account_id', '=', id).where('status', 'in', ['Open', 'Saved', 'Merged']);
+  await trx.deleteFrom('basket_line').where('basket_id', 'in', baskets).execute();
+  await trx
+    .updateTable('basket')
+    .set({ shipping_address: null, drop_point: null })
+    .where('account_id', '=', id)
+    .where('status', '<>', 'Frozen')
+    .execute();
+  await trx
+    .deleteFrom('user_size')
+    .where('account_id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('order_line').select('order_line.id').whereRef('order_line.user_size_id', '=', 'user_size.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('basket_line').select('basket_line.id').whereRef('basket_line.user_size_id', '=', 'user_size.id'))),
+    )
+    .execute();
+  await trx
+    .updateTable('user_size')
+    .set({ title: '', deleted_at: toInstant(now) })
+    .where('account_id', '=', id)
+    .execute();
+};
+
+/** Erases profiles whose owners may not come back any more, each in a transaction of its own; answers how many. */
+export const eraseProfiles = async (
+  { database, clock }: { readonly database: Database } & WithClock,
+  isStopped: () => boolean,
+): Promise<number> => {
+  let erased = 0;
+  for (;;) {
+    const now = clock();
+    const gone = await deletedBefore(database.queries, new Date(now.getTime() - daysToComeBack * dayMs), batch);
+    for (const account of gone) {
+      if (isStopped()) return erased;
+      await database.transaction(async (trx) => {
+        await eraseBelongings(trx, account, now);
+        await eraseAccount(trx, account.id);
+      });
+      erased += 1;
+    }
+    if (gone.length < batch) return erased;
+  }
+};

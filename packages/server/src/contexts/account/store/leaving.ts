@@ -1,0 +1,75 @@
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { closeAllSessions } from './sessions.ts';
+
+/** An address nobody has, for an account that has none any more. */
+const nobodysAddress = (id: number): string => `nobody-${id}@deleted.invalid`;
+
+/** Closes an account for its owner, who may come back for a while. */
+export const leave = async (trx: Queries, id: number, now: Date): Promise<void> => {
+  await trx
+    .updateTable('account')
+    .set({ is_active: 0, deleted_at: toInstant(now) })
+    .where('id', '=', id)
+    .execute();
+  await closeAllSessions(trx, id);
+};
+
+export const comeBack = async (trx: Queries, id: number): Promise<void> => {
+  await trx.updateTable('account').set({ is_active: 1, deleted_at: null }).where('id', '=', id).execute();
+};
+
+/** Lets somebody sign up with the address of an account that was deleted: the old one has none from now on, so nobody comes back to it. */
+export const freeAddress = async (trx: Queries, email: string): Promise<void> => {
+  const deleted = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('is_active', '=', 0)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (!deleted) return;
+  await trx
+    .updateTable('account')
+    .set({ email: nobodysAddress(deleted.id), password_hash: null })
+    .where('id', '=', deleted.id)
+    .execute();
+};
+
+/** Accounts deleted before an instant that have not been erased yet, the longest gone first. */
+export const deletedBefore = async (
+  queries: Queries,
+  instant: Date,
+  most: number,
+): Promise<readonly { readonly id: number; readonly email: string }[]> =>
+  await queries
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('is_active', '=', 0)
+    .where('deleted_at', '<=', toInstant(instant))
+    .orderBy('deleted_at')
+    .limit(most)
+    .execute();
+
+/** Leaves of an account a number to which orders and credit belong. */
+export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
+  for (const table of ['session', 'password_reset', 'email_confirmation', 'known_device', 'saved_address'] as const)
+    await trx.deleteFrom(table).where('account_id', '=', id).execute();
+  await trx
+    .updateTable('account')
+    .set({
+      email: nobodysAddress(id),
+      password_hash: null,
+      first_name: '',
+      last_name: '',
+      newsletter: 0,
+      source: '',
+      is_staff: 0,
+      is_store: 0,
+      is_superuser: 0,
+      email_confirmed_at: null,
+      deleted_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+};
