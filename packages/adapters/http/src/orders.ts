@@ -1,6 +1,6 @@
-import { fromWireOrder, listOrders, orderNumber, readOrder } from '@tailorbird/contract/orders';
+import { fromWireForecast, fromWireOrder, listOrders, orderNumber, readOrder, readSplitForecast } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Order, OrderRefused, Orders } from '@tailorbird/domain/orders';
+import type { Order, OrderRefused, Orders, SplitOrder } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
 const unreachable: Result<never, OrderRefused> = err({ kind: 'unreachable' });
@@ -17,6 +17,11 @@ export class HttpOrders implements Orders {
     const answer = await this.#client.send(listOrders);
     if (answer.status === 403) return err({ kind: 'permission-denied' });
     return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : unreachable;
+  };
+
+  readonly forecast = async (): Promise<Result<SplitOrder | null, OrderRefused>> => {
+    const answer = await this.#client.send(readSplitForecast);
+    return answer.status === 200 ? ok(fromWireForecast(answer.body)) : unreachable;
   };
 
   readonly byNumber = async (number: string): Promise<Result<Order, OrderRefused>> => {

@@ -21,6 +21,7 @@ const toWireLine = (line: OrderLine, { detailsOf }: OrderDetails): WireOrderLine
   id: line.id,
   quantity: line.quantity,
   status: line.status,
+  made_first: line.madeFirst,
   product_info: { product: toWireProduct(line) },
   ...toWireLinePrices(line),
 });
@@ -30,6 +31,7 @@ const fromWireLine = (line: WireOrderLine): OrderLine => ({
   id: line.id,
   quantity: line.quantity,
   status: line.status,
+  madeFirst: line.made_first,
 });
 
 export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
@@ -42,6 +44,14 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     status: order.status,
     order_progress: order.progress,
     history: order.history.map(({ status, at, by }) => ({ status, date: at, by })),
+    fit_answer: order.fitAnswer,
+    parcels: order.parcels.map(({ part, carrier, trackingNumber, sentAt, deliveredAt }) => ({
+      part,
+      carrier,
+      tracking_number: trackingNumber,
+      date_sent: sentAt,
+      date_delivered: deliveredAt,
+    })),
     email: order.email,
     date_placed: order.datePlaced,
     currency: order.total.currency,
@@ -74,6 +84,14 @@ export const fromWireOrder = (order: WireOrder): Order => {
     status: order.status,
     progress: order.order_progress,
     history: order.history.map(({ status, date, by }) => ({ status, at: date, by })),
+    fitAnswer: order.fit_answer,
+    parcels: order.parcels.map(({ part, carrier, tracking_number, date_sent, date_delivered }) => ({
+      part,
+      carrier,
+      trackingNumber: tracking_number,
+      sentAt: date_sent,
+      deliveredAt: date_delivered,
+    })),
     datePlaced: order.date_placed,
     email: order.email,
     lines: order.lines.map(fromWireLine),

@@ -15,6 +15,8 @@ const placed: Order = {
     { status: 'Confirmed', at: '2025-11-05T09:00:00.000Z', by: 'system' },
     { status: 'InProduction', at: '2025-11-06T07:00:00.000Z', by: 'staff' },
   ],
+  fitAnswer: null,
+  parcels: [{ part: 'all', carrier: 'Parcel', trackingNumber: 'TB000000000017', sentAt: '2025-11-06T09:00:00.000Z', deliveredAt: null }],
   datePlaced: '2025-11-05T09:00:00.000Z',
   email: 'ada@example.test',
   lines: [
@@ -22,6 +24,7 @@ const placed: Order = {
       id: 55,
       quantity: 1,
       status: 'InProduction',
+      madeFirst: null,
       snapshot: {
         clothingTypeId: 13,
         fabricColorId: null,
@@ -77,6 +80,16 @@ describe('bodies of orders, as they are documented', () => {
             { status: 'Confirmed', date: '2025-11-05T09:00:00.000Z', by: 'system' },
             { status: 'InProduction', date: '2025-11-06T07:00:00.000Z', by: 'staff' },
           ],
+          fit_answer: null,
+          parcels: [
+            {
+              part: 'all',
+              carrier: 'Parcel',
+              tracking_number: 'TB000000000017',
+              date_sent: '2025-11-06T09:00:00.000Z',
+              date_delivered: null,
+            },
+          ],
           email: 'ada@example.test',
           date_placed: '2025-11-05T09:00:00.000Z',
           currency: 'USD',
@@ -86,6 +99,7 @@ describe('bodies of orders, as they are documented', () => {
               id: 55,
               quantity: 1,
               status: 'InProduction',
+              made_first: null,
               product_info: {
                 product: { title: 'Gift Card', product_class: 'Gift Card', price: { currency: 'USD', incl_tax: '100.00' }, variant: '' },
               },

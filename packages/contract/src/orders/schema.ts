@@ -1,4 +1,4 @@
-import { orderActors, orderStatuses } from '@tailorbird/domain/orders';
+import { fitAnswers, orderActors, orderStatuses, parcelParts } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
@@ -10,6 +10,8 @@ export const orderLine = z.extend(piece, {
   id,
   quantity: z.int(),
   status: z.enum(orderStatuses),
+  /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
+  made_first: z.nullable(z.int()),
   product_info: z.object({ product }),
   ...linePrices.shape,
 });
@@ -21,6 +23,15 @@ export const days = z.object({ earliest: z.int(), latest: z.int() });
 /** A step of an order: what it came to, when, and by whom. */
 export const orderEvent = z.object({ status: z.enum(orderStatuses), date: instant, by: z.enum(orderActors) });
 
+/** What was handed to a carrier: all of an order, or one part of a split one. */
+export const parcel = z.object({
+  part: z.enum(parcelParts),
+  carrier: z.string(),
+  tracking_number: z.string(),
+  date_sent: instant,
+  date_delivered: z.nullable(instant),
+});
+
 /** The keys of django-oscar-api, and those the shop adds (ORDER-01). Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
 export const order = z.object({
   number: z.string(),
@@ -31,6 +42,9 @@ export const order = z.object({
   order_progress: z.number(),
   /** First to last. */
   history: z.array(orderEvent),
+  /** What the customer said of the fit of the first pieces; null before, and when nothing waits. */
+  fit_answer: z.nullable(z.enum(fitAnswers)),
+  parcels: z.array(parcel),
   email: z.string(),
   date_placed: instant,
   currency,
@@ -61,6 +75,18 @@ export const orderNumber = matching(/^[A-Za-z0-9-]{1,32}$/);
 
 export const orderChanges = z.object({ comment: text(1000) });
 export type WireOrderChanges = z.infer<typeof orderChanges>;
+
+/** Comes with the link of a mail, and stands for who is asked. */
+export const fitKey = matching(/^[\w-]{43}$/);
+
+export const orderCompletion = z.object({ fit: z.enum(fitAnswers), comment: z.optional(text(1000)), key: z.optional(fitKey) });
+export type WireOrderCompletion = z.infer<typeof orderCompletion>;
+
+const batch = z.array(z.object({ line: z.int(), quantity: z.int() }));
+
+/** What of a basket would be made first and what would wait for the fit; both empty when nothing would wait. */
+export const splitForecast = z.object({ first: batch, on_hold: batch });
+export type WireSplitForecast = z.infer<typeof splitForecast>;
 
 /** What the two analytics services are told about an order: nothing about the person. */
 export const orderAnalytics = z.object({

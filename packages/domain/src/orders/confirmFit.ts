@@ -34,3 +34,10 @@ export const confirmFit = (
     needsAdjustment: !isPositive,
   });
 };
+
+/** Whether the rest may be made after all: the customer said that the first pieces need adjusting, and nothing was made since. */
+export const releaseRest = (order: {
+  readonly status: OrderStatus;
+  readonly fitAnswer: FitAnswer | null;
+}): Result<OrderStatus, FitRefused> =>
+  order.status === 'AwaitingFitConfirmation' && order.fitAnswer === 'negative' ? ok('InProduction') : err({ kind: 'fit-not-awaited' });

@@ -1,10 +1,12 @@
-export type { Aftercare } from './aftercarePort.ts';
-export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers } from './confirmFit.ts';
+export type { Aftercare, FitLink } from './aftercarePort.ts';
+export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
+export { type FitSilencePolicy, fitSilencePolicy, type SilenceStep, silenceStep } from './fitSilence.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
-export { isComplete, type Order, type OrderLine } from './order.ts';
+export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';
 export { type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
+export { advanceOrder, isSplit, lineStatusOf, movesOf, type OrderStep, partsOf, stepOf } from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderRefused, Orders, Reordered } from './ordersPort.ts';
 export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';

@@ -1,6 +1,7 @@
 import type { BasketLine, Discount } from '../basket/index.ts';
 import type { Address } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
+import type { FitAnswer } from './confirmFit.ts';
 import type { OrderEvent } from './orderHistory.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
@@ -23,7 +24,24 @@ export type OrderLine = Pick<
   | 'unitPrice'
   | 'priceExclDiscounts'
   | 'priceInclDiscounts'
-> & { readonly status: OrderStatus };
+> & {
+  readonly status: OrderStatus;
+  /** How many of its pieces are made before the fit is confirmed (ORDER-05 … ORDER-07); null when the order is not split. */
+  readonly madeFirst: number | null;
+};
+
+/** What a parcel holds of an order: all of it, or one of the two parts of a split one. */
+export const parcelParts = ['all', 'first', 'rest'] as const;
+export type ParcelPart = (typeof parcelParts)[number];
+
+/** What was handed to a carrier. Instants are ISO 8601. */
+export type Parcel = {
+  readonly part: ParcelPart;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly sentAt: string;
+  readonly deliveredAt: string | null;
+};
 
 export type Order = {
   readonly number: string;
@@ -32,6 +50,10 @@ export type Order = {
   readonly progress: number;
   /** Its steps, first to last; empty for an order older than the shop's memory of them. */
   readonly history: readonly OrderEvent[];
+  /** What the customer said of the fit of the first pieces (ORDER-04); null before, and when nothing waits. */
+  readonly fitAnswer: FitAnswer | null;
+  /** In the order they were sent. */
+  readonly parcels: readonly Parcel[];
   /** ISO 8601 instant. */
   readonly datePlaced: string;
   readonly email: string;

@@ -1,6 +1,7 @@
 import type { Basket, BasketRefused } from '../basket/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { Order } from './order.ts';
+import type { SplitOrder } from './splitOrder.ts';
 
 export type OrderRefused = { readonly kind: 'order-not-found' } | { readonly kind: 'permission-denied' } | { readonly kind: 'unreachable' };
 
@@ -14,5 +15,7 @@ export type Reordered = {
 export type Orders = {
   /** Newest first. */
   readonly all: () => Promise<Result<readonly Order[], OrderRefused>>;
+  /** What of the basket would be made first, and what would wait for the fit; null when nothing would. */
+  readonly forecast: () => Promise<Result<SplitOrder | null, OrderRefused>>;
   readonly byNumber: (number: string) => Promise<Result<Order, OrderRefused>>;
 };

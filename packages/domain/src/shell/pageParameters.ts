@@ -36,8 +36,8 @@ export const pageParameters: readonly string[] = [
   'us-tariffs',
 ];
 
-/** Parameters whose value is for one visitor alone: the way back from the bank, and the signature of a preview. */
-export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature'];
+/** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, and the key in the link of a mail. */
+export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature', 'key'];
 
 const secretPaths = ['/reset-password/', '/confirm-email/'] as const;
 

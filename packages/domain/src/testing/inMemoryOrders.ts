@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import type { Order, OrderRefused, Orders } from '../orders/index.ts';
-import { belongingsOf, type InMemoryState } from './inMemoryState.ts';
+import { type Order, type OrderRefused, type Orders, type SplitOrder, splitOrder } from '../orders/index.ts';
+import { belongingsOf, type InMemoryState, typeOf } from './inMemoryState.ts';
 
 /** Orders in memory: a customer's own; of a guest's, those just placed can be read by their number. */
 export class InMemoryOrders implements Orders {
@@ -12,6 +12,16 @@ export class InMemoryOrders implements Orders {
 
   readonly all = async (): Promise<Result<readonly Order[], OrderRefused>> =>
     this.#state.signedIn ? ok(this.#state.signedIn.belongings.orders) : err({ kind: 'permission-denied' });
+
+  readonly forecast = async (): Promise<Result<SplitOrder | null, OrderRefused>> => {
+    const { basket, orders } = belongingsOf(this.#state);
+    const orderedStyles = new Set(orders.flatMap(({ lines }) => lines.map(({ clothingTypeSlug }) => clothingTypeSlug)));
+    const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
+      const type = typeOf(this.#state, snapshot.clothingTypeId);
+      return type ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }] : [];
+    });
+    return ok(splitOrder(lines, { orderCount: orders.length, orderedStyles }));
+  };
 
   readonly byNumber = async (number: string): Promise<Result<Order, OrderRefused>> => {
     const order = belongingsOf(this.#state).orders.find((candidate) => candidate.number === number);

@@ -79,6 +79,8 @@ describe('services in memory', () => {
       status,
       progress: 0,
       history: [],
+      fitAnswer: null,
+      parcels: [],
       datePlaced,
       email: 'ada@example.com',
       lines: [],

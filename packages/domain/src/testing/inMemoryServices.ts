@@ -11,6 +11,7 @@ import {
   type Order,
   type OrderRefused,
   progressOf,
+  releaseRest,
 } from '../orders/index.ts';
 import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
 import type { Analytics, AnalyticsEvent, PreferenceKey, Preferences } from '../shell/index.ts';
@@ -168,10 +169,16 @@ export class InMemoryAftercare implements Aftercare {
     const confirmed = confirmFit({ status: order.status, fitAnswer: this.#answers.get(number) ?? null }, answer.fit);
     if (!confirmed.ok) return err(confirmed.failure);
     this.#answers.set(number, answer.fit);
-    return this.#change(number, { status: confirmed.value.status });
+    return this.#change(number, { status: confirmed.value.status, fitAnswer: answer.fit });
+  };
+  readonly releaseRest: Aftercare['releaseRest'] = async (number) => {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const status = releaseRest({ status: order.status, fitAnswer: this.#answers.get(number) ?? null });
+    return status.ok ? this.#change(number, { status: status.value }) : status;
   };
   readonly awaitingFit: Aftercare['awaitingFit'] = async () =>
-    ok([...this.#orders.values()].filter(({ status, number }) => status === 'AwaitingFitConfirmation' && !this.#answers.has(number)));
+    ok([...this.#orders.values()].filter(({ status }) => status === 'AwaitingFitConfirmation'));
   readonly remakeEligible: Aftercare['remakeEligible'] = async () => {
     const now = new Date(this.#clock.now()).toISOString();
     const isEligible = (order: Order): boolean => progressOf[order.status] === 100 && isUnderRemakeGuarantee(order.datePlaced, now);

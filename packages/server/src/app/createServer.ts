@@ -12,6 +12,9 @@ import { pendingPaymentOf } from '../contexts/checkout/application/pendingPaymen
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
+import type { Carrier } from '../contexts/orders/application/carrier.ts';
+import { followOrders, keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
+import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
 import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
@@ -49,6 +52,8 @@ export type ServerOptions = {
   readonly payments?: PaymentProvider;
   /** Who collects reviews: by default Trustpilot when the settings say how to ask it, else the sample. */
   readonly reviews?: ReviewProvider;
+  /** Who carries parcels; the embedded carrier when absent. */
+  readonly carrier?: Carrier;
   /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
   readonly mailCarrier?: MailCarrier;
   /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
@@ -71,6 +76,8 @@ export type Server = {
   readonly database: Database;
   readonly shop: Shop;
   readonly mail: Pick<Dispatcher, 'dispatch'>;
+  /** Looks after parcels and silent customers now; answers how much was done. */
+  readonly followOrders: () => Promise<number>;
 };
 
 const failWith = (title: string, problems: readonly RowProblem[]): never => {
@@ -94,6 +101,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const logger = options.logger ?? createLogger('silent');
   const settings: Settings = { ...defaultSettings, ...options.settings };
 
+  const carrier = options.carrier ?? createEmbeddedCarrier(clock);
+
   progress('Reading the catalogue and the texts …');
   const catalog = loadCatalog(clock(), options.catalogFolder);
   const content = loadContent();
@@ -115,14 +124,14 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (options.seedsAccounts ?? !('url' in options.database)) {
     const customer = await seedAccounts({ database, clock, settings });
     await database.transaction((trx) => seedVouchers(trx, clock()));
-    await seedOrders({ database, catalog: catalog.value, clock, settings }, customer);
+    await seedOrders({ database, catalog: catalog.value, clock, settings, random, carrier }, customer);
   }
 
   const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>
     logger.warn({ cause: cause.message }, 'stock was not read'),
   );
-  const carrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
-  const dispatcher = createDispatcher(database, carrier, clock, logger);
+  const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
+  const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const shop: Shop = {
     database,
     files: await openFiles(options.files ?? { memory: true }),
@@ -138,6 +147,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     pendingPaymentOf,
     sizeUses,
     reviews: options.reviews ?? (await openReviews(settings, clock)),
+    carrier,
     mailQueued: dispatcher.wake,
     stockChanged: () => {
       live.refresh().catch((cause: Error) => logger.warn({ cause: cause.message }, 'stock was not read'));
@@ -176,6 +186,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
 
   const recovery = keepRecoveringPayments(shop);
   const forgetting = keepForgetting(shop);
+  const following = keepFollowingOrders(shop);
   dispatcher.wake();
 
   return {
@@ -183,6 +194,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     database,
     shop,
     mail: dispatcher,
+    followOrders: () => followOrders(shop),
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
       // Whoever spreads the visitors hears of it first, and sends no more.
@@ -192,6 +204,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await http.close();
       await recovery.stop();
       await forgetting.stop();
+      await following.stop();
       await dispatcher.stop();
       await database.close();
     },

@@ -2,6 +2,7 @@ import type { WithPendingPayments } from '../contexts/basket/application/current
 import type { WithCatalog, WithStockSignal } from '../contexts/catalog/application/catalog.ts';
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
 import type { WithContent } from '../contexts/content/application/content.ts';
+import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
@@ -27,4 +28,5 @@ export type Shop = WithDatabase &
   WithPayments &
   WithPendingPayments &
   WithSizeUses &
-  WithReviews;
+  WithReviews &
+  WithCarrier;

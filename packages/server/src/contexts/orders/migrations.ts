@@ -77,4 +77,35 @@ export const orderMigrations: readonly Migration[] = [
       await database.schema.createIndex('placed_order_address').on('placed_order').expression(sql`lower(email)`).execute();
     },
   },
+  {
+    name: 'orders/005-split',
+    up: async (database, { withId, wholeNumber }) => {
+      const { schema } = database;
+      await schema
+        .alterTable('placed_order')
+        .addColumn('origin', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      for (const name of ['fit_answer', 'fit_comment', 'fit_answered_at', 'fit_key']) {
+        await schema.alterTable('placed_order').addColumn(name, 'text').execute();
+      }
+      await schema
+        .alterTable('placed_order')
+        .addColumn('fit_reminders', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      for (const name of ['made_first', 'rest_size_version']) {
+        await schema.alterTable('order_line').addColumn(name, 'integer').execute();
+      }
+      await withId(schema.createTable('parcel'))
+        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('part', 'text', (column) => column.notNull())
+        .addColumn('carrier', 'text', (column) => column.notNull())
+        .addColumn('tracking_number', 'text', (column) => column.notNull().unique())
+        .addColumn('sent_at', 'text', (column) => column.notNull())
+        .addColumn('delivered_at', 'text')
+        .execute();
+      // A part of an order is sent once, whatever the code above does.
+      await schema.createIndex('parcel_part').on('parcel').columns(['order_id', 'part']).unique().execute();
+      await schema.createIndex('parcel_delivered').on('parcel').column('delivered_at').execute();
+    },
+  },
 ];

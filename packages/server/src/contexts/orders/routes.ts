@@ -2,12 +2,13 @@ import * as contract from '@tailorbird/contract/orders';
 import type { Api } from '../../platform/api/api.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { WithDatabase } from '../../platform/database/database.ts';
-import type { WithClock } from '../../platform/runtime/runtime.ts';
+import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { productIdOf } from '../catalog/application/products.ts';
 import { changeComment } from './application/changeComment.ts';
+import type { FitNeeds } from './application/confirmFit.ts';
 import { ownOrder, ownOrders } from './application/readOrders.ts';
 import { showOrder } from './application/showOrder.ts';
+import { fitRoutes } from './routes/fit.ts';
 import { toWire } from './routes/toWire.ts';
 import { workshopRoutes } from './routes/workshop.ts';
 import type { StoredOrder } from './store/orders.ts';
@@ -22,7 +23,8 @@ const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
   });
 
 /** Serves the calls of orders (API-16, API-20 … API-22). */
-export const orderRoutes = (api: Api, shop: WithDatabase & WithClock): void => {
+export const orderRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
+  fitRoutes(api, shop);
   workshopRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {

@@ -1,7 +1,7 @@
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import type { Address } from '@tailorbird/domain/checkout';
 import { zero } from '@tailorbird/domain/kernel';
-import type { OrderActor, OrderStatus } from '@tailorbird/domain/orders';
+import { type OrderActor, type OrderStatus, type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import type { Owner } from '../../platform/session/visitor.ts';
@@ -10,9 +10,10 @@ import { sumOf, viewBasket } from '../basket/application/price.ts';
 import { shippingServices } from '../basket/application/shippingServices.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { draftOrder } from './application/draftOrder.ts';
-import { moveWithin } from './application/moveOrders.ts';
+import { type MoveNeeds, moveWithin } from './application/moveOrders.ts';
 import type { OrderDraft } from './application/orderDraft.ts';
 import { insertOrder } from './store/orders.ts';
+import { arriveParcel } from './store/parcels.ts';
 
 const address: Address = {
   firstName: 'Cara',
@@ -62,18 +63,40 @@ export const seedOrders = async (
       const draft = draftSample(shop, customer, placedAt);
       const [first] = steps;
       if (!draft || !first) continue;
-      let order = await insertOrder(trx, draft.draft, { owner: draft.owner, basketId: null, status: first[0], now: placedAt });
+      let order = await insertOrder(trx, draft.draft, {
+        owner: draft.owner,
+        basketId: null,
+        status: first[0],
+        split: splitOf(draft.draft, steps),
+        now: placedAt,
+      });
       for (const [status, daysAfter, by] of steps.slice(1)) {
         const at = new Date(placedAt.getTime() + daysAfter * day);
-        const moved = await moveWithin(trx, order, status, { by, accountId: null }, at);
+        const moved = await moveWithin(trx, shop, order, status, { by, accountId: null }, at);
         if (!moved.ok) throw new Error(`A sample order cannot go from ${moved.failure.from} to ${status}`);
         order = moved.value;
+        const [sent] = order.parcels;
+        if (status === 'Delivered' && sent) await arriveParcel(trx, sent.trackingNumber, at.toISOString());
       }
     }
   });
 };
 
-type SampleNeeds = WithCatalog & WithClock & WithSettings;
+type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveNeeds;
+
+/** A sample that waits for the fit is one of styles the customer had not worn before. */
+const splitOf = ({ lines }: OrderDraft, steps: readonly Step[]): SplitOrder | null =>
+  steps.some(([status]) => status === 'AwaitingFitConfirmation')
+    ? splitOrder(
+        lines.map(({ quantity, productClass, texts }, index) => ({
+          id: index + 1,
+          quantity,
+          productClass,
+          clothingTypeSlug: texts.clothingType.slug,
+        })),
+        { orderCount: 1, orderedStyles: new Set() },
+      )
+    : null;
 
 const hasOrdered = async (trx: Queries, accountId: number): Promise<boolean> =>
   (await trx.selectFrom('placed_order').select('id').where('account_id', '=', accountId).executeTakeFirst()) !== undefined;

@@ -1,7 +1,7 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
-import type { OrderActor, OrderStatus } from '@tailorbird/domain/orders';
+import type { FitAnswer, OrderActor, OrderStatus, ParcelPart } from '@tailorbird/domain/orders';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
 import type { OrderContent } from './application/orderDraft.ts';
@@ -26,6 +26,16 @@ export type PlacedOrderRow = {
   comment: string;
   content: JsonText<OrderContent>;
   placed_at: Instant;
+  /** Where links in mails about it begin. */
+  origin: string;
+  /** What the customer said of the fit of the first pieces, and when; null before, and when nothing waits. */
+  fit_answer: FitAnswer | null;
+  fit_comment: string | null;
+  fit_answered_at: Instant | null;
+  /** Opens the confirmation of the fit without signing in; in the mails that ask for it. */
+  fit_key: string | null;
+  /** How often the customer was reminded to answer. */
+  fit_reminders: number;
 };
 
 export type OrderLineRow = {
@@ -43,6 +53,20 @@ export type OrderLineRow = {
   /** The size it is made to, and which version of it: that is never changed. */
   user_size_id: number | null;
   size_version: number | null;
+  /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
+  made_first: number | null;
+  /** The version those after are made to, where it is another. */
+  rest_size_version: number | null;
+};
+
+export type ParcelRow = {
+  id: GeneratedId;
+  order_id: number;
+  part: ParcelPart;
+  carrier: string;
+  tracking_number: string;
+  sent_at: Instant;
+  delivered_at: Instant | null;
 };
 
 /** A step of an order. Rows are only ever added. */
@@ -60,6 +84,7 @@ export type OrderTables = {
   placed_order: PlacedOrderRow;
   order_line: OrderLineRow;
   order_event: OrderEventRow;
+  parcel: ParcelRow;
 };
 
 declare module '../../platform/database/schema.ts' {

@@ -7,6 +7,7 @@ export type WithMailQueue = { readonly mailQueued: () => void };
 
 export type MailKind =
   | 'order-receipt'
+  | 'order-step'
   | 'gift-card'
   | 'welcome'
   | 'password-reset'

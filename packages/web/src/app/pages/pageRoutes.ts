@@ -168,6 +168,7 @@ export const pageRoutes: readonly PageRoute[] = [
       page: 'inquiry',
     }),
   ),
+  { name: 'confirmfit', path: '/confirmfit', page: 'confirmFit' },
   {
     name: 'studio',
     path: '/studio',

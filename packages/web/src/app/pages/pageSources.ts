@@ -13,6 +13,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   thankYou: 'src/features/checkout/ThankYouPage.tsx',
   profile: 'src/features/account/ProfilePage.tsx',
   orders: 'src/app/pages/ProfileOrdersPage.tsx',
+  confirmFit: 'src/features/orders/fit/FitPage.tsx',
   studio: 'src/features/orders/studio/StudioPage.tsx',
   sizes: 'src/app/pages/ProfileSizesPage.tsx',
   info: 'src/features/account/InfoPage.tsx',

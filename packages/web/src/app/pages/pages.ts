@@ -16,6 +16,7 @@ export const pages = {
   thankYou: () => import('../../features/checkout/ThankYouPage.tsx'),
   profile: () => import('../../features/account/ProfilePage.tsx'),
   orders: () => import('./ProfileOrdersPage.tsx'),
+  confirmFit: () => import('../../features/orders/fit/FitPage.tsx'),
   studio: () => import('../../features/orders/studio/StudioPage.tsx'),
   sizes: () => import('./ProfileSizesPage.tsx'),
   info: () => import('../../features/account/InfoPage.tsx'),

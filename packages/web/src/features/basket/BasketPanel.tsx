@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
+import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -66,6 +67,7 @@ const Content = observer(function Content({ store, onClose }: { readonly store: 
               <BasketLineRow key={line.id} store={store} line={line} onRemoved={() => content.current?.focus({ preventScroll: true })} />
             ))}
           </ul>
+          <SplitForecast lines={basket.lines} />
           <VoucherForm store={store} />
           <CreditSwitch store={store} />
           <BasketSummary store={store} />

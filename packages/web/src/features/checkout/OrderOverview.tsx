@@ -2,6 +2,7 @@ import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { PieceRow } from '../../platform/orderLines/PieceRow.tsx';
+import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
 import { sumLines } from '../../platform/orderLines/sumLines.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,6 +29,7 @@ export const OrderOverview = observer(function OrderOverview({ basket }: { reado
           </li>
         ))}
       </ul>
+      <SplitForecast lines={basket.basket.lines} />
       <SumList label={tBasket('summary.label')} lines={sumLines(summary, { t: tBasket, languageTag }, basket.basket)} />
       <p className={styles.note}>{tBasket('summary.taxIncluded')}</p>
     </div>

@@ -1,4 +1,4 @@
-import { BasketActionsT, BasketsT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
+import { BasketActionsT, BasketsT, FitsT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
@@ -11,4 +11,10 @@ export const WorkshopStoreT = lateStore('WorkshopStore', {
   scope: 'component',
   needs: { workshop: WorkshopT },
   load: async () => (await import('./studio/workshopStore.ts')).WorkshopStore,
+});
+
+export const FitStoreT = lateStore('FitStore', {
+  scope: 'component',
+  needs: { fits: FitsT },
+  load: async () => (await import('./fit/fitStore.ts')).FitStore,
 });

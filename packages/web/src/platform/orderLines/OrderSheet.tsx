@@ -1,12 +1,15 @@
 import type { Address } from '@tailorbird/domain/checkout';
-import { deliveryWindow, type Order } from '@tailorbird/domain/orders';
+import { deliveryWindow, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
 import { type ReactNode, useId } from 'react';
 import { SumList } from '../../ui/SumList.tsx';
+import { TextLink } from '../navigation/Link.tsx';
 import { useLanguageTag, useT } from '../texts/useT.ts';
 import styles from './OrderSheet.module.css';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderSumLines } from './orderSumLines.ts';
+import { ParcelList } from './ParcelList.tsx';
 import { PieceRow } from './PieceRow.tsx';
+import { SplitNote } from './SplitNote.tsx';
 
 const countryName = (countryCode: string, languageTag: string): string => {
   // The Canary Islands have a code of their own that not every browser has a name for.
@@ -49,6 +52,24 @@ const Part = ({ level, title, children }: PartProps): ReactNode => {
   );
 };
 
+/** What is made first, as long as a part waits for the fit. */
+const Waiting = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useT('orders');
+  const isAsked = order.status === 'AwaitingFitConfirmation';
+  const waits = isAsked || !order.history.some(({ status }) => status === 'AwaitingFitConfirmation');
+  if (!isSplit(order) || !waits || order.status === 'Cancelled') return null;
+  const parts = order.lines.map((line) => ({ title: line.title, ...partsOf(line) }));
+  return (
+    <div className={styles.part}>
+      <SplitNote
+        first={parts.filter(({ first }) => first > 0).map(({ title, first }) => ({ title, quantity: first }))}
+        waiting={parts.reduce((count, { rest }) => count + rest, 0)}
+      />
+      {isAsked && <TextLink to={`/confirmfit?order=${order.number}`}>{t('sheet.confirmFit')}</TextLink>}
+    </div>
+  );
+};
+
 type OrderSheetProps = { readonly order: Order; readonly level: 2 | 3; readonly piecesTitle?: string };
 
 /** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
@@ -58,7 +79,7 @@ export const OrderSheet = ({ order, level, piecesTitle }: OrderSheetProps): Reac
   const languageTag = useLanguageTag();
   const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const window = deliveryWindow(order);
-  const isUnderWay = order.status !== 'Delivered' && order.status !== 'Cancelled';
+  const isUnderWay = !isComplete(order) && order.status !== 'Cancelled';
   return (
     <div className={styles.sheet}>
       <Part level={level} title={piecesTitle ?? t('sheet.pieces')}>
@@ -71,9 +92,15 @@ export const OrderSheet = ({ order, level, piecesTitle }: OrderSheetProps): Reac
         </ul>
       </Part>
       <div className={styles.side}>
+        <Waiting order={order} />
         <Part level={level} title={t('sheet.sums')}>
           <SumList label={t('sheet.sums')} lines={orderSumLines(order, { t, tBasket, languageTag })} />
         </Part>
+        {order.parcels.length > 0 && (
+          <Part level={level} title={t('sheet.parcels')}>
+            <ParcelList parcels={order.parcels} />
+          </Part>
+        )}
         {order.history.length > 0 && (
           <Part level={level} title={t('sheet.history')}>
             <OrderTimeline order={order} />

@@ -6,6 +6,7 @@ import type checkout from '../../../locales/en/checkout.json';
 import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
 import type findSize from '../../../locales/en/findSize.json';
+import type fit from '../../../locales/en/fit.json';
 import type garmentPanels from '../../../locales/en/garmentPanels.json';
 import type home from '../../../locales/en/home.json';
 import type inquiries from '../../../locales/en/inquiries.json';
@@ -29,6 +30,7 @@ export type Texts = {
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly findSize: typeof findSize;
+  readonly fit: typeof fit;
   readonly garmentPanels: typeof garmentPanels;
   readonly home: typeof home;
   readonly measuring: typeof measuring;

@@ -1,35 +1,78 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type MoveRefused, moveOrder, type OrderActor, type OrderStatus } from '@tailorbird/domain/orders';
+import { advanceOrder, isSplit, type MoveRefused, type OrderActor, type OrderStatus, type Parcel, stepOf } from '@tailorbird/domain/orders';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import type { WithRandom } from '../../../platform/runtime/runtime.ts';
+import { createToken } from '../../../platform/session/secrets.ts';
+import { orderStepMail } from '../mails/orderStep.ts';
 import { addEvent } from '../store/events.ts';
+import { storeFitKey } from '../store/fit.ts';
 import { storeMove } from '../store/moves.ts';
 import type { StoredOrder } from '../store/orders.ts';
+import { insertParcel } from '../store/parcels.ts';
+import type { WithCarrier } from './carrier.ts';
 
 /** Who moves an order: what kind of somebody, and their account where they have one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
+export type MoveNeeds = WithRandom & WithCarrier;
+
+const partSent = (order: StoredOrder, to: OrderStatus): Parcel['part'] | null => {
+  if (to === 'AwaitingFitConfirmation') return 'first';
+  if (to !== 'Shipped') return null;
+  return isSplit(order) ? 'rest' : 'all';
+};
+
 /**
- * Moves an order along the one table of moves (ORDER-02) and notes who did it, in the transaction of the caller. Whoever asks for where it already is has what they
- * asked for. Of two who move it at once the second is refused.
+ * Moves an order along the one table of moves (ORDER-02), notes who did it, and closes the parcel that goes with it, in the transaction of the caller. Whoever asks for where it already is has
+ * what they asked for. Of two who move it at once the second is refused.
  */
 export const moveWithin = async (
   trx: Queries,
+  { random, carrier }: MoveNeeds,
   order: StoredOrder,
   to: OrderStatus,
   { by, accountId }: Mover,
   now: Date,
 ): Promise<Result<StoredOrder, MoveRefused>> => {
-  if (order.status === to) return ok(order);
-  const moved = moveOrder(order.status, to);
-  if (!moved.ok) return moved;
-  if (!(await storeMove(trx, order.id, { from: order.status, to }))) return err({ kind: 'order-cannot-move', from: order.status, to });
+  const { status: from } = order;
+  if (from === to) return ok(order);
+  const advanced = advanceOrder(order, to);
+  if (!advanced.ok) return advanced;
+  if (!(await storeMove(trx, order.id, { from, to }))) return err({ kind: 'order-cannot-move', from, to });
   const event = { status: to, at: toInstant(now), by };
   await addEvent(trx, order.id, event, accountId);
-  return ok({
-    ...order,
-    status: to,
-    lines: order.lines.map((line) => ({ ...line, status: to })),
-    history: [...order.history, event],
-  });
+  const part = partSent(order, to);
+  const parcels: Parcel[] = [...order.parcels];
+  if (part) {
+    const parcel: Parcel = {
+      part,
+      carrier: carrier.name,
+      trackingNumber: carrier.trackingNumber(random),
+      sentAt: event.at,
+      deliveredAt: null,
+    };
+    await insertParcel(trx, order.id, parcel);
+    parcels.push(parcel);
+  }
+  const fitKey = part === 'first' ? createToken(random) : order.fitKey;
+  if (fitKey !== null && fitKey !== order.fitKey) await storeFitKey(trx, order.id, fitKey);
+  return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey });
+};
+
+/** The same, and queues the mail that tells the customer. */
+export const moveAndTell = async (
+  trx: Queries,
+  shop: MoveNeeds,
+  order: StoredOrder,
+  to: OrderStatus,
+  mover: Mover,
+  now: Date,
+): Promise<Result<StoredOrder, MoveRefused>> => {
+  const moved = await moveWithin(trx, shop, order, to, mover, now);
+  if (!moved.ok || moved.value === order) return moved;
+  const step = stepOf(moved.value);
+  if (step) await queueMail(trx, 'order-step', orderStepMail(moved.value, step), now);
+  return moved;
 };

@@ -8,11 +8,9 @@ import { issueGiftCards, queueGiftCards } from '../../giftCards/application/issu
 import { orderReceiptMail } from '../mails/orderReceipt.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
 import type { OrderDraft } from './orderDraft.ts';
+import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
-
-/** Where a receipt leads: a guest reads the order where they placed it, a customer among their own. */
-const pathOf = ({ owner, number }: StoredOrder): string =>
-  owner.kind === 'customer' ? '/profile/orders' : `/checkout/thank-you?order_number=${number}`;
+import { splitDraft } from './splitDraft.ts';
 
 /**
  * Turns a paid basket into an order: its lines, the credit it used, the gift cards it holds and the mails about it, all in the transaction of the caller, who settles the
@@ -25,7 +23,8 @@ export const placeOrder = async (
   basket: { readonly id: number; readonly owner: Owner },
 ): Promise<StoredOrder> => {
   const now = shop.clock();
-  const order = await insertOrder(trx, draft, { owner: basket.owner, basketId: basket.id, status: 'Confirmed', now });
+  const split = await splitDraft(trx, draft, basket.owner);
+  const order = await insertOrder(trx, draft, { owner: basket.owner, basketId: basket.id, status: 'Confirmed', split, now });
   if (basket.owner.kind === 'customer') {
     const { accountId } = basket.owner;
     if (draft.credit > 0) {
@@ -34,7 +33,12 @@ export const placeOrder = async (
     }
   }
   const letter = { locale: draft.locale, origin: draft.origin };
-  await queueMail(trx, 'order-receipt', orderReceiptMail({ ...letter, order: showOrder(order, draft.locale), path: pathOf(order) }), now);
+  await queueMail(
+    trx,
+    'order-receipt',
+    orderReceiptMail({ ...letter, order: showOrder(order, draft.locale), path: orderPath(order) }),
+    now,
+  );
   const cards = await issueGiftCards(trx, order, shop.random, now);
   await queueGiftCards(trx, cards, { ...letter, to: draft.email }, now);
   return order;

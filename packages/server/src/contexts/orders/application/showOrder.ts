@@ -1,15 +1,16 @@
 import type { OrderDetails } from '@tailorbird/contract/orders';
 import type { Locale } from '@tailorbird/domain/kernel';
-import { type Order, type OrderLine, progressReached } from '@tailorbird/domain/orders';
+import { lineStatusOf, type Order, type OrderLine, progressReached } from '@tailorbird/domain/orders';
 import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
 import { describeOffer, type Reader } from '../../basket/application/showBasket.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
-const showLine = (line: StoredOrderLine, locale: Locale): OrderLine => ({
+const showLine = (order: StoredOrder, line: StoredOrderLine, locale: Locale): OrderLine => ({
   ...showPiece(line.texts, line.snapshot, locale),
   id: line.id,
   quantity: line.quantity,
-  status: line.status,
+  status: lineStatusOf(order, line),
+  madeFirst: line.madeFirst,
   productClass: line.productClass,
   unitPrice: line.unitPrice,
   priceExclDiscounts: line.priceExclDiscounts,
@@ -22,9 +23,11 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   status: order.status,
   progress: progressReached(order.status, order.history),
   history: order.history,
+  fitAnswer: order.fitAnswer,
+  parcels: order.parcels,
   datePlaced: order.placedAt,
   email: order.email,
-  lines: order.lines.map((line) => showLine(line, locale)),
+  lines: order.lines.map((line) => showLine(order, line, locale)),
   offerDiscounts: order.content.offerDiscounts,
   voucherDiscounts: order.content.voucherDiscounts,
   shippingDiscounts: order.content.shippingDiscounts,

@@ -2,12 +2,13 @@ import { ok, type Result } from '@tailorbird/domain/kernel';
 import type { MoveRefused, OrderStatus } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { workshopOrders } from '../store/workshopOrders.ts';
-import { moveWithin } from './moveOrders.ts';
+import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
 
 /** Everybody's orders, for those who make them. */
 export const listForWorkshop = async (
@@ -21,16 +22,18 @@ export const listForWorkshop = async (
 
 /** Moves anybody's order, as staff; one transaction. */
 export const moveAsStaff = async (
-  shop: WithDatabase & WithClock,
+  shop: WithDatabase & WithClock & WithMailQueue & MoveNeeds,
   actor: Actor,
   number: string,
   to: OrderStatus,
 ): Promise<Result<StoredOrder, AccessRefused | NotFound | MoveRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
-  return await attempt<StoredOrder, NotFound | MoveRefused>(shop.database, async (trx, refuse) => {
+  const moved = await attempt<StoredOrder, NotFound | MoveRefused>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-    const moved = await moveWithin(trx, order, to, { by: 'staff', accountId: staff.value.id }, shop.clock());
-    return moved.ok ? moved.value : refuse(moved.failure);
+    const done = await moveAndTell(trx, shop, order, to, { by: 'staff', accountId: staff.value.id }, shop.clock());
+    return done.ok ? done.value : refuse(done.failure);
   });
+  if (moved.ok) shop.mailQueued();
+  return moved;
 };

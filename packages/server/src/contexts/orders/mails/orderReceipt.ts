@@ -1,6 +1,6 @@
 import type { Address } from '@tailorbird/domain/checkout';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
-import type { Order, OrderLine } from '@tailorbird/domain/orders';
+import { isSplit, type Order, type OrderLine, partsOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -68,6 +68,15 @@ export const orderReceiptMail = (letter: {
       kind: 'pieces',
       pieces: order.lines.map((line) => ({ title: line.title, traits: traitsOf(line, locale), price: shown(line.priceExclDiscounts) })),
     },
+    ...(isSplit(order)
+      ? [
+          { kind: 'paragraph' as const, text: t('split') },
+          {
+            kind: 'lines' as const,
+            lines: order.lines.flatMap((line) => (partsOf(line).first > 0 ? [`${partsOf(line).first} × ${line.title}`] : [])),
+          },
+        ]
+      : []),
     { kind: 'rows', rows, total: true },
     ...(order.shippingAddress
       ? [

@@ -3,13 +3,12 @@ import { orderStatuses } from '@tailorbird/domain/orders';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { WithDatabase } from '../../../platform/database/database.ts';
-import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { FitNeeds } from '../application/confirmFit.ts';
 import { listForWorkshop, moveAsStaff } from '../application/workshop.ts';
 import { toWire } from './toWire.ts';
 
 /** What those who make the orders see and do. */
-export const workshopRoutes = (api: Api, shop: WithDatabase & WithClock): void => {
+export const workshopRoutes = (api: Api, shop: FitNeeds): void => {
   route(api, contract.listWorkshopOrders, async (call) => {
     const { status, search = '' } = call.query;
     const orders = await listForWorkshop(shop, call, { statuses: status === undefined ? orderStatuses : [status], search });

@@ -1,14 +1,14 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import { type Locale, type Money, money } from '@tailorbird/domain/kernel';
-import type { OrderEvent, OrderStatus } from '@tailorbird/domain/orders';
+import type { FitAnswer, OrderEvent, OrderStatus, Parcel, SplitOrder } from '@tailorbird/domain/orders';
 import { type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
 import type { OrderContent, OrderDraft } from '../application/orderDraft.ts';
-import type { OrderEventRow, OrderLineRow, PlacedOrderRow } from '../tables.ts';
+import type { OrderEventRow, OrderLineRow, ParcelRow, PlacedOrderRow } from '../tables.ts';
 import { addEvent } from './events.ts';
 
 export type StoredOrderLine = {
@@ -21,6 +21,9 @@ export type StoredOrderLine = {
   readonly unitPrice: Money;
   readonly priceExclDiscounts: Money;
   readonly priceInclDiscounts: Money;
+  /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
+  readonly madeFirst: number | null;
+  readonly sizeMadeTo: { readonly id: number; readonly version: number; readonly restVersion: number } | null;
 };
 
 export type StoredOrder = {
@@ -40,6 +43,14 @@ export type StoredOrder = {
   readonly lines: readonly StoredOrderLine[];
   /** First to last. */
   readonly history: readonly OrderEvent[];
+  /** In the order they were sent. */
+  readonly parcels: readonly Parcel[];
+  readonly fitAnswer: FitAnswer | null;
+  /** Opens the confirmation of the fit without signing in; null until that is asked for. */
+  readonly fitKey: string | null;
+  readonly fitReminders: number;
+  /** Where links in mails about it begin. */
+  readonly origin: string;
 };
 
 const firstNumber = 100_000;
@@ -62,11 +73,20 @@ const toLine = (row: Selectable<OrderLineRow>, currency: PlacedOrderRow['currenc
   unitPrice: money(row.unit_price, currency),
   priceExclDiscounts: money(row.price_excl_discounts, currency),
   priceInclDiscounts: money(row.price_incl_discounts, currency),
+  madeFirst: row.made_first,
+  sizeMadeTo:
+    row.user_size_id === null
+      ? null
+      : { id: row.user_size_id, version: row.size_version ?? 1, restVersion: row.rest_size_version ?? row.size_version ?? 1 },
 });
 
-type Parts = { readonly lines: readonly Selectable<OrderLineRow>[]; readonly events: readonly Selectable<OrderEventRow>[] };
+type Parts = {
+  readonly lines: readonly Selectable<OrderLineRow>[];
+  readonly events: readonly Selectable<OrderEventRow>[];
+  readonly parcels: readonly Selectable<ParcelRow>[];
+};
 
-const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events }: Parts): StoredOrder => ({
+const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels }: Parts): StoredOrder => ({
   id: row.id,
   number: orderNumberOf(row.id),
   owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
@@ -82,6 +102,17 @@ const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events }: Parts): Sto
   content: fromJson(row.content),
   lines: lines.map((line) => toLine(line, row.currency)),
   history: events.map(({ status, at, actor }) => ({ status, at, by: actor })),
+  parcels: parcels.map(({ part, carrier, tracking_number, sent_at, delivered_at }) => ({
+    part,
+    carrier,
+    trackingNumber: tracking_number,
+    sentAt: sent_at,
+    deliveredAt: delivered_at,
+  })),
+  fitAnswer: row.fit_answer,
+  fitKey: row.fit_key,
+  fitReminders: row.fit_reminders,
+  origin: row.origin,
 });
 
 /** The most orders a list holds. */
@@ -93,14 +124,17 @@ const byOrder = <Row extends { readonly order_id: number }>(rows: readonly Row[]
   return found;
 };
 
-/** Rows of orders with what belongs to each, in the order of the rows. Three queries, however many there are. */
+/** Rows of orders with what belongs to each, in the order of the rows. Four queries, however many there are. */
 export const withParts = async (queries: Queries, rows: readonly Selectable<PlacedOrderRow>[]): Promise<readonly StoredOrder[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await queries.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const events = await queries.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
-  const [linesOf, eventsOf] = [byOrder(lines), byOrder(events)];
-  return rows.map((row) => toOrder(row, { lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }));
+  const parcels = await queries.selectFrom('parcel').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const [linesOf, eventsOf, parcelsOf] = [byOrder(lines), byOrder(events), byOrder(parcels)];
+  return rows.map((row) =>
+    toOrder(row, { lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [], parcels: parcelsOf.get(row.id) ?? [] }),
+  );
 };
 
 /** Orders of a customer, newest first. */
@@ -124,13 +158,20 @@ export const findOrder = async (queries: Queries, number: string): Promise<Store
   return (await withParts(queries, rows))[0];
 };
 
-/** Writes an order and its lines; the caller's transaction makes them one with what pays for them. */
+/** Writes an order and its lines, which a split counts from one; the caller's transaction makes them one with what pays for them. */
 export const insertOrder = async (
   trx: Queries,
   draft: OrderDraft,
-  placed: { readonly owner: Owner; readonly basketId: number | null; readonly status: OrderStatus; readonly now: Date },
+  placed: {
+    readonly owner: Owner;
+    readonly basketId: number | null;
+    readonly status: OrderStatus;
+    readonly split: SplitOrder | null;
+    readonly now: Date;
+  },
 ): Promise<StoredOrder> => {
-  const { owner, status } = placed;
+  const { owner, status, split } = placed;
+  const madeFirst = new Map(split?.first.map(({ lineId, quantity }) => [lineId, quantity]));
   const row = await trx
     .insertInto('placed_order')
     .values({
@@ -148,13 +189,15 @@ export const insertOrder = async (
       comment: draft.comment,
       content: toJson(draft.content),
       placed_at: toInstant(placed.now),
+      origin: draft.origin,
+      fit_reminders: 0,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   const lines = await trx
     .insertInto('order_line')
     .values(
-      draft.lines.map((line) => ({
+      draft.lines.map((line, index) => ({
         order_id: row.id,
         quantity: line.quantity,
         status,
@@ -167,12 +210,13 @@ export const insertOrder = async (
         user_size_id: line.snapshot.userSizeId,
         // What was agreed to before sizes had versions was of the first.
         size_version: line.snapshot.userSizeId === null ? null : (line.texts.size?.version ?? 1),
+        made_first: split && (madeFirst.get(index + 1) ?? 0),
       })),
     )
     .returningAll()
     .execute();
   const event = await addEvent(trx, row.id, { status, by: 'system', at: toInstant(placed.now) });
-  return toOrder(row, { lines, events: [event] });
+  return toOrder(row, { lines, events: [event], parcels: [] });
 };
 
 export const changeComment = async (trx: Queries, orderId: number, comment: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { nextStatuses, type Order, orderStatuses } from '@tailorbird/domain/orders';
+import { movesOf, type Order, orderStatuses } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
 import { definePage } from '../../../platform/navigation/page.tsx';
@@ -37,7 +37,7 @@ const Card = observer(function Card({ store, order }: CardProps): ReactNode {
         ))}
       </ul>
       <div className={styles.moves}>
-        {nextStatuses[order.status].map((to) => (
+        {movesOf(order).map((to) => (
           <Button
             key={to}
             look="secondary"

@@ -1,0 +1,23 @@
+const day = 86_400_000;
+
+/** What happens when a customer says nothing about the fit: days after the first pieces arrived. */
+export type FitSilencePolicy = { readonly remindAfterDays: readonly number[]; readonly makeRestAfterDays: number };
+
+/** Two reminders; after sixty days the rest is made, unless the customer has asked to wait. */
+export const fitSilencePolicy: FitSilencePolicy = { remindAfterDays: [7, 21], makeRestAfterDays: 60 };
+
+export type SilenceStep = { readonly kind: 'remind'; readonly times: number } | { readonly kind: 'make-rest' };
+
+/**
+ * What is due of an order whose customer has not answered; null when nothing is. `times` is how many reminders there are with this one: whoever was away for
+ * two of them is reminded once.
+ */
+export const silenceStep = (
+  silence: { readonly deliveredAt: string; readonly reminded: number; readonly now: string },
+  policy: FitSilencePolicy = fitSilencePolicy,
+): SilenceStep | null => {
+  const days = (Date.parse(silence.now) - Date.parse(silence.deliveredAt)) / day;
+  if (days >= policy.makeRestAfterDays) return { kind: 'make-rest' };
+  const times = policy.remindAfterDays.filter((after) => days >= after).length;
+  return times > silence.reminded ? { kind: 'remind', times } : null;
+};

@@ -1,0 +1,136 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { confirmFit, type FitAnswer, type FitRefused, releaseRest } from '@tailorbird/domain/orders';
+import { attempt } from '../../../platform/database/attempt.ts';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { sameSecret } from '../../../platform/session/secrets.ts';
+import { findSize } from '../../sizing/application/ownSizes.ts';
+import { makeRestTo, ordersAwaitingFit, storeFitAnswer } from '../store/fit.ts';
+import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import { ownOrder, ownOrders } from './readOrders.ts';
+
+export type FitNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
+
+type Refused = AccessRefused | NotFound | FitRefused;
+
+/** An order without what says who it is for: all that the link of a mail opens, which may have been handed on. */
+const withoutPerson = (order: StoredOrder): StoredOrder => ({
+  ...order,
+  email: '',
+  comment: '',
+  content: { ...order.content, shippingAddress: null, dropPoint: null },
+});
+
+/** The order that a link opens, or an own one. */
+const openOrder = async (
+  shop: WithDatabase,
+  actor: Actor,
+  number: string,
+  key: string | undefined,
+): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {
+  const own = await ownOrder(shop, actor, number);
+  if (own.ok || key === undefined) return own;
+  const order = await findOrder(shop.database.queries, number);
+  return order?.fitKey && sameSecret(order.fitKey, key) ? ok(withoutPerson(order)) : own;
+};
+
+/** Own orders that wait for a word on the fit, or, when it needs adjusting, for the next; with the number and key of a mail's link, that one. */
+export const listAwaitingFit = async (
+  shop: WithDatabase,
+  actor: Actor,
+  link: { readonly number: string; readonly key: string } | null,
+): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
+  if (link) {
+    const opened = await openOrder(shop, actor, link.number, link.key);
+    if (!opened.ok && opened.failure.kind !== 'not-found') return err(opened.failure);
+    const waits = opened.ok && opened.value.status === 'AwaitingFitConfirmation';
+    return ok(waits ? [opened.value] : []);
+  }
+  const own = await ownOrders(shop, actor);
+  return own.ok ? ok(own.value.filter(({ status }) => status === 'AwaitingFitConfirmation')) : own;
+};
+
+/** Everybody's orders that wait for a word on the fit, for staff. */
+export const listAwaitingAnybodysFit = async (
+  { database }: WithDatabase,
+  actor: Actor,
+): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  return staff.ok ? ok(await ordersAwaitingFit(database.queries)) : staff;
+};
+
+const customerMoves = async (actor: Actor) => {
+  const visitor = await actor.visitor();
+  return { by: 'customer', accountId: visitor.kind === 'customer' ? visitor.account.id : null } as const;
+};
+
+/** Takes the customer's word on the fit, once (ORDER-04). Of two that come at the same time the first is kept, and the second is told so. One transaction. */
+export const answerFit = async (
+  shop: FitNeeds,
+  actor: Actor,
+  number: string,
+  answer: { readonly fit: FitAnswer; readonly comment: string; readonly key: string | undefined },
+): Promise<Result<StoredOrder, Refused>> => {
+  const opened = await openOrder(shop, actor, number, answer.key);
+  if (!opened.ok) return opened;
+  const mover = await customerMoves(actor);
+  const answered = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
+    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+    const outcome = confirmFit(order, answer.fit);
+    if (!outcome.ok) return refuse(outcome.failure);
+    const now = shop.clock();
+    const word = { fit: answer.fit, comment: answer.comment.trim(), at: toInstant(now) };
+    if (!(await storeFitAnswer(trx, order.id, word))) return refuse({ kind: 'fit-already-answered' });
+    const said = { ...order, fitAnswer: answer.fit };
+    if (!outcome.value.releasesRest) return said;
+    const moved = await moveAndTell(trx, shop, said, outcome.value.status, mover, now);
+    return moved.ok ? moved.value : refuse({ kind: 'fit-already-answered' });
+  });
+  return await shown(shop, answered, opened.value);
+};
+
+/** Whoever came by a link is shown what the link opens. */
+const shown = async <Failure>(
+  shop: WithMailQueue,
+  result: Result<StoredOrder, Failure>,
+  opened: StoredOrder,
+): Promise<Result<StoredOrder, Failure>> => {
+  if (!result.ok) return result;
+  shop.mailQueued();
+  return ok(opened.email === '' ? withoutPerson(result.value) : result.value);
+};
+
+/** Holds what is still to be made to the sizes as they are now; a size that is gone stays as it was. */
+const takeSizesOfNow = async (trx: Queries, order: StoredOrder): Promise<void> => {
+  for (const { id, sizeMadeTo } of order.lines) {
+    const size = sizeMadeTo && (await findSize(trx, order.owner, sizeMadeTo.id));
+    if (size && size.version !== sizeMadeTo.version) await makeRestTo(trx, id, size.version);
+  }
+};
+
+/** Has the rest made after all, in the sizes as they are now, once the first pieces were said to need adjusting. One transaction. */
+export const releaseAfterAdjusting = async (
+  shop: FitNeeds,
+  actor: Actor,
+  number: string,
+  key: string | undefined,
+): Promise<Result<StoredOrder, Refused>> => {
+  const opened = await openOrder(shop, actor, number, key);
+  if (!opened.ok) return opened;
+  const mover = await customerMoves(actor);
+  const released = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
+    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+    const to = releaseRest(order);
+    if (!to.ok) return refuse(to.failure);
+    const moved = await moveAndTell(trx, shop, order, to.value, mover, shop.clock());
+    if (!moved.ok) return refuse({ kind: 'fit-not-awaited' });
+    await takeSizesOfNow(trx, order);
+    return moved.value;
+  });
+  return await shown(shop, released, opened.value);
+};

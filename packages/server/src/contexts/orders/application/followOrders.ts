@@ -1,0 +1,85 @@
+import { silenceStep } from '@tailorbird/domain/orders';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
+import { orderStepMail } from '../mails/orderStep.ts';
+import { countReminder, ordersAwaitingFit } from '../store/fit.ts';
+import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { arriveParcel, type ParcelUnderWay, parcelsUnderWay } from '../store/parcels.ts';
+import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+
+export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
+
+/** A parcel has arrived: with the last one the order has, with the first pieces the customer is asked how they fit. One transaction, once. */
+const arrive = async (shop: FollowNeeds, { orderNumber, trackingNumber }: ParcelUnderWay, at: string): Promise<boolean> =>
+  await shop.database.transaction(async (trx) => {
+    if (!(await arriveParcel(trx, trackingNumber, at))) return false;
+    const order = await findOrder(trx, orderNumber);
+    if (order?.status === 'Shipped') await moveAndTell(trx, shop, order, 'Delivered', { by: 'carrier', accountId: null }, shop.clock());
+    if (order?.status === 'AwaitingFitConfirmation' && order.fitAnswer === null) {
+      await queueMail(trx, 'order-step', orderStepMail(order, 'fit-awaited'), shop.clock());
+    }
+    return true;
+  });
+
+/** What is due of an order whose customer says nothing. One transaction, once. */
+const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<boolean> => {
+  const deliveredAt = order.parcels.find(({ part }) => part === 'first')?.deliveredAt;
+  const now = shop.clock();
+  const step = deliveredAt ? silenceStep({ deliveredAt, reminded: order.fitReminders, now: now.toISOString() }) : null;
+  if (!step) return false;
+  const done = await attempt<boolean, 'too-late'>(shop.database, async (trx, refuse) => {
+    if (step.kind === 'make-rest') {
+      const moved = await moveAndTell(trx, shop, order, 'InProduction', { by: 'system', accountId: null }, now);
+      return moved.ok || refuse('too-late');
+    }
+    if (!(await countReminder(trx, order.id, { from: order.fitReminders, to: step.times }))) return refuse('too-late');
+    await queueMail(trx, 'order-step', orderStepMail(order, 'fit-reminder'), now);
+    return true;
+  });
+  return done.ok;
+};
+
+/** Looks where parcels are and who has not answered, and does what is due. Answers how much that was. */
+export const followOrders = async (shop: FollowNeeds): Promise<number> => {
+  const { queries } = shop.database;
+  let done = 0;
+  const parcels = await parcelsUnderWay(queries);
+  const arrivals = parcels.length === 0 ? new Map<string, string>() : await shop.carrier.arrivals(parcels);
+  for (const parcel of parcels) {
+    const at = arrivals.get(parcel.trackingNumber);
+    if (at !== undefined && (await arrive(shop, parcel, at))) done += 1;
+  }
+  for (const order of await ordersAwaitingFit(queries)) {
+    if (await breakSilence(shop, order)) done += 1;
+  }
+  if (done > 0) shop.mailQueued();
+  return done;
+};
+
+const everyMs = 60_000;
+
+/** Follows orders every minute; answers what stops it. A failure is logged and tried again at the next turn. */
+export const keepFollowingOrders = (shop: FollowNeeds & WithLogger): { readonly stop: () => Promise<void> } => {
+  let running: Promise<void> | undefined;
+  const turn = (): void => {
+    running ??= followOrders(shop)
+      .then((done) => {
+        if (done > 0) shop.logger.info({ done }, 'orders followed');
+      })
+      .catch((cause: unknown) => {
+        shop.logger.error({ cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }, 'orders not followed');
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(turn, everyMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

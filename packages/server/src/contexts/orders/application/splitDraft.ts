@@ -1,0 +1,32 @@
+import { type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
+import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { Owner } from '../../../platform/session/visitor.ts';
+import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import { orderedBefore } from '../store/orderedBefore.ts';
+import type { OrderDraft } from './orderDraft.ts';
+
+/** What of an order that is being placed is made first (ORDER-05 … ORDER-07); its lines are counted from one. */
+export const splitDraft = async (trx: Queries, draft: Pick<OrderDraft, 'lines' | 'email'>, owner: Owner): Promise<SplitOrder | null> =>
+  splitOrder(
+    draft.lines.map(({ quantity, productClass, texts }, index) => ({
+      id: index + 1,
+      quantity,
+      productClass,
+      clothingTypeSlug: texts.clothingType.slug,
+    })),
+    await orderedBefore(trx, owner, draft.email),
+  );
+
+/** What of the visitor's basket would be made first. A guest whose address is not known yet counts as somebody new. */
+export const forecastSplit = async ({ database, catalog }: WithDatabase & WithCatalog, actor: Actor): Promise<SplitOrder | null> => {
+  const owner = await actor.knownOwner();
+  const basket = owner && (await loadCurrentBasket(database.queries, owner));
+  if (!basket) return null;
+  const lines = basket.lines.flatMap(({ id, quantity, snapshot }) => {
+    const type = catalog.clothingTypes.find((known) => known.id === snapshot.clothingTypeId);
+    return type ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }] : [];
+  });
+  return splitOrder(lines, await orderedBefore(database.queries, basket.owner, null));
+};

@@ -1,0 +1,67 @@
+import { localizePath } from '@tailorbird/domain/kernel';
+import { type OrderStep, partsOf } from '@tailorbird/domain/orders';
+import type texts from '../../../../locales/en/orderSteps.json';
+import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+import { orderPath } from '../application/orderPath.ts';
+import { showOrder } from '../application/showOrder.ts';
+import type { StoredOrder } from '../store/orders.ts';
+
+const textsIn = textsOf<typeof texts>('orderSteps');
+
+/** The steps a mail tells of: the moves, and two that ask for a word on the fit. */
+export type ToldStep = OrderStep | 'fit-awaited' | 'fit-reminder';
+
+const part: Readonly<Partial<Record<ToldStep, 'first' | 'rest'>>> = {
+  'making-first': 'first',
+  'first-sent': 'first',
+  'fit-awaited': 'rest',
+  'fit-reminder': 'rest',
+  'making-rest': 'rest',
+};
+
+/** Which pieces a mail is about. */
+const piecesOf = (order: StoredOrder, step: ToldStep): readonly string[] => {
+  const { locale } = order;
+  return showOrder(order, locale).lines.flatMap((line) => {
+    const about = part[step];
+    const quantity = about ? partsOf(line)[about] : line.quantity;
+    return quantity > 0 ? [`${quantity} × ${line.title}`] : [];
+  });
+};
+
+const parcelOf: Readonly<Partial<Record<ToldStep, readonly string[]>>> = { 'first-sent': ['first'], sent: ['all', 'rest'] };
+
+const asksForFit = (step: ToldStep): boolean => step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
+
+/** What a customer is told when their order takes a step: in the language they ordered in. */
+export const orderStepMail = (order: StoredOrder, step: ToldStep): Mail => {
+  const { locale, number, origin } = order;
+  const t = textsIn(locale);
+  const parcel = order.parcels.find((sent) => parcelOf[step]?.includes(sent.part));
+  const link = (path: string): string => `${origin}${localizePath(path, locale)}`;
+  const pieces = piecesOf(order, step);
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: t(`${step}.text`) },
+    {
+      kind: 'rows',
+      rows: [
+        [t('number'), number],
+        ...(parcel
+          ? ([
+              [t('carrier'), parcel.carrier],
+              [t('tracking'), parcel.trackingNumber],
+            ] as const)
+          : []),
+      ],
+    },
+    { kind: 'heading', text: t(`${step}.pieces`) },
+    { kind: 'lines', lines: pieces },
+    ...(asksForFit(step) && order.fitKey !== null
+      ? [{ kind: 'button' as const, label: t('confirm'), url: link(`/confirmfit?order=${number}&key=${order.fitKey}`) }]
+      : [{ kind: 'button' as const, label: t('look'), url: link(orderPath(order)) }]),
+    ...(step === 'delivered' ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
+  ];
+  return renderLetter({ to: order.email, locale, subject: t(`${step}.subject`, { number }), preview: t(`${step}.preview`), blocks });
+};

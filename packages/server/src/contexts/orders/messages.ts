@@ -1,0 +1,10 @@
+import type texts from '../../../locales/en/orderMessages.json';
+import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
+
+const textsIn = textsOf<typeof texts>('orderMessages');
+
+/** Why a call about an order is refused, in every language. */
+export const orderMessages = {
+  'fit-already-answered': inEveryLanguage(textsIn, 'fitAlreadyAnswered'),
+  'fit-not-awaited': inEveryLanguage(textsIn, 'fitNotAwaited'),
+} as const;

@@ -1,0 +1,60 @@
+import type { FitAnswer } from '@tailorbird/domain/orders';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type StoredOrder, withParts } from './orders.ts';
+
+/** Keeps what opens the confirmation of an order's fit. */
+export const storeFitKey = async (trx: Queries, orderId: number, key: string): Promise<void> => {
+  await trx.updateTable('placed_order').set({ fit_key: key }).where('id', '=', orderId).execute();
+};
+
+/** Keeps the customer's word on the fit; answers false, having changed nothing, when there is one or none is waited for. */
+export const storeFitAnswer = async (
+  trx: Queries,
+  orderId: number,
+  answer: { readonly fit: FitAnswer; readonly comment: string; readonly at: string },
+): Promise<boolean> => {
+  const answered = await trx
+    .updateTable('placed_order')
+    .set({ fit_answer: answer.fit, fit_comment: answer.comment, fit_answered_at: answer.at })
+    .where('id', '=', orderId)
+    .where('fit_answer', 'is', null)
+    .where('status', '=', 'AwaitingFitConfirmation')
+    .executeTakeFirst();
+  return answered.numUpdatedRows > 0n;
+};
+
+/** Counts a reminder; answers false when it was counted already, or the customer has answered. */
+export const countReminder = async (
+  trx: Queries,
+  orderId: number,
+  count: { readonly from: number; readonly to: number },
+): Promise<boolean> => {
+  const counted = await trx
+    .updateTable('placed_order')
+    .set({ fit_reminders: count.to })
+    .where('id', '=', orderId)
+    .where('fit_reminders', '=', count.from)
+    .where('fit_answer', 'is', null)
+    .executeTakeFirst();
+  return counted.numUpdatedRows > 0n;
+};
+
+/** The version of a size that the pieces after the first are made to. */
+export const makeRestTo = async (trx: Queries, lineId: number, version: number): Promise<void> => {
+  await trx.updateTable('order_line').set({ rest_size_version: version }).where('id', '=', lineId).execute();
+};
+
+const mostAtOnce = 500;
+
+/** Orders of which a part waits for a word on the fit, oldest first; whoever's they are. */
+export const ordersAwaitingFit = async (queries: Queries): Promise<readonly StoredOrder[]> => {
+  const rows = await queries
+    .selectFrom('placed_order')
+    .selectAll()
+    .where('status', '=', 'AwaitingFitConfirmation')
+    .where('fit_answer', 'is', null)
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute();
+  return await withParts(queries, rows);
+};

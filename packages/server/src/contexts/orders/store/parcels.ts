@@ -1,0 +1,48 @@
+import type { Parcel } from '@tailorbird/domain/orders';
+import type { Queries } from '../../../platform/database/database.ts';
+import { orderNumberOf } from './orders.ts';
+
+export const insertParcel = async (trx: Queries, orderId: number, parcel: Parcel): Promise<void> => {
+  await trx
+    .insertInto('parcel')
+    .values({
+      order_id: orderId,
+      part: parcel.part,
+      carrier: parcel.carrier,
+      tracking_number: parcel.trackingNumber,
+      sent_at: parcel.sentAt,
+      delivered_at: parcel.deliveredAt,
+    })
+    .execute();
+};
+
+/** Notes that a parcel has arrived; answers false when that was known. */
+export const arriveParcel = async (trx: Queries, trackingNumber: string, at: string): Promise<boolean> => {
+  const arrived = await trx
+    .updateTable('parcel')
+    .set({ delivered_at: at })
+    .where('tracking_number', '=', trackingNumber)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  return arrived.numUpdatedRows > 0n;
+};
+
+export type ParcelUnderWay = { readonly orderNumber: string; readonly trackingNumber: string; readonly sentAt: string };
+
+const mostAtOnce = 500;
+
+/** What has been sent and has not arrived, oldest first. */
+export const parcelsUnderWay = async (queries: Queries): Promise<readonly ParcelUnderWay[]> => {
+  const rows = await queries
+    .selectFrom('parcel')
+    .select(['order_id', 'tracking_number', 'sent_at'])
+    .where('delivered_at', 'is', null)
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map(({ order_id, tracking_number, sent_at }) => ({
+    orderNumber: orderNumberOf(order_id),
+    trackingNumber: tracking_number,
+    sentAt: sent_at,
+  }));
+};
