@@ -1,59 +1,105 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/**
- * Bytes of each entry, minified and gzipped, with everything it imports; `whole` is all of them at once. What weighs how much, and why the whole is no smaller:
- * `docs/domain/size.md`.
- */
+/** Bytes of each entry, minified and gzipped, with everything it imports: what a channel loads that takes this entry alone. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  whole: 36_500,
-  kernel: 2_600,
+  kernel: 2_500,
   location: 300,
-  catalog: 4_000,
+  catalog: 3_200,
   search: 200,
-  designer: 2_600,
+  designer: 2_700,
   giftCards: 900,
-  sizing: 14_500,
+  sizing: 12_500,
   basket: 4_000,
-  checkout: 3_200,
-  orders: 2_000,
-  account: 2_400,
-  newsletter: 800,
-  support: 2_800,
-  content: 2_000,
-  reviews: 800,
-  shell: 4_000,
+  checkout: 3_000,
+  orders: 2_200,
+  account: 3_200,
+  newsletter: 150,
+  support: 3_400,
+  content: 1_600,
+  reviews: 700,
+  shell: 3_200,
 };
 
-/** Bundles entries as a page that uses all of them would, and answers the bytes of each, and of all at once as `whole`. */
-export const measureEntries = async (
-  root: string,
-  entries: readonly string[],
-  pathOf: (entry: string) => string,
-): Promise<Readonly<Record<string, number>>> => {
+/**
+ * Bytes of each context's own code, minified and gzipped, and of all of it at once in a bundle that calls every value. `coefficients` are the numbers of the body model. What weighs how much, and
+ * why the whole is no smaller: `docs/domain/size.md`.
+ */
+export const contextBudgets: Readonly<Record<string, number>> = {
+  kernel: 2_200,
+  location: 300,
+  catalog: 3_000,
+  search: 150,
+  designer: 1_700,
+  giftCards: 650,
+  sizing: 8_800,
+  coefficients: 2_800,
+  basket: 3_500,
+  checkout: 2_800,
+  orders: 2_100,
+  account: 2_600,
+  newsletter: 150,
+  support: 3_000,
+  content: 1_500,
+  reviews: 600,
+  shell: 2_900,
+  'whole without coefficients': 29_500,
+  whole: 32_700,
+};
+
+export type Sizes = { readonly entries: Readonly<Record<string, number>>; readonly contexts: Readonly<Record<string, number>> };
+
+const coefficients = /[\\/]bodyCoefficients\.[jt]s$/;
+/** Which part of the domain a module is of. */
+const contextOf = (id: string): string | null =>
+  coefficients.test(id) ? 'coefficients' : (/[\\/](?:src|dist)[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null);
+
+/** Bundles the domain as channels would that use one entry, all of them, or all without the coefficients of the body model. */
+export const measureSizes = async (root: string, entries: readonly string[], pathOf: (entry: string) => string): Promise<Sizes> => {
   const { build } = await import('vite');
-  const sizeOf = async (code: string): Promise<number> => {
+  const bundle = async (code: string, { byContext = false, withCoefficients = true } = {}) => {
     const input = 'virtual:entry';
+    const file = join(root, 'entry.js');
+    const output = byContext ? { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: contextOf }] } } : {};
     const built = await build({
       root,
       configFile: false,
       logLevel: 'silent',
-      build: { write: false, target: 'es2023', rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+      build: {
+        write: false,
+        target: 'es2023',
+        rolldownOptions: { input, output, preserveEntrySignatures: byContext ? 'allow-extension' : 'strict' },
+      },
       plugins: [
         {
           name: 'entry',
-          resolveId: (id) => (id === input ? join(root, 'entry.js') : null),
-          load: (id) => (id === join(root, 'entry.js') ? code : null),
+          enforce: 'pre',
+          resolveId: (id) => (id === input ? file : null),
+          load: (id) => (id === file ? code : !withCoefficients && coefficients.test(id) ? 'export const bodyModels = {};' : null),
         },
       ],
     });
-    const [output] = Array.isArray(built) ? built : [built];
-    if (!output || !('output' in output)) throw new Error('Nothing was built');
-    return gzipSync(output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')).length;
+    const [result] = Array.isArray(built) ? built : [built];
+    if (!result || !('output' in result)) throw new Error('Nothing was built');
+    return result.output.flatMap((chunk) => ('code' in chunk ? [chunk] : []));
   };
-  const sizes: Record<string, number> = {
-    whole: await sizeOf(entries.map((entry) => `export * as ${entry} from ${JSON.stringify(pathOf(entry))};`).join('\n')),
+  type Chunks = Awaited<ReturnType<typeof bundle>>;
+  const sizeOf = (chunks: Chunks): number => gzipSync(chunks.map(({ code }) => code).join('')).length;
+
+  const alone: Record<string, Chunks> = {};
+  for (const entry of entries) alone[entry] = await bundle(`export * from ${JSON.stringify(pathOf(entry))};`);
+  const values = entries.flatMap((entry) => (alone[entry]?.[0]?.exports ?? []).map((name) => ({ entry, name, as: `${entry}_${name}` })));
+  const all = [
+    ...values.map(({ entry, name, as }) => `import { ${name} as ${as} } from ${JSON.stringify(pathOf(entry))};`),
+    `globalThis.all = [${values.map(({ as }) => as).join()}];`,
+  ].join('\n');
+  const apart = (await bundle(all, { byContext: true })).filter(({ isEntry }) => !isEntry);
+  return {
+    entries: Object.fromEntries(entries.map((entry) => [entry, sizeOf(alone[entry] ?? [])])),
+    contexts: {
+      ...Object.fromEntries(apart.map((chunk) => [chunk.name, sizeOf([chunk])])),
+      'whole without coefficients': sizeOf(await bundle(all, { withCoefficients: false })),
+      whole: sizeOf(await bundle(all)),
+    },
   };
-  for (const entry of entries) sizes[entry] = await sizeOf(`export * from ${JSON.stringify(pathOf(entry))};`);
-  return sizes;
 };

@@ -71,7 +71,6 @@ export {
   sweatshirtSizeTypeSlug,
   zipCottonHoodieSizeTypeSlug,
 } from './sizeDesign.ts';
-export { alreadyExistsMessage, type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
 export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export type {

@@ -1,5 +1,6 @@
-import { type SizeAttempt, type SizeNameRefused, type SizeRefused, sizeMessage } from '@tailorbird/domain/sizing';
+import type { SizeNameRefused, SizeRefused } from '@tailorbird/domain/sizing';
 import type { TextKey, Translate } from '../../platform/texts/texts.ts';
+import { type SizeAttempt, sizeMessage } from './sizeMessage.ts';
 
 const known = new Set<string>([
   'size-calculation-failed',

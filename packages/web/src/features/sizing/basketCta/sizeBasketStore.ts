@@ -1,12 +1,13 @@
 import type { BasketRefused } from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, requestOfDesign } from '@tailorbird/domain/designer';
-import { type SizeRefused, type Sizes, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
+import type { SizeRefused, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketActions } from '../../../platform/basket/basketActions.ts';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { BasketActionsT, SizesT } from '../../../platform/ports/ports.ts';
 import { later, lateStore } from '../../../platform/services/token.ts';
+import { sizeReports } from '../sizeMessage.ts';
 
 type Found =
   | { readonly status: 'looking' }

@@ -1,9 +1,10 @@
-import { type BodyFact, type BodyFacts, type BodyShape, type IdealSizeMode, sizeReports } from '@tailorbird/domain/sizing';
+import type { BodyFact, BodyFacts, BodyShape, IdealSizeMode } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { store } from '../../../platform/services/token.ts';
 import { showCalculating } from '../session/calculation.ts';
 import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
+import { sizeReports } from '../sizeMessage.ts';
 import { type IdealSizeEvent, type IdealSizePanel, reduceIdealSize } from './idealSizeSteps.ts';
 
 export type IdealSizeDependencies = {

@@ -1,9 +1,10 @@
-import { type Sizes, type SizeType, sizeReports, type UserSize } from '@tailorbird/domain/sizing';
+import type { Sizes, SizeType, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { showCalculating } from '../session/calculation.ts';
+import { sizeReports } from '../sizeMessage.ts';
 import { type RecommendSizeEvent, type RecommendSizePanel, reduceRecommendSize } from './recommendSizeSteps.ts';
 
 export type RecommendSizeDependencies = {

@@ -1,8 +1,9 @@
-import { alreadyExistsMessage, asksForAccount, asksForName, saveSizeMode, saveSizeModes } from '@tailorbird/domain/sizing';
+import { asksForAccount, asksForName, saveSizeMode, saveSizeModes } from '@tailorbird/domain/sizing';
 import { transitions } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bare, walk } from '../../../testing/walk.ts';
+import { alreadyExistsMessage } from '../sizeMessage.ts';
 import { panelsAfterSaving, reduceSaveSize, type SaveSizeEvent, type SaveSizePanel, saveSizeStrategy } from './saveSizeSteps.ts';
 
 describe('saving a size', () => {

@@ -1,5 +1,5 @@
-import { unreachable } from '../kernel/index.ts';
-import type { SizeRefused } from './sizesPort.ts';
+import { unreachable } from '@tailorbird/domain/kernel';
+import type { SizeRefused } from '@tailorbird/domain/sizing';
 
 /** The key of the notification for what exists already (SIZE-59). */
 export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { alreadyExistsMessage, type SizeAttempt, sizeMessage, sizeMessages, sizeReports } from './sizeMessage.ts';
+
+describe('what is said of a size', () => {
+  const attempts = Object.keys(sizeMessages) as readonly SizeAttempt[];
+
+  test('[SIZE-64] there is a message for each of eight failures', () => {
+    expect(sizeMessages).toEqual({
+      calculate: 'size-calculation-failed',
+      create: 'size-not-created',
+      update: 'size-not-updated',
+      delete: 'size-not-deleted',
+      convert: 'size-not-converted',
+      edit: 'size-cannot-be-edited',
+      name: 'size-name-required',
+      find: 'size-not-found',
+    });
+    for (const tried of attempts) expect(sizeMessage(tried, { kind: 'unreachable' })).toEqual({ key: sizeMessages[tried] });
+    expect(sizeMessage('update', { kind: 'size-not-found' })).toEqual({ key: 'size-not-found' });
+    expect(sizeMessage('convert', { kind: 'unknown-size-type' })).toEqual({ key: 'size-not-converted' });
+  });
+
+  test('[SIZE-59, SIZE-60] what exists already has a key, a message of the server is shown, else the generic one', () => {
+    expect(sizeMessage('create', { kind: 'already-exists' })).toEqual({ key: alreadyExistsMessage });
+    expect(sizeMessage('create', { kind: 'size-refused', message: 'No' })).toEqual({ text: 'No' });
+    expect(sizeMessage('create', { kind: 'size-refused', message: '' })).toEqual({ key: 'size-not-created' });
+  });
+
+  test('[SIZE-63] two things are reported in words of their own', () => {
+    expect(sizeReports).toEqual({
+      addToBasketMissing: 'AddToBasket not found in IdealSizeBridge',
+      noRecommendation: 'No recommendation result found',
+    });
+  });
+});
