@@ -132,7 +132,9 @@ export const describeCalls = (calls: readonly Endpoint[]): JsonObject => {
       tags: [call.context],
       summary: call.summary,
       parameters: parametersOf(call),
-      requestBody: call.request && { required: true, content: contentOf(call.request) },
+      requestBody: call.upload
+        ? { required: true, content: Object.fromEntries(call.upload.mediaTypes.map((type) => [type, {}])) }
+        : call.request && { required: true, content: contentOf(call.request) },
       responses: responsesOf(call),
     };
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };

@@ -35,6 +35,8 @@ export type Endpoint = {
   readonly params?: Readonly<Record<string, Schema>>;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly request?: Schema;
+  /** The call takes a file instead, as its body: of these media types, as its sender names them, and of so many bytes. */
+  readonly upload?: { readonly mediaTypes: readonly string[]; readonly maximumBytes: number };
   readonly responses: Responses;
   /** The call needs the CSRF header once somebody is signed in (oscar: anonymous calls need none). */
   readonly csrf?: 'when-signed-in';

@@ -12,6 +12,9 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 /** How a test sends requests: to the shop itself, or to one that listens somewhere. */
 export type Reached = { readonly fetch: Fetch; readonly origin: string };
 
+const isRaw = (content: unknown): content is URLSearchParams | string | Uint8Array<ArrayBuffer> =>
+  content instanceof URLSearchParams || typeof content === 'string' || content instanceof Uint8Array;
+
 /** A browser without a screen: keeps cookies, sends the CSRF header, reads JSON. */
 export const createClient = ({ fetch, origin }: Reached, given: { readonly country?: string; readonly language?: string } = {}) => {
   const cookies = new Map<string, string>();
@@ -33,7 +36,7 @@ export const createClient = ({ fetch, origin }: Reached, given: { readonly count
           ...(content !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
           ...headers,
         },
-        ...(content !== undefined && { body: form || typeof content === 'string' ? content : JSON.stringify(content) }),
+        ...(content !== undefined && { body: isRaw(content) ? content : JSON.stringify(content) }),
       }),
     );
     for (const cookie of response.headers.getSetCookie()) {

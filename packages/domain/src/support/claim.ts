@@ -77,10 +77,3 @@ export const checkClaim = (form: ClaimForm): Result<ClaimForm & { readonly order
   if (comment === '') failures.push({ kind: 'comment-required' });
   return orderNumber === null || failures.length > 0 ? err(failures) : ok({ ...form, orderNumber, comment });
 };
-
-export type ClaimRefused = { readonly kind: 'claim-refused'; readonly messages: readonly string[] } | { readonly kind: 'unreachable' };
-
-/** Port: claims of the signed-in customer (API-55). */
-export type Claims = {
-  readonly create: (claim: ClaimForm & { readonly orderNumber: string }) => Promise<Result<null, ClaimRefused>>;
-};

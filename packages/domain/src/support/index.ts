@@ -6,8 +6,6 @@ export {
   type ClaimForm,
   type ClaimItem,
   type ClaimPhoto,
-  type ClaimRefused,
-  type Claims,
   type ClaimType,
   checkClaim,
   claimTypeOf,
@@ -20,6 +18,20 @@ export {
   photoTypes,
   washCheckExcludedSlugs,
 } from './claim.ts';
+export { type Claimable, type ClaimableLine, type ClaimableOrder, claimableLines } from './claimable.ts';
+export {
+  alterationCapPercent,
+  type Claim,
+  type ClaimDecision,
+  type ClaimedPiece,
+  type ClaimStatus,
+  claimStatuses,
+  type DecisionFailure,
+  decideClaim,
+  longestClaimWords,
+  mostOf,
+} from './claimDecision.ts';
+export type { ClaimAccess, ClaimRefused, Claims, ClaimsRefused, PhotoRefused, StudioClaims } from './claimsPort.ts';
 export type { Conversations } from './conversationsPort.ts';
 export {
   checkInquiry,

@@ -37,20 +37,25 @@ describe('services in memory', () => {
   });
 
   test('[SUPPORT-02] a claim is taken when nothing is missing', async () => {
-    const claims = new InMemoryClaims();
-    const photo = { bytes: 1, mediaType: 'image/png', uploaded: true };
-    const item = {
-      lineId: 1,
-      sizeTypeSlug: 'knit',
-      productClass: 'Customize',
-      isWool: false,
-      washConfirmed: false,
-      photos: [photo],
-    } as const;
-    expect(await claims.create({ type: 'quality', orderNumber: '1', items: [item], comment: 'Seam' })).toEqual(ok(null));
-    expect(await claims.create({ type: 'frg', orderNumber: '1', items: [item], comment: '' })).toEqual(
-      err({ kind: 'claim-refused', messages: ['photos-missing', 'comment-required'] }),
+    const line = { lineId: 1, sizeTypeSlug: 'knit', productClass: 'Customize', isWool: false, quantity: 1 } as const;
+    const titles = { title: 'Knit', variantTitle: 'Navy', imagePath: '/x.svg', sizeTitle: null };
+    const placed = '2026-01-01T00:00:00.000Z';
+    const claims = new InMemoryClaims([{ number: '1', datePlaced: placed, guaranteeEnd: placed, lines: [{ ...line, ...titles }] }]);
+    const access = { link: null };
+    const items = [{ lineId: 1, washConfirmed: false, photos: ['a'] }];
+    const sent = { orderNumber: '1', items, key: 'a-form-of-its-own' };
+    expect(await claims.create({ ...sent, type: 'frg', comment: '' }, access)).toEqual(
+      err({
+        kind: 'claim-refused',
+        failures: [{ kind: 'photos-missing', lineId: 1, needed: 3 }, { kind: 'comment-required' }],
+      }),
     );
+    for (const _ of [1, 2]) {
+      expect(await claims.create({ ...sent, type: 'quality', comment: 'Seam' }, access)).toMatchObject({
+        ok: true,
+        value: { number: '1' },
+      });
+    }
     expect(claims.claims).toHaveLength(1);
   });
 

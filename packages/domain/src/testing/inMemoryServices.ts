@@ -15,15 +15,7 @@ import {
 } from '../orders/index.ts';
 import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
 import type { Analytics, AnalyticsEvent, PreferenceKey, Preferences } from '../shell/index.ts';
-import {
-  type ClaimForm,
-  type Claims,
-  type Conversations,
-  checkClaim,
-  checkInquiry,
-  type Inquiries,
-  type Inquiry,
-} from '../support/index.ts';
+import { type Conversations, checkInquiry, type Inquiries, type Inquiry } from '../support/index.ts';
 
 /** A clock that stands still until it is told. */
 export class SteppedClock implements Clock {
@@ -111,16 +103,6 @@ export class InMemoryReferrals implements Referrals {
   readonly validate = async (code: string): Promise<Result<null, ReferralRefused>> => {
     const isKnown = [...this.#referrals.values()].some(({ url }) => url.split('/').at(-1) === code);
     return isKnown && isReferralValidFor(this.#user()) ? ok(null) : err({ kind: 'referral-not-valid' });
-  };
-}
-
-export class InMemoryClaims implements Claims {
-  readonly claims: ClaimForm[] = [];
-  readonly create: Claims['create'] = async (claim) => {
-    const checked = checkClaim(claim);
-    if (!checked.ok) return err({ kind: 'claim-refused', messages: checked.failure.map(({ kind }) => kind) });
-    this.claims.push(checked.value);
-    return ok(null);
   };
 }
 

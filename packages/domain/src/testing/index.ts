@@ -29,10 +29,10 @@ export {
   type BasketChanges,
   pricesOf,
 } from './builders.ts';
+export { InMemoryClaims } from './inMemoryClaims.ts';
 export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
 export {
   InMemoryAftercare,
-  InMemoryClaims,
   InMemoryConversations,
   InMemoryInquiries,
   InMemoryNewsletter,

@@ -25,6 +25,7 @@ import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
+import { openSigningKey } from '../platform/session/signedLinks.ts';
 import { type Answer, answerRequests } from './answerRequests.ts';
 import { createHttpServer } from './httpServer.ts';
 import { migrations } from './migrations.ts';
@@ -134,6 +135,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const shop: Shop = {
     database,
+    signingKey: await openSigningKey({ database, clock, random }),
     files: await openFiles(options.files ?? { memory: true }),
     catalog: live.catalog,
     content: content.value,

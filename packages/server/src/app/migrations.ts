@@ -9,6 +9,7 @@ import { supportMigrations } from '../contexts/support/migrations.ts';
 import type { Migration } from '../platform/database/migration.ts';
 import { limitMigrations } from '../platform/limits/migrations.ts';
 import { mailMigrations } from '../platform/mail/migrations.ts';
+import { sessionMigrations } from '../platform/session/migrations.ts';
 
 /** Every schema step, in an order in which a table comes after those it refers to. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   ...supportMigrations,
   ...newsletterMigrations,
   ...limitMigrations,
+  ...sessionMigrations,
 ];

@@ -66,7 +66,7 @@ export type CreditEntryRow = {
   currency: Currency;
   /** Minor units; negative when spent. */
   amount: number;
-  reason: 'seed' | 'voucher' | 'order' | 'refund' | 'gift-card' | 'referral';
+  reason: 'seed' | 'voucher' | 'order' | 'refund' | 'gift-card' | 'referral' | 'claim';
   /** What caused it (a voucher code, an order number), so that the same cause is not entered twice. */
   reference: string;
   created_at: Instant;

@@ -24,6 +24,18 @@ export const readText = async (request: Request): Promise<string | undefined> =>
   return Buffer.concat(chunks).toString('utf8');
 };
 
+/** The bytes of a file that is sent as a body. Of one that is larger than `maximum` no more is read than shows it: one byte too many. */
+export const readUpload = async (request: Request, maximum: number): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > maximum) break;
+  }
+  return Buffer.concat(chunks, Math.min(size, maximum + 1));
+};
+
 /** The content of a request: JSON or a form, nothing at all being an empty object. Fails with 400, 413 or 415. */
 export const readBody = async (request: Request): Promise<Result<unknown, Reply<Detail>>> => {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { prepare, toPreparedResponse } from '../cache/prepared.ts';
 import { publicRequestOf } from '../cache/publicAnswers.ts';
 import type { Api } from './api.ts';
-import { readBody } from './body.ts';
+import { readBody, readUpload } from './body.ts';
 import { csrfFailure } from './csrf.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { parseContent } from './parse.ts';
@@ -15,7 +15,12 @@ import type { Visit } from './visit.ts';
 
 type OutputOf<Schemas> = { readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never };
 
-type BodyOf<Call extends Endpoint> = Call extends { readonly request: infer Request extends Schema } ? z.output<Request> : undefined;
+/** A file is read when its handler asks for it: who may not send one has it not read. */
+type BodyOf<Call extends Endpoint> = Call extends { readonly request: infer Request extends Schema }
+  ? z.output<Request>
+  : Call extends { readonly upload: object }
+    ? () => Promise<Uint8Array>
+    : undefined;
 
 type ReplyBody<Response> = Response extends Schema ? z.input<Response> : undefined;
 
@@ -107,6 +112,8 @@ export const route = <const Call extends Endpoint>(
     if (!safeMethods.includes(endpoint.method)) {
       const failure = await csrfFailure(visit, api.needs);
       if (failure) return refused(failure);
+      const { upload } = endpoint;
+      if (upload) body = () => readUpload(visit.request, upload.maximumBytes);
       if (endpoint.request) {
         const content = await readBody(visit.request);
         if (!content.ok) return refused(content.failure);

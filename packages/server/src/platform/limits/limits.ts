@@ -30,6 +30,14 @@ export const limits = {
     { per: 'address', most: 40, minutes: 60 },
   ],
   inquiry: [{ per: 'address', most: 10, minutes: 60 }],
+  /** Photos of claims. */
+  photo: [{ per: 'address', most: 120, minutes: 60 }],
+  claim: [{ per: 'address', most: 20, minutes: 60 }],
+  /** Mails with a link to an order. */
+  'order-link': [
+    { per: 'account', most: 5, minutes: 60 },
+    { per: 'address', most: 20, minutes: 60 },
+  ],
   newsletter: [{ per: 'address', most: 10, minutes: 60 }],
   /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],

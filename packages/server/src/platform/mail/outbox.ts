@@ -15,6 +15,10 @@ export type MailKind =
   | 'security-notice'
   | 'inquiry'
   | 'inquiry-received'
+  | 'claim'
+  | 'claim-received'
+  | 'claim-decided'
+  | 'order-link'
   | 'newsletter';
 
 /**

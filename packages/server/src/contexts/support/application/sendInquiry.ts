@@ -5,8 +5,8 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { inboxMail, receivedMail } from '../mails.ts';
-import { hasInquiry, keepInquiry } from '../store.ts';
+import { inboxMail, receivedMail } from '../mails/inquiries.ts';
+import { hasInquiry, keepInquiry } from '../store/inquiries.ts';
 
 export type InquiryNotSent = { readonly kind: 'fields'; readonly fields: InquiryFieldFailures } | TooOften;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Inquiry } from '@tailorbird/domain/support';
-import { toInstant, toJson } from '../../platform/database/columns.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import { toInstant, toJson } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 export const hasInquiry = async (queries: Queries, key: string): Promise<boolean> =>
   (await queries.selectFrom('inquiry').select('id').where('form_key', '=', key).executeTakeFirst()) !== undefined;

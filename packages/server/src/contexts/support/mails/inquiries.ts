@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from '@tailorbird/domain/kernel';
 import { type Inquiry, inquiryFields } from '@tailorbird/domain/support';
-import type texts from '../../../locales/en/support.json';
-import { renderLetter } from '../../platform/mail/layout.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import { textsOf } from '../../platform/texts/texts.ts';
+import type texts from '../../../../locales/en/support.json';
+import { renderLetter } from '../../../platform/mail/layout.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('support');
 

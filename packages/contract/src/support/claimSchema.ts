@@ -1,0 +1,117 @@
+import { productClasses } from '@tailorbird/domain/catalog';
+import { claimStatuses, claimTypes } from '@tailorbird/domain/support';
+import * as z from 'zod/mini';
+import { orderNumber } from '../orders/schema.ts';
+import { currency, decimal, id, instant, matching, text } from '../values.ts';
+
+/** The id of a photo: 256 bits nobody guesses. */
+export const photoId = matching(/^[\w-]{43}$/);
+
+/** What a mail carries so that its reader needs no account: the order, until when, and a signature. */
+export const orderLink = matching(/^[\w.-]{1,200}$/);
+
+export const claimNumber = matching(/^[1-9]\d{0,8}$/);
+export const claimType = z.enum(claimTypes);
+
+const pieceTexts = { title: z.string(), variant_title: z.string(), image: z.string(), size: z.nullable(z.string()) } as const;
+
+/** An order of which something can be claimed, with the pieces that can. */
+export const claimableOrder = z.object({
+  number: z.string(),
+  date_placed: instant,
+  guarantee_until: instant,
+  lines: z.array(
+    z.object({
+      id,
+      quantity: z.int(),
+      ...pieceTexts,
+      size_type: z.string(),
+      product_class: z.enum(productClasses),
+      is_wool: z.boolean(),
+    }),
+  ),
+});
+export type WireClaimableOrder = z.infer<typeof claimableOrder>;
+
+/** `key` is the form's own, so that sending it again changes nothing. */
+export const newClaim = z.object({
+  type: claimType,
+  order_number: orderNumber,
+  items: z
+    .array(z.object({ line: id, wash_confirmed: z.boolean(), photos: z.array(photoId).check(z.maxLength(40)) }))
+    .check(z.maxLength(100)),
+  comment: text(4000),
+  key: matching(/^[\w-]{16,64}$/),
+  link: z.optional(orderLink),
+});
+export type WireNewClaim = z.infer<typeof newClaim>;
+
+/** What keeps a claim from being taken: `{"kind": "photos-missing", "line": 7, "needed": 3}`. */
+export const claimFailure = z.object({
+  kind: z.enum([
+    'order-required',
+    'item-required',
+    'comment-required',
+    'uploads-running',
+    'photos-missing',
+    'too-many-files',
+    'photo-too-large',
+    'photo-type',
+    'wash-not-confirmed',
+  ]),
+  line: z.optional(z.nullable(id)),
+  needed: z.optional(z.int()),
+  maximum: z.optional(z.int()),
+});
+export type WireClaimFailure = z.infer<typeof claimFailure>;
+
+export const photoFailure = z.object({
+  kind: z.enum([
+    'photo-empty',
+    'photo-too-large',
+    'photo-type',
+    'photo-heic',
+    'photo-unreadable',
+    'photo-too-many-pixels',
+    'photo-infected',
+    'too-many-files',
+  ]),
+  maximum: z.optional(z.int()),
+});
+export type WirePhotoFailure = z.infer<typeof photoFailure>;
+
+const longWords = text(2000);
+
+/** What the house does about a claim. Of money there is as much as was paid for the pieces at most. */
+export const claimDecision = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('remake'), order_number: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('alteration'), amount: decimal, currency, reference: longWords }),
+  z.object({ kind: z.literal('credit'), amount: decimal, currency }),
+  z.object({ kind: z.literal('refused'), words: longWords }),
+]);
+export type WireClaimDecision = z.infer<typeof claimDecision>;
+
+export const claim = z.object({
+  number: z.string(),
+  type: claimType,
+  order_number: z.string(),
+  status: z.enum(claimStatuses),
+  date_received: instant,
+  date_settled: z.nullable(instant),
+  email: z.string(),
+  comment: z.string(),
+  items: z.array(z.object({ line: id, quantity: z.int(), ...pieceTexts, wash_confirmed: z.boolean(), photos: z.array(photoId) })),
+  receipts: z.array(photoId),
+  currency,
+  value: decimal,
+  has_account: z.boolean(),
+  decision: z.nullable(claimDecision),
+});
+export type WireClaim = z.infer<typeof claim>;
+
+export const decisionFailure = z.object({
+  kind: z.enum(['amount-out-of-range', 'receipt-missing', 'account-missing', 'words-missing']),
+  maximum: z.optional(decimal),
+  currency: z.optional(currency),
+});
+export type WireDecisionFailure = z.infer<typeof decisionFailure>;

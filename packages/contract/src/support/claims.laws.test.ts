@@ -1,0 +1,152 @@
+import { productClasses } from '@tailorbird/domain/catalog';
+import { currencies, money } from '@tailorbird/domain/kernel';
+import {
+  type Claim,
+  type ClaimableOrder,
+  type ClaimDecision,
+  type ClaimFailure,
+  claimStatuses,
+  claimTypes,
+  photoTypes,
+} from '@tailorbird/domain/support';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { comesBack } from '../testing/comesBack.ts';
+import { claim, claimableOrder, claimDecision, claimFailure, decisionFailure, newClaim, photoFailure } from './claimSchema.ts';
+import {
+  claimPhotoPath,
+  fromWireClaim,
+  fromWireClaimableOrder,
+  fromWireClaimRefused,
+  fromWireDecision,
+  fromWireDecisionFailure,
+  fromWireNewClaim,
+  fromWirePhotoFailure,
+  type PhotoProblem,
+  toWireClaim,
+  toWireClaimableOrder,
+  toWireClaimRefused,
+  toWireDecision,
+  toWireDecisionFailure,
+  toWireNewClaim,
+  toWirePhotoFailure,
+} from './mapClaim.ts';
+
+const id = fc.integer({ min: 1, max: 99_999 });
+const photo = fc.constantFrom('a'.repeat(43), 'B-_9'.padEnd(43, '0'));
+const instant = fc.constantFrom('2026-02-01T10:00:00.000Z', '2026-06-01T10:00:00.000Z');
+const amount = fc.tuple(fc.nat(1_000_000), fc.constantFrom(...currencies)).map(([minor, currency]) => money(minor, currency));
+const texts = {
+  quantity: fc.integer({ min: 1, max: 50 }),
+  title: fc.string(),
+  variantTitle: fc.string(),
+  imagePath: fc.constant('/packshots/x.svg'),
+  sizeTitle: fc.option(fc.string()),
+};
+
+const order: fc.Arbitrary<ClaimableOrder> = fc.record({
+  number: fc.constantFrom('100001', '100002'),
+  datePlaced: instant,
+  guaranteeEnd: instant,
+  lines: fc.array(
+    fc.record({
+      lineId: id,
+      sizeTypeSlug: fc.constantFrom('', 't-shirt'),
+      productClass: fc.constantFrom(...productClasses),
+      isWool: fc.boolean(),
+      ...texts,
+    }),
+    { maxLength: 3 },
+  ),
+});
+it('an order that can be claimed comes back', () => comesBack(claimableOrder, order, toWireClaimableOrder, fromWireClaimableOrder));
+
+const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
+  fc.record({ kind: fc.constant('remake' as const), orderNumber: fc.option(fc.constant('100003')) }),
+  fc.record({ kind: fc.constant('alteration' as const), amount, reference: fc.string() }),
+  fc.record({ kind: fc.constant('credit' as const), amount }),
+  fc.record({ kind: fc.constant('refused' as const), words: fc.string() }),
+);
+it('a decision comes back', () => comesBack(claimDecision, decision, toWireDecision, fromWireDecision));
+
+const aClaim: fc.Arbitrary<Claim> = fc.record({
+  number: fc.constantFrom('1', '27'),
+  type: fc.constantFrom(...claimTypes),
+  orderNumber: fc.constant('100001'),
+  status: fc.constantFrom(...claimStatuses),
+  receivedAt: instant,
+  settledAt: fc.option(instant),
+  email: fc.constant('ada@example.com'),
+  comment: fc.string(),
+  pieces: fc.array(fc.record({ lineId: id, washConfirmed: fc.boolean(), photos: fc.array(photo, { maxLength: 2 }), ...texts }), {
+    maxLength: 2,
+  }),
+  receipts: fc.array(photo, { maxLength: 2 }),
+  value: amount,
+  hasAccount: fc.boolean(),
+  decision: fc.option(decision),
+});
+it('a claim comes back', () => comesBack(claim, aClaim, toWireClaim, fromWireClaim));
+
+it('[API-55] a claim that is sent comes back, with its link', () => {
+  const sent = fc.record({
+    type: fc.constantFrom(...claimTypes),
+    orderNumber: fc.constant('100001'),
+    comment: fc.string(),
+    key: fc.constant('a-form-of-its-own'),
+    items: fc.array(fc.record({ lineId: id, washConfirmed: fc.boolean(), photos: fc.array(photo, { maxLength: 3 }) }), { maxLength: 3 }),
+  });
+  comesBack(
+    newClaim,
+    sent,
+    (form) => toWireNewClaim(form, null),
+    (body) => fromWireNewClaim(body).sent,
+  );
+  expect(fromWireNewClaim(toWireNewClaim({ type: 'frg', orderNumber: '1', comment: '', key: 'k', items: [] }, 'l')).link).toBe('l');
+});
+
+it('what is missing of a claim comes back', () => {
+  const lineId = id;
+  const failure: fc.Arbitrary<ClaimFailure> = fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('order-required' as const, 'item-required' as const, 'comment-required' as const, 'uploads-running' as const),
+    }),
+    fc.record({ kind: fc.constant('photos-missing' as const), lineId: fc.option(id), needed: id }),
+    fc.record({ kind: fc.constant('too-many-files' as const), maximum: id }),
+    fc.record({ kind: fc.constant('photo-too-large' as const), lineId, maximumBytes: id }),
+    fc.record({ kind: fc.constant('photo-type' as const), lineId, allowed: fc.constant(photoTypes) }),
+    fc.record({ kind: fc.constant('wash-not-confirmed' as const), lineId }),
+  );
+  comesBack(z.object({ failures: z.array(claimFailure) }), fc.array(failure), toWireClaimRefused, fromWireClaimRefused);
+  expect(fromWireClaimRefused({ comment: ['This field is required.'] })).toEqual([]);
+});
+
+it('what is wrong with a photo and with a decision comes back', () => {
+  const wrongPhoto: fc.Arbitrary<PhotoProblem> = fc.oneof(
+    fc.record({
+      kind: fc.constantFrom(
+        'photo-empty' as const,
+        'photo-type' as const,
+        'photo-heic' as const,
+        'photo-unreadable' as const,
+        'photo-infected' as const,
+      ),
+    }),
+    fc.record({ kind: fc.constantFrom('photo-too-many-pixels' as const, 'too-many-files' as const), maximum: id }),
+    fc.record({ kind: fc.constant('photo-too-large' as const), maximumBytes: id }),
+  );
+  comesBack(photoFailure, wrongPhoto, toWirePhotoFailure, fromWirePhotoFailure);
+  expect(fromWirePhotoFailure({ detail: 'x' })).toEqual({ kind: 'photo-unreadable' });
+  comesBack(
+    decisionFailure,
+    fc.oneof(
+      fc.record({ kind: fc.constantFrom('receipt-missing' as const, 'account-missing' as const, 'words-missing' as const) }),
+      fc.record({ kind: fc.constant('amount-out-of-range' as const), maximum: amount }),
+    ),
+    toWireDecisionFailure,
+    (body) => fromWireDecisionFailure(body) ?? { kind: 'words-missing' },
+  );
+  expect(fromWireDecisionFailure({ amount: ['x'] })).toBeNull();
+  expect(claimPhotoPath('a', 'thumbnail', 'l.1')).toBe('/api/v1/dixa/claims/photos/a/?size=thumbnail&link=l.1');
+});

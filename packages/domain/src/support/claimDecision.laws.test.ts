@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { money } from '../kernel/index.ts';
+import { orderStatuses } from '../orders/index.ts';
+import { runs } from '../testing/runs.ts';
+import {
+  alterationCapPercent,
+  type ClaimDecision,
+  type ClaimStatus,
+  claimableLines,
+  claimTypes,
+  decideClaim,
+  longestClaimWords,
+  mostOf,
+} from './index.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+const placed = '2026-01-31T12:00:00.000Z';
+const line = { lineId: 1, productClass: 'Customize', isClaimed: false } as const;
+const delivered = { status: 'Delivered', datePlaced: placed, lines: [line] } as const;
+
+describe('what can be claimed', () => {
+  test('[ORDER-09] a remake of what has arrived, for four calendar months', () => {
+    const at = (now: string) => claimableLines('frg', delivered, now).length;
+    expect([at('2026-05-31T12:00:00.000Z'), at('2026-05-31T12:00:00.001Z')]).toEqual([1, 0]);
+    expect(claimableLines('quality', delivered, '2027-05-31T12:00:00.001Z')).toHaveLength(1);
+    for (const status of orderStatuses.filter((each) => each !== 'Delivered'))
+      for (const type of claimTypes) expect(claimableLines(type, { ...delivered, status }, placed)).toEqual([]);
+  });
+
+  test('[ORDER-09] never a gift card, never what is claimed already, and a remake never of what was bought as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            lineId: fc.nat(),
+            productClass: fc.constantFrom('Customize' as const, 'Retail' as const, 'Gift Card' as const),
+            isClaimed: fc.boolean(),
+          }),
+        ),
+        fc.constantFrom(...claimTypes),
+        fc.integer({ min: -200, max: 400 }),
+        (lines, type, days) => {
+          const now = new Date(Date.parse(placed) + days * day).toISOString();
+          const claimable = claimableLines(type, { ...delivered, lines }, now);
+          const isInTime = type === 'quality' || (days >= 0 && days <= 120);
+          const expected = lines.filter(
+            (each) =>
+              isInTime && !each.isClaimed && each.productClass !== 'Gift Card' && !(type === 'frg' && each.productClass === 'Retail'),
+          );
+          expect(claimable).toEqual(expected);
+        },
+      ),
+      runs(300),
+    );
+  });
+});
+
+const euros = (amount: number) => money(amount, 'EUR');
+const open = { status: 'Received' as const, value: euros(10_000), hasReceipt: true, hasAccount: true };
+const kindOf = (claim: Parameters<typeof decideClaim>[0], decision: ClaimDecision): string => {
+  const decided = decideClaim(claim, decision);
+  return decided.ok ? 'decided' : decided.failure.kind;
+};
+
+describe('a decision about a claim', () => {
+  test('pays for an alteration against a receipt, up to its part of the price', () => {
+    const pay = (cents: number, claim = open) => kindOf(claim, { kind: 'alteration', amount: euros(cents), reference: 'SEPA 1' });
+    expect([pay(4_000), pay(4_001), pay(0)]).toEqual(['decided', 'amount-out-of-range', 'amount-out-of-range']);
+    expect(pay(100, { ...open, hasReceipt: false })).toBe('receipt-missing');
+    expect(kindOf(open, { kind: 'alteration', amount: euros(1), reference: ' ' })).toBe('words-missing');
+  });
+
+  test('gives credit to an account, up to what was paid', () => {
+    const give = (cents: number, claim = open) => kindOf(claim, { kind: 'credit', amount: euros(cents) });
+    expect([give(10_000), give(10_001), give(-1)]).toEqual(['decided', 'amount-out-of-range', 'amount-out-of-range']);
+    expect(give(1, { ...open, hasAccount: false })).toBe('account-missing');
+    expect(kindOf(open, { kind: 'credit', amount: money(1, 'USD') })).toBe('amount-out-of-range');
+  });
+
+  test('refuses with words', () => {
+    expect(decideClaim(open, { kind: 'refused', words: ' Worn and torn. ' })).toEqual({
+      ok: true,
+      value: { kind: 'refused', words: 'Worn and torn.' },
+    });
+    expect(kindOf(open, { kind: 'refused', words: '\n' })).toBe('words-missing');
+    expect(kindOf(open, { kind: 'refused', words: 'x'.repeat(longestClaimWords + 1) })).toBe('words-missing');
+  });
+
+  test('is taken once, and what is paid never exceeds what was paid for the pieces', () => {
+    const amount = fc.integer({ min: -10, max: 12_000 }).map(euros);
+    const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
+      fc.constant({ kind: 'remake' as const, orderNumber: null }),
+      fc.record({ kind: fc.constant('alteration' as const), amount, reference: fc.constantFrom('', 'SEPA') }),
+      fc.record({ kind: fc.constant('credit' as const), amount }),
+      fc.record({ kind: fc.constant('refused' as const), words: fc.constantFrom('', 'No.') }),
+    );
+    fc.assert(
+      fc.property(
+        fc.nat(10_000).map(euros),
+        fc.boolean(),
+        fc.boolean(),
+        fc.array(decision, { maxLength: 12 }),
+        (value, hasReceipt, hasAccount, decisions) => {
+          let status: ClaimStatus = 'Received';
+          let given = 0;
+          let taken = 0;
+          for (const each of decisions) {
+            const decided = decideClaim({ status, value, hasReceipt, hasAccount }, each);
+            if (!decided.ok) {
+              expect(decided.failure.kind === 'claim-settled').toBe(status === 'Settled');
+              continue;
+            }
+            status = 'Settled';
+            taken += 1;
+            if (each.kind === 'credit' || each.kind === 'alteration') given += each.amount.amount;
+            if (each.kind === 'alteration') {
+              expect(hasReceipt).toBe(true);
+              expect(given * 100).toBeLessThanOrEqual(value.amount * alterationCapPercent + 50);
+            }
+          }
+          expect(taken).toBeLessThanOrEqual(1);
+          expect(given).toBeLessThanOrEqual(value.amount);
+        },
+      ),
+      runs(500),
+    );
+    expect([mostOf('credit', euros(999)), mostOf('alteration', euros(999))]).toEqual([euros(999), euros(400)]);
+  });
+});

@@ -1,0 +1,90 @@
+import { err, money, ok, type Result } from '../kernel/index.ts';
+import {
+  type Claim,
+  type ClaimableOrder,
+  type ClaimItem,
+  type Claims,
+  checkClaim,
+  checkPhoto,
+  type PhotoRefused,
+} from '../support/index.ts';
+
+/** Claims of one customer, about the orders it is made with. Every photo that can be one is kept. */
+export class InMemoryClaims implements Claims {
+  readonly claims: Claim[] = [];
+  readonly photos: Map<string, Uint8Array> = new Map();
+  readonly links: { readonly number: string; readonly email: string }[] = [];
+  readonly #orders: readonly ClaimableOrder[];
+  readonly #keys = new Map<string, Claim>();
+
+  constructor(orders: readonly ClaimableOrder[]) {
+    this.#orders = orders;
+  }
+
+  readonly claimable: Claims['claimable'] = async () => ok(this.#orders);
+
+  readonly addPhoto = async (_: string, bytes: Uint8Array): Promise<Result<string, PhotoRefused>> => {
+    const checked = checkPhoto({ size: bytes.byteLength, head: bytes.subarray(0, 16) });
+    if (!checked.ok) return checked;
+    const id = `photo-${this.photos.size + 1}`.padEnd(43, '0');
+    this.photos.set(id, bytes);
+    return ok(id);
+  };
+
+  readonly create: Claims['create'] = async (sent) => {
+    const known = this.#keys.get(sent.key);
+    if (known) return ok(known);
+    const order = this.#orders.find(({ number }) => number === sent.orderNumber);
+    if (!order) return err({ kind: 'claim-not-found' });
+    const items = sent.items.flatMap(({ lineId, washConfirmed, photos }): readonly ClaimItem[] => {
+      const line = order.lines.find((each) => each.lineId === lineId);
+      const uploaded = photos.map(() => ({ bytes: 1, mediaType: 'image/jpeg', uploaded: true }));
+      return line ? [{ ...line, washConfirmed, photos: uploaded }] : [];
+    });
+    if (items.length < sent.items.length) return err({ kind: 'piece-not-claimable' });
+    const checked = checkClaim({ ...sent, items });
+    if (!checked.ok) return err({ kind: 'claim-refused', failures: checked.failure });
+    const claim: Claim = {
+      number: String(this.claims.length + 1),
+      type: sent.type,
+      orderNumber: order.number,
+      status: 'Received',
+      receivedAt: order.datePlaced,
+      settledAt: null,
+      email: 'ada@example.com',
+      comment: checked.value.comment,
+      pieces: sent.items.flatMap(({ lineId, washConfirmed, photos }) =>
+        order.lines.filter((each) => each.lineId === lineId).map((line) => ({ ...line, washConfirmed, photos })),
+      ),
+      receipts: [],
+      value: money(10_000, 'EUR'),
+      hasAccount: true,
+      decision: null,
+    };
+    this.#keys.set(sent.key, claim);
+    this.claims.unshift(claim);
+    return ok(claim);
+  };
+
+  readonly own: Claims['own'] = async () => ok(this.claims);
+
+  readonly byNumber: Claims['byNumber'] = async (number) => {
+    const found = this.claims.find((claim) => claim.number === number);
+    return found ? ok(found) : err({ kind: 'claim-not-found' });
+  };
+
+  readonly addReceipt: Claims['addReceipt'] = async (number, bytes) => {
+    const at = this.claims.findIndex((claim) => claim.number === number);
+    const claim = this.claims[at];
+    if (!claim) return err({ kind: 'claim-not-found' });
+    const added = await this.addPhoto(number, bytes);
+    if (!added.ok) return added;
+    this.claims[at] = { ...claim, receipts: [...claim.receipts, added.value] };
+    return ok({ ...claim, receipts: [...claim.receipts, added.value] });
+  };
+
+  readonly mailLink: Claims['mailLink'] = async ({ number, email }) => {
+    this.links.push({ number, email });
+    return ok(null);
+  };
+}

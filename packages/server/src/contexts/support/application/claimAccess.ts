@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { readLink, signLink, type WithSigningKey } from '../../../platform/session/signedLinks.ts';
+import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
+import { ownOrder } from '../../orders/application/readOrders.ts';
+
+export type AccessNeeds = WithDatabase & WithClock & WithSigningKey;
+
+const purpose = 'order-claims';
+const goodForMs = 180 * 24 * 60 * 60 * 1_000;
+
+/** What a mail carries so that who reads it can ask for a remake of an order, and see what became of it, without an account. */
+export const orderLinkFor = ({ signingKey, clock }: WithSigningKey & WithClock, orderNumber: string): string =>
+  signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
+
+/** The order a link is about; null for a link that was not signed here, or has ended. */
+export const orderOfLink = ({ signingKey, clock }: WithSigningKey & WithClock, link: string | undefined): string | null =>
+  link === undefined ? null : readLink(signingKey, purpose, link, clock());
+
+/** The order by its number, for who owns it or has its link. */
+export const accessibleOrder = async (
+  shop: AccessNeeds,
+  actor: Actor,
+  number: string,
+  link: string | undefined,
+): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {
+  if (orderOfLink(shop, link) !== number) return await ownOrder(shop, actor, number);
+  const order = await findOrder(shop.database.queries, number);
+  return order ? ok(order) : err({ kind: 'not-found' });
+};
+
+/** The same, and any order for staff. */
+export const visibleOrder = async (
+  shop: AccessNeeds,
+  actor: Actor,
+  number: string,
+  link: string | undefined,
+): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {
+  if (requireStaff(await actor.visitor(), 'admins').ok) {
+    const order = await findOrder(shop.database.queries, number);
+    return order ? ok(order) : err({ kind: 'not-found' });
+  }
+  return await accessibleOrder(shop, actor, number, link);
+};

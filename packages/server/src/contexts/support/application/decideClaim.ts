@@ -1,0 +1,63 @@
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import { type Claim, type ClaimDecision, type DecisionFailure, decideClaim as decide } from '@tailorbird/domain/support';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { enterCredit } from '../../basket/application/credit.ts';
+import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
+import { placeRemake } from '../../orders/application/placeRemake.ts';
+import { sizesById } from '../../sizing/application/sizeVersions.ts';
+import { claimDecidedMail } from '../mails/claims.ts';
+import { findClaim, type StoredClaim, settleClaim } from '../store/claims.ts';
+import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
+import { showClaim } from './showClaim.ts';
+
+/** Has the claimed pieces made again, each to the size as it is saved now. */
+const remake = async (trx: Queries, claim: StoredClaim, order: StoredOrder, now: Date): Promise<string> => {
+  const lines = order.lines.filter(({ id }) => claim.items.some(({ lineId }) => lineId === id));
+  const sizes = await sizesById(
+    trx,
+    lines.flatMap(({ snapshot }) => snapshot.userSizeId ?? []),
+  );
+  const pieces = lines.map((line) => ({
+    lineId: line.id,
+    sizeVersion: sizes.get(line.snapshot.userSizeId ?? 0)?.version ?? line.texts.size?.version ?? null,
+  }));
+  const comment = `Remake of ${order.number}, claim ${claim.id}`;
+  return (await placeRemake(trx, order, { pieces, comment, origin: claim.origin }, now)).number;
+};
+
+/** Decides a claim, for staff, with all it brings in one transaction: the order that makes pieces again, the credit, the mail. Of two who decide at once the second is told. */
+export const decideClaim = async (
+  shop: AccessNeeds & WithMailQueue,
+  actor: Actor,
+  number: string,
+  wanted: ClaimDecision,
+): Promise<Result<Claim, AccessRefused | NotFound | DecisionFailure>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  const decided = await attempt<Claim, NotFound | DecisionFailure>(shop.database, async (trx, refuse) => {
+    const now = shop.clock();
+    const claim = await findClaim(trx, Number(number));
+    const order = claim && (await findOrder(trx, claim.orderNumber));
+    if (!claim || !order) return refuse({ kind: 'not-found' });
+    const { owner } = order;
+    const checked = decide({ ...claim, hasReceipt: claim.receipts.length > 0, hasAccount: owner.kind === 'customer' }, wanted);
+    if (!checked.ok) return refuse(checked.failure);
+    let decision = checked.value;
+    if (decision.kind === 'remake') decision = { kind: 'remake', orderNumber: await remake(trx, claim, order, now) };
+    if (decision.kind === 'credit' && owner.kind === 'customer') {
+      await enterCredit(trx, { accountId: owner.accountId, amount: decision.amount, reason: 'claim', reference: String(claim.id), now });
+    }
+    if (!(await settleClaim(trx, claim.id, { decision, by: staff.value.id, now }))) return refuse({ kind: 'claim-settled' });
+    const settled: StoredClaim = { ...claim, status: 'Settled', decision, settledAt: now.toISOString() };
+    const letter = { claim: showClaim(settled, order, claim.locale), locale: claim.locale, origin: claim.origin };
+    await queueMail(trx, 'claim-decided', claimDecidedMail({ ...letter, link: orderLinkFor(shop, order.number) }), now);
+    return showClaim(settled, order, actor.locale);
+  });
+  if (!decided.ok) return decided;
+  shop.mailQueued();
+  return ok(decided.value);
+};

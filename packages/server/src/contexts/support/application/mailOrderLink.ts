@@ -1,0 +1,35 @@
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import type { ClaimType } from '@tailorbird/domain/support';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findOrder } from '../../orders/application/orderRecords.ts';
+import { orderLinkMail } from '../mails/claims.ts';
+import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
+
+/** Mails a link to an order to the address it was placed with, when it is the one that was typed. Who asks is told nothing of what there is. */
+export const mailOrderLink = async (
+  shop: AccessNeeds & WithSettings & WithMailQueue,
+  actor: Actor,
+  asked: { readonly orderNumber: string; readonly email: string; readonly type: ClaimType },
+): Promise<Result<null, TooOften>> => {
+  const number = asked.orderNumber.trim().replace(/^#/, '');
+  const email = asked.email.trim().toLowerCase();
+  const counted = await countAttempt(shop, { kind: 'order-link', account: email, address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const order = await findOrder(shop.database.queries, number);
+  if (order && order.email.toLowerCase() === email) {
+    const mail = orderLinkMail({
+      to: order.email,
+      orderNumber: order.number,
+      type: asked.type,
+      locale: actor.locale,
+      origin: actor.linkOrigin,
+      link: orderLinkFor(shop, order.number),
+    });
+    await shop.database.transaction((trx) => queueMail(trx, 'order-link', mail, shop.clock()));
+    shop.mailQueued();
+  }
+  return ok(null);
+};

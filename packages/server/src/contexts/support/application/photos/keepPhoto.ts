@@ -1,0 +1,69 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { maximumClaimFiles, type PhotoFailure } from '@tailorbird/domain/support';
+import type { FileKey, WithFiles } from '../../../../platform/files/fileStore.ts';
+import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import type { WithLogger, WithRandom, WithSettings } from '../../../../platform/runtime/runtime.ts';
+import type { AccessRefused, NotFound } from '../../../../platform/session/access.ts';
+import type { Actor } from '../../../../platform/session/actor.ts';
+import { createToken } from '../../../../platform/session/secrets.ts';
+import { abandonedPhotos, countPhotos, findPhoto, forgetPhoto, keepPhotoRow } from '../../store/photos.ts';
+import { type AccessNeeds, visibleOrder } from '../claimAccess.ts';
+import { preparePhoto } from './preparePhoto.ts';
+
+export type PhotoNeeds = AccessNeeds & WithFiles & WithRandom & WithSettings & WithLogger;
+
+export type TooManyFiles = { readonly kind: 'too-many-files'; readonly maximum: number };
+
+/** Drafts are begun again, and an order can have more than one claim: so many times a claim's photos are kept for one order. */
+const claimsOfAnOrder = 5;
+const draftsLastMs = 24 * 60 * 60 * 1_000;
+
+export const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey => `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
+
+/** Photos of forms that nobody sent go after a day, a few whenever somebody sends one. */
+const sweep = async ({ database, clock, files, logger }: PhotoNeeds): Promise<void> => {
+  try {
+    for (const id of await abandonedPhotos(database.queries, new Date(clock().getTime() - draftsLastMs), 20)) {
+      if (!(await forgetPhoto(database.queries, id))) continue;
+      await Promise.all([files.remove(photoKey(id, 'whole')), files.remove(photoKey(id, 'thumbnail'))]);
+    }
+  } catch (cause) {
+    logger.warn({ cause: (cause as Error).message }, 'old photos were not removed');
+  }
+};
+
+/** Draws a photo anew and keeps it for a claim about an order, or as a receipt of one. Whoever calls has shown that the order may be seen; the file is read when nothing else keeps it from being kept. */
+export const keepPhoto = async (
+  shop: PhotoNeeds,
+  actor: Actor,
+  {
+    orderNumber,
+    read,
+    receiptOf,
+  }: { readonly orderNumber: string; readonly read: () => Promise<Uint8Array>; readonly receiptOf: number | null },
+): Promise<Result<string, PhotoFailure | TooManyFiles | TooOften>> => {
+  const counted = await countAttempt(shop, { kind: 'photo', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  await sweep(shop);
+  const maximum = maximumClaimFiles * claimsOfAnOrder;
+  if ((await countPhotos(shop.database.queries, orderNumber)) >= maximum) return err({ kind: 'too-many-files', maximum });
+  const prepared = await preparePhoto(await read());
+  if (!prepared.ok) return prepared;
+  const id = createToken(shop.random);
+  await shop.files.put(photoKey(id, 'whole'), prepared.value.picture);
+  await shop.files.put(photoKey(id, 'thumbnail'), prepared.value.thumbnail);
+  await keepPhotoRow(shop.database.queries, { id, orderNumber, receiptOf }, shop.clock());
+  return ok(id);
+};
+
+/** A photo as it is kept, for who may see the order it is about, and for staff. Who may not is told the same as when there is none. */
+export const readPhoto = async (
+  shop: AccessNeeds & WithFiles,
+  actor: Actor,
+  photo: { readonly id: string; readonly size: 'thumbnail' | 'whole'; readonly link: string | undefined },
+): Promise<Result<Uint8Array<ArrayBuffer>, AccessRefused | NotFound>> => {
+  const found = await findPhoto(shop.database.queries, photo.id);
+  if (!found || !(await visibleOrder(shop, actor, found.orderNumber, photo.link)).ok) return err({ kind: 'not-found' });
+  const bytes = await shop.files.get(photoKey(photo.id, photo.size));
+  return bytes ? ok(bytes) : err({ kind: 'not-found' });
+};

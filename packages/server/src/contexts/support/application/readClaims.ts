@@ -1,0 +1,79 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Claim, ClaimStatus, PhotoFailure } from '@tailorbird/domain/support';
+import type { TooOften } from '../../../platform/limits/attempts.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
+import { ownOrders } from '../../orders/application/readOrders.ts';
+import { claimsAbout, claimsWith, findClaim, type StoredClaim } from '../store/claims.ts';
+import { type AccessNeeds, accessibleOrder, visibleOrder } from './claimAccess.ts';
+import { keepPhoto, type PhotoNeeds, type TooManyFiles } from './photos/keepPhoto.ts';
+import { showClaim } from './showClaim.ts';
+
+type Refused = AccessRefused | NotFound;
+
+/** Claims of the customer who asks, newest first. */
+export const ownClaims = async (shop: AccessNeeds, actor: Actor): Promise<Result<readonly Claim[], AccessRefused>> => {
+  const orders = await ownOrders(shop, actor);
+  if (!orders.ok) return orders;
+  const byNumber = new Map(orders.value.map((order) => [order.number, order]));
+  const claims = await claimsAbout(shop.database.queries, [...byNumber.keys()]);
+  return ok(
+    claims.flatMap((claim) => {
+      const order = byNumber.get(claim.orderNumber);
+      return order ? [showClaim(claim, order, actor.locale)] : [];
+    }),
+  );
+};
+
+/** Claims of everybody, for staff. */
+export const allClaims = async (shop: AccessNeeds, actor: Actor, status: ClaimStatus): Promise<Result<readonly Claim[], AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  const { queries } = shop.database;
+  const shown: Claim[] = [];
+  for (const claim of await claimsWith(queries, status)) {
+    const order = await findOrder(queries, claim.orderNumber);
+    if (order) shown.push(showClaim(claim, order, actor.locale));
+  }
+  return ok(shown);
+};
+
+const claimAndOrder = async (
+  shop: AccessNeeds,
+  number: string,
+  see: (orderNumber: string) => Promise<Result<StoredOrder, Refused>>,
+): Promise<Result<{ readonly claim: StoredClaim; readonly order: StoredOrder }, Refused>> => {
+  const claim = await findClaim(shop.database.queries, Number(number));
+  // Who may not see it learns no more than who asks for one that is not there.
+  if (!claim) return err({ kind: 'not-found' });
+  const order = await see(claim.orderNumber);
+  return order.ok ? ok({ claim, order: order.value }) : err({ kind: 'not-found' });
+};
+
+/** A claim, for who may see the order it is about, and for staff. */
+export const readClaim = async (
+  shop: AccessNeeds,
+  actor: Actor,
+  number: string,
+  link: string | undefined,
+): Promise<Result<Claim, Refused>> => {
+  const found = await claimAndOrder(shop, number, (order) => visibleOrder(shop, actor, order, link));
+  return found.ok ? ok(showClaim(found.value.claim, found.value.order, actor.locale)) : found;
+};
+
+/** Keeps the photo of an alteration's receipt with a claim that waits. */
+export const addReceipt = async (
+  shop: PhotoNeeds,
+  actor: Actor,
+  { number, link, read }: { readonly number: string; readonly link: string | undefined; readonly read: () => Promise<Uint8Array> },
+): Promise<Result<Claim, Refused | PhotoFailure | TooManyFiles | TooOften | { readonly kind: 'claim-settled' }>> => {
+  const found = await claimAndOrder(shop, number, (order) => accessibleOrder(shop, actor, order, link));
+  if (!found.ok) return found;
+  const { claim, order } = found.value;
+  if (claim.status === 'Settled') return err({ kind: 'claim-settled' });
+  const kept = await keepPhoto(shop, actor, { orderNumber: claim.orderNumber, read, receiptOf: claim.id });
+  if (!kept.ok) return kept;
+  const after = await findClaim(shop.database.queries, claim.id);
+  return ok(showClaim(after ?? claim, order, actor.locale));
+};

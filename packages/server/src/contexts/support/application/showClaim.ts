@@ -1,0 +1,67 @@
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import { fabricColorOf } from '@tailorbird/domain/catalog';
+import type { Locale, Localized } from '@tailorbird/domain/kernel';
+import { remakeGuaranteeEnd } from '@tailorbird/domain/orders';
+import type { Claim, ClaimableLine, ClaimableOrder, ClaimItem } from '@tailorbird/domain/support';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { StoredOrder, StoredOrderLine } from '../../orders/application/orderRecords.ts';
+import type { StoredClaim } from '../store/claims.ts';
+
+const wool = /\b(?:wool|merino|cashmere)\b/i;
+
+const typeOf = ({ catalog }: WithCatalog, line: StoredOrderLine): ClothingType<Localized> | undefined =>
+  catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);
+
+/** What the wash check looks at: the fabric the line was made of, as the range describes it, or, when it has gone, as the order calls it. */
+export const claimItemOf = (
+  shop: WithCatalog,
+  line: StoredOrderLine,
+): Pick<ClaimItem, 'lineId' | 'sizeTypeSlug' | 'productClass' | 'isWool'> => {
+  const type = typeOf(shop, line);
+  const fabric = type && fabricColorOf(type, line.snapshot.fabricColorId)?.fabric;
+  return {
+    lineId: line.id,
+    sizeTypeSlug: type?.sizeType?.slug ?? '',
+    productClass: line.productClass,
+    isWool: wool.test(fabric?.composition.en ?? line.texts.fabricColor?.fabricTitle.en ?? ''),
+  };
+};
+
+const pieceTexts = ({ texts, quantity }: StoredOrderLine, locale: Locale) => ({
+  quantity,
+  title: texts.clothingType.title[locale],
+  variantTitle: texts.variantTitle[locale],
+  imagePath: texts.imagePath,
+  sizeTitle: texts.size?.title ?? null,
+});
+
+export const showClaimableOrder = (
+  shop: WithCatalog,
+  order: StoredOrder,
+  lines: readonly StoredOrderLine[],
+  locale: Locale,
+): ClaimableOrder => ({
+  number: order.number,
+  datePlaced: order.placedAt,
+  guaranteeEnd: remakeGuaranteeEnd(order.placedAt),
+  lines: lines.map((line): ClaimableLine => ({ ...claimItemOf(shop, line), ...pieceTexts(line, locale) })),
+});
+
+/** A claim as the domain has it, in one language. */
+export const showClaim = (claim: StoredClaim, order: StoredOrder, locale: Locale): Claim => ({
+  number: String(claim.id),
+  type: claim.type,
+  orderNumber: claim.orderNumber,
+  status: claim.status,
+  receivedAt: claim.receivedAt,
+  settledAt: claim.settledAt,
+  email: claim.email,
+  comment: claim.comment,
+  pieces: claim.items.flatMap(({ lineId, washConfirmed, photos }) =>
+    order.lines.filter(({ id }) => id === lineId).map((line) => ({ lineId, washConfirmed, photos, ...pieceTexts(line, locale) })),
+  ),
+  receipts: claim.receipts,
+  value: claim.value,
+  hasAccount: order.owner.kind === 'customer',
+  decision: claim.decision,
+});

@@ -1,0 +1,127 @@
+import { defaultLocale, formatMoney, type Locale, languageTags, localizePath } from '@tailorbird/domain/kernel';
+import type { Claim, ClaimType } from '@tailorbird/domain/support';
+import type texts from '../../../../locales/en/claims.json';
+import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+
+const textsIn = textsOf<typeof texts>('claims');
+
+type ClaimLetter = {
+  readonly claim: Claim;
+  readonly locale: Locale;
+  readonly origin: string;
+  /** So that who reads it needs no account. */
+  readonly link: string;
+};
+
+const claimUrl = ({ claim, locale, origin, link }: ClaimLetter): string =>
+  `${origin}${localizePath(`/support/claims/${claim.number}`, locale)}?${new URLSearchParams({ link })}`;
+
+const piecesOf = ({ pieces }: Claim): readonly string[] =>
+  pieces.map(({ title, variantTitle, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${title}, ${variantTitle}`);
+
+/** To the people of the house, who read English: what is claimed, and where it is decided. Photos stay where they are. */
+export const claimInboxMail = (claim: Claim, origin: string, supportAddress: string): Mail =>
+  renderLetter({
+    to: supportAddress,
+    locale: defaultLocale,
+    subject: `Claim ${claim.number}: ${claim.type === 'frg' ? 'remake' : 'quality'}, order ${claim.orderNumber}`,
+    preview: claim.comment.slice(0, 120),
+    blocks: [
+      { kind: 'lines', lines: piecesOf(claim) },
+      { kind: 'lines', lines: claim.comment.split(/\r?\n/) },
+      { kind: 'button', label: 'Look at the claim', url: `${origin}/studio/claims?claim=${claim.number}` },
+    ],
+  });
+
+/** To who made a claim: that it has arrived, what it is about, and where its state can be seen. */
+export const claimReceivedMail = (letter: ClaimLetter): Mail => {
+  const { claim, locale } = letter;
+  const t = textsIn(locale);
+  return renderLetter({
+    to: claim.email,
+    locale,
+    subject: t('received.subject', { number: claim.orderNumber }),
+    preview: t('received.preview'),
+    blocks: [
+      { kind: 'paragraph', text: t('hello') },
+      { kind: 'paragraph', text: t(`received.${claim.type}`, { number: claim.orderNumber }) },
+      { kind: 'lines', lines: piecesOf(claim) },
+      { kind: 'button', label: t('toClaim'), url: claimUrl(letter) },
+    ],
+  });
+};
+
+const decidedBlocks = ({ claim, locale }: ClaimLetter): readonly Block[] => {
+  const t = textsIn(locale);
+  const { decision, orderNumber: number } = claim;
+  switch (decision?.kind) {
+    case 'remake':
+      return [{ kind: 'paragraph', text: t('remake', { number, remake: decision.orderNumber ?? '' }) }];
+    case 'credit':
+      return [{ kind: 'paragraph', text: t('credit', { amount: formatMoney(decision.amount, languageTags[locale]) }) }];
+    case 'alteration':
+      return [
+        {
+          kind: 'paragraph',
+          text: t('alteration', { amount: formatMoney(decision.amount, languageTags[locale]), reference: decision.reference }),
+        },
+      ];
+    case 'refused':
+      return [
+        { kind: 'paragraph', text: t('refused', { number }) },
+        { kind: 'lines', lines: decision.words.split(/\r?\n/) },
+        { kind: 'paragraph', text: t('reply') },
+      ];
+    case undefined:
+      return [];
+  }
+};
+
+/** To who made a claim: what the house does about it. */
+export const claimDecidedMail = (letter: ClaimLetter): Mail => {
+  const { claim, locale } = letter;
+  const t = textsIn(locale);
+  return renderLetter({
+    to: claim.email,
+    locale,
+    subject: t('decided.subject', { number: claim.orderNumber }),
+    preview: t('decided.preview'),
+    blocks: [
+      { kind: 'paragraph', text: t('hello') },
+      ...decidedBlocks(letter),
+      { kind: 'lines', lines: piecesOf(claim) },
+      { kind: 'button', label: t('toClaim'), url: claimUrl(letter) },
+    ],
+  });
+};
+
+/** To who placed an order: the way to the form for them alone. */
+export const orderLinkMail = (letter: {
+  readonly to: string;
+  readonly orderNumber: string;
+  readonly type: ClaimType;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly link: string;
+}): Mail => {
+  const { to, orderNumber: number, type, locale, origin, link } = letter;
+  const t = textsIn(locale);
+  return renderLetter({
+    to,
+    locale,
+    subject: t('link.subject', { number }),
+    preview: t('link.preview'),
+    blocks: [
+      { kind: 'paragraph', text: t('hello') },
+      { kind: 'paragraph', text: t('link.text', { number }) },
+      {
+        kind: 'button',
+        label: t('link.button'),
+        url: `${origin}${localizePath('/support', locale)}?${new URLSearchParams({ type, link })}`,
+      },
+      { kind: 'paragraph', text: t('link.notYou') },
+    ],
+  });
+};

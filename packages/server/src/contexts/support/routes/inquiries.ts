@@ -1,0 +1,34 @@
+import * as contract from '@tailorbird/contract/support';
+import { type Locale, unreachable } from '@tailorbird/domain/kernel';
+import type { Api } from '../../../platform/api/api.ts';
+import { reply } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import { type InquiryNotSent, sendInquiry } from '../application/sendInquiry.ts';
+
+const received = reply(201, { received: true as const });
+
+const refusal = (failure: InquiryNotSent, locale: Locale) => {
+  switch (failure.kind) {
+    case 'fields':
+      return reply(400, contract.toWireInquiryRefused(failure.fields));
+    case 'too-often':
+      return tooOften(failure, locale);
+    default:
+      return unreachable(failure);
+  }
+};
+
+/** What people write to the house by a form. */
+export const inquiryRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithMailQueue): void => {
+  route(api, contract.sendInquiry, async (call) => {
+    const { form, key, isTrap } = contract.fromWireInquiry(call.body);
+    // Nobody sees this field: whoever fills it in is told what a person would be told.
+    if (isTrap) return received;
+    const sent = await sendInquiry(shop, call, { ...form, key });
+    return sent.ok ? received : refusal(sent.failure, call.locale);
+  });
+};

@@ -1,0 +1,10 @@
+import type { Instant } from '../database/columns.ts';
+
+export type SessionTables = {
+  /** One row: what links in mails are signed with. */
+  signing_key: { id: number; value: string; created_at: Instant };
+};
+
+declare module '../database/schema.ts' {
+  interface Schema extends SessionTables {}
+}
