@@ -82,3 +82,28 @@ test('[ERR-02] a page that cannot be loaded keeps the frame around it, and comes
   await visitor.button(say('shell/tryAgain')).click();
   await expect(visitor.addButton).toBeVisible();
 });
+
+test('the shop has no database for a moment: the page says so, keeps what is there, and goes on by itself', { tag: '@phone' }, async ({
+  visitor,
+  page,
+  watch,
+}) => {
+  const { say } = visitor;
+  watch.expect(503, /^\/oscarapi\/basket\//);
+  watch.allow(503, /^\/oscarapi\//);
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  let isAway = true;
+  await page.route('**/oscarapi/**', (route) =>
+    isAway
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { detail: 'Too busy at the moment. Try again soon.' } })
+      : route.fallback(),
+  );
+  await visitor.open(plainShirt);
+  await visitor.openBasket();
+  await expect(page.getByText(say('shell/network.busy'))).toBeVisible();
+  await expect(visitor.lines).toHaveCount(0);
+  isAway = false;
+  await expect(visitor.lines).toHaveCount(1);
+  await expect(page.getByText(say('shell/network.busy'))).toHaveCount(0);
+});

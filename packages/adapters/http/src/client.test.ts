@@ -46,6 +46,26 @@ describe('retries', () => {
     expect(second).toBeGreaterThanOrEqual(79);
   });
 
+  it('waits as long as a busy server asks, as often as it asks within the time limit, and says so', async () => {
+    const heard: boolean[] = [];
+    const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.05' });
+    const { client, seen } = await aClient([busy, busy, busy, busy, counted], { waits: (isWaiting) => heard.push(isWaiting) });
+    expect(await Promise.all([client.send(countBasket), client.send(countBasket)])).toContainEqual({ status: 200, body: { count: 3 } });
+    expect(seen.length).toBeGreaterThanOrEqual(5);
+    expect((seen[2]?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThanOrEqual(49);
+    expect(heard.filter((isWaiting) => !isWaiting)).toHaveLength(1);
+    expect([heard[0], heard.at(-1)]).toEqual([true, false]);
+  });
+
+  it('gives a server up that is busy for longer than a call may take', async () => {
+    const heard: boolean[] = [];
+    const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.1' });
+    const { client, seen } = await aClient([busy], { timeout: 350, waits: (isWaiting) => heard.push(isWaiting) });
+    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: 503 });
+    expect(seen.length).toBeGreaterThanOrEqual(2);
+    expect([heard[0], heard.at(-1)]).toEqual([true, false]);
+  });
+
   it.each([
     ['503', html(503)],
     ['a connection cut', hangUp],

@@ -41,6 +41,8 @@ export type HttpClientOptions = {
   /** The value of the cookie csrftoken, where there is one. */
   readonly csrfToken: () => string | null;
   readonly report?: (problem: Problem) => void;
+  /** Hears each time the server asks for patience, and when it answers again or is given up. */
+  readonly waits?: (isWaiting: boolean) => void;
   /** Milliseconds before the first retry; doubled for each further one. */
   readonly retryDelay?: number;
   /** Milliseconds for calls that do not say how long they may take. */
@@ -64,6 +66,13 @@ export class UnreachableError extends Error {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
+/** Milliseconds after which a server that is busy or without its database asks to be asked again (`Retry-After`); null when it does not. */
+const askedToWait = (response: Response | null): number | null => {
+  if (response?.status !== 503) return null;
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return seconds > 0 ? seconds * 1_000 : null;
+};
+
 /** The one place that talks to the network: address, language, CSRF, time limit, retries and the shape of answers. */
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const { baseUrl, csrfToken, locale, report, retryDelay = 250, timeout = usualTimeout } = options;
@@ -72,12 +81,32 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     const { fetch } = options;
     return fetch(address, init);
   };
-  const patientFetch = withRetries(plainFetch, {
-    retries: attempts - 1,
-    retryDelay: (attempt) => retryDelay * 2 ** attempt,
-    retryOn: (attempt, error, response) =>
-      attempt < attempts - 1 && (error ? !isTimeout(error) : worthRetrying.includes(response?.status ?? 0)),
-  });
+  const patientFetch = withRetries(plainFetch);
+
+  let waiting = 0;
+
+  /** A call that changes nothing is asked again: as often as the server asks for patience within its time limit, and a few times where there is no answer or one that says nothing. */
+  const fetchPatiently = async (address: string, init: RequestInit, until: number): Promise<Response> => {
+    let isWaiting = false;
+    try {
+      return await patientFetch(address, {
+        ...init,
+        retryDelay: (attempt, _, response) => askedToWait(response) ?? retryDelay * 2 ** attempt,
+        retryOn: (attempt, error, response) => {
+          const asked = askedToWait(response);
+          if (asked === null) return attempt < attempts - 1 && (error ? !isTimeout(error) : worthRetrying.includes(response?.status ?? 0));
+          if (performance.now() + asked >= until) return false;
+          if (!isWaiting) waiting += 1;
+          isWaiting = true;
+          options.waits?.(true);
+          return true;
+        },
+      });
+    } finally {
+      if (isWaiting) waiting -= 1;
+      if (isWaiting && waiting === 0) options.waits?.(false);
+    }
+  };
 
   const send = async <Call extends Endpoint>(call: Call, sent: Sent = {}): Promise<Answer<Call>> => {
     const unreachable = (cause: Cause, http: number | null, where: readonly string[] = []): Unreachable => {
@@ -95,14 +124,16 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
     let response: Response;
     let content: unknown;
+    const limit = call.timeout ?? timeout;
+    const init: RequestInit = {
+      method: call.method,
+      headers,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(limit),
+      ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    };
     try {
-      response = await (safe ? patientFetch : plainFetch)(address, {
-        method: call.method,
-        headers,
-        credentials: 'same-origin',
-        signal: AbortSignal.timeout(call.timeout ?? timeout),
-        ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
-      });
+      response = await (safe ? fetchPatiently(address, init, performance.now() + limit) : plainFetch(address, init));
       const text = await response.text();
       content = text === '' ? undefined : jsonOf(text);
     } catch (error) {

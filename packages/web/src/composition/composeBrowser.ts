@@ -2,6 +2,7 @@ import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { MailConversations } from '@tailorbird/adapter-chat';
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
+import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
 import { AnalyticsT, ConversationsT } from '../platform/ports/ports.ts';
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
@@ -23,6 +24,7 @@ export const composeBrowser = (services: Services): LateServices => {
     fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' }),
     locale: () => services.ready(CallLanguageT).current,
     csrfToken,
+    waits: (isWaiting) => dispatchEvent(new Event(isWaiting ? serverBusy : serverBack)),
     report: (problem) => console.warn('A call has no usable answer', problem),
   });
   const ports = createPorts([

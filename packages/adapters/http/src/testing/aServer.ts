@@ -15,9 +15,9 @@ export type Scripted = (seen: Seen, response: ServerResponse) => void;
 
 /** Answers with JSON; `undefined` is an empty body. */
 export const json =
-  (status: number, body?: unknown): Scripted =>
+  (status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}): Scripted =>
   (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   };
 

@@ -132,8 +132,8 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       const basket = await add(shop, { quantity: maximumQuantity });
       const id = basket.lines[0]?.id ?? 0;
       const one = await aPiece(shop);
-      expect(failureOf(await shop.baskets.add(one))).toEqual({ kind: 'quantity-exceeded' });
-      expect(failureOf(await shop.baskets.changeQuantity(id, 51)).kind).toBe('quantity-exceeded');
+      expect(failureOf(await shop.baskets.add(one))).toEqual({ kind: 'too-many-pieces' });
+      expect(failureOf(await shop.baskets.changeQuantity(id, 51)).kind).toBe('too-many-pieces');
       for (const quantity of [0, -1, 1.5]) {
         expect(failureOf(await shop.baskets.add({ ...one, initials: 'N', quantity })).kind).toBe('invalid-quantity');
       }

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { serverBack, serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useRevalidator } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
-/** Says when the network goes, and offers to try again; what was entered stays. */
+/** Says when the network goes, and offers to try again, and when the server has to be waited for; what was entered stays. */
 export const NetworkNotice = (): ReactNode => {
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);
@@ -13,6 +14,7 @@ export const NetworkNotice = (): ReactNode => {
   const t = useT('shell');
   useEffect(() => {
     let shown: number | null = null;
+    let waiting: number | null = null;
     const close = (): void => {
       if (shown !== null) toasts.close(shown);
       shown = null;
@@ -36,11 +38,22 @@ export const NetworkNotice = (): ReactNode => {
       toasts.notify(t('network.back'));
       void visit.refresh();
     };
+    const busy = (): void => {
+      waiting ??= toasts.notify(t('network.busy'), { isLasting: true });
+    };
+    const answered = (): void => {
+      if (waiting !== null) toasts.close(waiting);
+      waiting = null;
+    };
     addEventListener('offline', lost);
     addEventListener('online', back);
+    addEventListener(serverBusy, busy);
+    addEventListener(serverBack, answered);
     return () => {
       removeEventListener('offline', lost);
       removeEventListener('online', back);
+      removeEventListener(serverBusy, busy);
+      removeEventListener(serverBack, answered);
     };
   }, [toasts, visit, revalidate, t]);
   return null;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -16,7 +17,7 @@ export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactN
   useEffect(() => {
     const want = (): void => setIsWanted(true);
     if (isNeeded) want();
-    const touches = ['pointerdown', 'keydown', 'touchstart'] as const;
+    const touches = ['pointerdown', 'keydown', 'touchstart', serverBusy] as const;
     for (const touch of touches) addEventListener(touch, want, { passive: true });
     return () => {
       for (const touch of touches) removeEventListener(touch, want);
