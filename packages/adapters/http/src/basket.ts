@@ -7,8 +7,6 @@ import {
   countBasket,
   deactivateCredit,
   fromWireBasket,
-  fromWireBasketRefused,
-  fromWireVoucherRefused,
   readBasket,
   removeLine,
   removeVoucher,
@@ -19,6 +17,7 @@ import {
 import type { AddRequest, Basket, BasketRefused, Baskets, PieceChange, VoucherNotAdded } from '@tailorbird/domain/basket';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
+import { refused } from './lateRefusals.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
@@ -55,25 +54,25 @@ export class HttpBaskets implements Baskets {
   readonly addVoucher = async (code: string): Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>> => {
     const answer = await this.#client.send(addVoucher, { body: { vouchercode: code } });
     if (answer.status === 200) return ok({ type: answer.body.type });
-    return answer.status === 'unreachable' ? unreachable : err(fromWireVoucherRefused(answer.body));
+    return answer.status === 'unreachable' ? unreachable : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
   };
 
   readonly removeVoucher = async (code: string): Promise<Result<Basket, VoucherNotAdded>> => {
     const answer = await this.#client.send(removeVoucher, { body: { vouchercode: code } });
     if (answer.status === 200) return ok(fromWireBasket(answer.body));
-    return answer.status === 'unreachable' ? unreachable : err(fromWireVoucherRefused(answer.body));
+    return answer.status === 'unreachable' ? unreachable : refused((meanings) => meanings.fromWireVoucherRefused(answer.body));
   };
 
   readonly activateCredit = async (): Promise<Result<Basket, BasketRefused>> => this.#changed(await this.#client.send(activateCredit));
 
   readonly deactivateCredit = async (): Promise<Result<Basket, BasketRefused>> => this.#changed(await this.#client.send(deactivateCredit));
 
-  readonly #changed = (
+  readonly #changed = async (
     answer:
       | { readonly status: 200; readonly body: WireBasket }
       | { readonly status: 400 | 403 | 404 | 406; readonly body: Readonly<Record<string, unknown>> }
       | { readonly status: 'unreachable' },
-  ): Result<Basket, BasketRefused> => {
+  ): Promise<Result<Basket, BasketRefused>> => {
     switch (answer.status) {
       case 200:
         return ok(fromWireBasket(answer.body));
@@ -82,7 +81,7 @@ export class HttpBaskets implements Baskets {
       case 'unreachable':
         return unreachable;
       default:
-        return err(fromWireBasketRefused(answer.body));
+        return refused((meanings) => meanings.fromWireBasketRefused(answer.body));
     }
   };
 }

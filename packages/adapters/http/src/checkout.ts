@@ -1,12 +1,10 @@
 import { fromWireSavedAddress, listAddresses } from '@tailorbird/contract/account';
-import { fromWireBasket, fromWireBasketRefused, type WireBasket } from '@tailorbird/contract/basket';
+import { fromWireBasket, type WireBasket } from '@tailorbird/contract/basket';
 import {
   addCourier,
   addDropPoint,
   addShippingAddress,
   fromWireAddress,
-  fromWireAddressErrors,
-  fromWireCheckoutRefused,
   fromWireCountry,
   listCountries,
   listDropPoints,
@@ -19,19 +17,20 @@ import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import type { Address, AddressRefused, Checkout, Country, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
+import { refused } from './lateRefusals.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 
 const unreachable: Result<never, Unreached> = err({ kind: 'unreachable' });
 
-const chosen = (
+const chosen = async (
   answer:
     | { readonly status: 200; readonly body: WireBasket }
     | { readonly status: 403 | 406; readonly body: Readonly<Record<string, unknown>> }
     | { readonly status: 'unreachable' },
-): Result<Basket, BasketRefused> => {
+): Promise<Result<Basket, BasketRefused>> => {
   if (answer.status === 200) return ok(fromWireBasket(answer.body));
-  return answer.status === 'unreachable' ? unreachable : err(fromWireBasketRefused(answer.body));
+  return answer.status === 'unreachable' ? unreachable : refused((meanings) => meanings.fromWireBasketRefused(answer.body));
 };
 
 /** The way from a filled basket to the payment, over HTTP. */
@@ -63,7 +62,7 @@ export class HttpCheckout implements Checkout {
 
   readonly setShippingAddress = async (address: Address): Promise<Result<Basket, AddressRefused>> => {
     const answer = await this.#client.send(addShippingAddress, { body: toWireAddressToSend(address) });
-    if (answer.status === 400) return err(fromWireAddressErrors(answer.body, address));
+    if (answer.status === 400) return refused((meanings) => meanings.fromWireAddressErrors(answer.body, address));
     return chosen(answer);
   };
 
@@ -80,7 +79,7 @@ export class HttpCheckout implements Checkout {
 
   readonly validateBasket = async (): Promise<Result<null, PaymentFailure>> => {
     const answer = await this.#client.send(validateBasket);
-    if (answer.status === 406) return err(fromWireCheckoutRefused(answer.body));
+    if (answer.status === 406) return refused((meanings) => meanings.fromWireCheckoutRefused(answer.body));
     return answer.status === 200 ? ok(null) : unreachable;
   };
 }

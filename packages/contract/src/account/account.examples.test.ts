@@ -1,10 +1,11 @@
 import { anAddress, aUser } from '@tailorbird/domain/testing';
 import { describe, it } from 'vitest';
 import { isWrittenAs } from '../testing/comesBack.ts';
+import { savedAddress } from './addressSchema.ts';
 import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
 import { fromWireNewCustomer, toWireNewCustomer } from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
-import { newCustomer, savedAddress, visit } from './schema.ts';
+import { newCustomer, visit } from './schema.ts';
 
 describe('bodies of the account, as they are documented', () => {
   it('[API-14, DATA-08] GET /api/v1/soat/init/', () =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryUser, arbitraryVisit } from '../testing/arbitraryVisit.ts';
 import { comesBack, sent } from '../testing/comesBack.ts';
+import { savedAddress } from './addressSchema.ts';
 import { fromWireCredit, toWireCredit } from './mapCredit.ts';
 import { fromWireResetLink, fromWireResetRefused, toWireResetLink, toWireResetRefused } from './mapPasswordReset.ts';
 import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
@@ -20,7 +21,7 @@ import {
 import { fromWireNewCustomer, fromWireUser, fromWireUserChanges, toWireNewCustomer, toWireUser, toWireUserChanges } from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
 import { resetRefused, resetToken } from './passwordSchema.ts';
-import { credits, currentUser, newCustomer, savedAddress, userChanges, visit } from './schema.ts';
+import { credits, currentUser, newCustomer, userChanges, visit } from './schema.ts';
 import { accountSecurity, emailChange, emailLinkRefused, passwordChange } from './securitySchema.ts';
 
 const dateJoined = '2025-11-05T09:00:00.000Z';

@@ -10,7 +10,6 @@ import {
   emptyText,
   newCustomer,
   newRetailCustomer,
-  savedAddress,
   userChanges,
   visit,
 } from './schema.ts';
@@ -105,34 +104,6 @@ export const readCredits = endpoint({
   path: '/accounts_api/credits/',
   summary: 'Account credit of the signed-in customer.',
   responses: { 200: credits, 403: detailError },
-});
-
-export const listAddresses = endpoint({
-  context: 'account',
-  name: 'listAddresses',
-  method: 'GET',
-  path: '/oscarapi/user/address-list/',
-  summary: 'Addresses of the signed-in customer, newest first.',
-  responses: { 200: z.array(savedAddress), 403: detailError },
-});
-
-export const listUserAddresses = endpoint({
-  context: 'account',
-  name: 'listUserAddresses',
-  method: 'GET',
-  path: '/oscarapi/useraddresses/',
-  summary: 'The same addresses where django-oscar-api has them.',
-  responses: { 200: z.array(savedAddress), 403: detailError },
-});
-
-export const readUserAddress = endpoint({
-  context: 'account',
-  name: 'readUserAddress',
-  method: 'GET',
-  path: '/oscarapi/useraddresses/{id}/',
-  summary: 'One address of the signed-in customer.',
-  params: { id: idInPath },
-  responses: { 200: savedAddress, 403: detailError, 404: detailError },
 });
 
 export const readUser = endpoint({

@@ -1,3 +1,5 @@
+export * from './addressCalls.ts';
+export * from './addressSchema.ts';
 export * from './calls.ts';
 export * from './mapCredit.ts';
 export * from './mapPasswordReset.ts';

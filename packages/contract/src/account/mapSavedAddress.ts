@@ -1,7 +1,7 @@
 import type { Address } from '@tailorbird/domain/checkout';
 import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
 import { savedAddressLink } from '../links.ts';
-import type { WireSavedAddress } from './schema.ts';
+import type { WireSavedAddress } from './addressSchema.ts';
 
 /** Where a saved address is read; `origin` is what links begin with. */
 export const toWireSavedAddress = (

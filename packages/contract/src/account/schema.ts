@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { address } from '../checkout/addressSchema.ts';
 import { locationInfo } from '../location/schema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
@@ -68,12 +67,3 @@ export type WireCountryChoice = z.infer<typeof countryChoice>;
 
 export const credits = z.object({ total_credit: decimal, currency });
 export type WireCredits = z.infer<typeof credits>;
-
-/** An address a customer has used. */
-export const savedAddress = z.extend(address, {
-  id,
-  url: z.string(),
-  is_default_for_shipping: z.boolean(),
-  is_default_for_billing: z.boolean(),
-});
-export type WireSavedAddress = z.infer<typeof savedAddress>;

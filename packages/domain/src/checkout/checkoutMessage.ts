@@ -1,5 +1,5 @@
 import { unreachable } from '../kernel/index.ts';
-import { emptyBasketPath } from './checkoutReadiness.ts';
+import { emptyBasketPath } from './emptyBasketPath.ts';
 import type { PaymentFailure } from './payment.ts';
 
 /** CHECKOUT-13: a message for each thing that can fail on the way. */

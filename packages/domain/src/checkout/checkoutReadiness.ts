@@ -27,6 +27,3 @@ export const checkoutMissing = (checkout: {
     ...(checkout.termsAccepted ? [] : [{ kind: 'terms-not-accepted' } as const]),
   ];
 };
-
-/** CHECKOUT-14: where an empty basket leads, without language prefix. */
-export const emptyBasketPath = '/products';

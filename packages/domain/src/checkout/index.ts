@@ -1,4 +1,5 @@
 export { type Address, type AddressField, emptyAddress, maximumLength } from './address.ts';
+export { type AddressWarning, addressWarnings } from './addressWarnings.ts';
 export {
   billingRetentionYears,
   type CheckoutMessage,
@@ -7,8 +8,9 @@ export {
   refundBusinessDays,
 } from './checkoutMessage.ts';
 export type { AddressRefused, Checkout, Country, DropPoint, Payments } from './checkoutPort.ts';
-export { type CheckoutMissing, checkoutMissing, emptyBasketPath } from './checkoutReadiness.ts';
+export { type CheckoutMissing, checkoutMissing } from './checkoutReadiness.ts';
 export { type CountryRule, countryRules, defaultCountryRule, ruleOfCountry } from './countryRules.ts';
+export { emptyBasketPath } from './emptyBasketPath.ts';
 export {
   type Card,
   type CardField,
@@ -29,12 +31,6 @@ export {
   reducePayment,
   repeatsAttempt,
 } from './paymentMachine.ts';
-export {
-  type AddressFailure,
-  type AddressFailures,
-  type AddressWarning,
-  addressWarnings,
-  tidyAddress,
-  validateAddress,
-} from './validateAddress.ts';
+export { tidyAddress } from './tidyAddress.ts';
+export { type AddressFailure, type AddressFailures, validateAddress } from './validateAddress.ts';
 export { type CardFailures, hasValidCheckDigit, validateCard } from './validateCard.ts';

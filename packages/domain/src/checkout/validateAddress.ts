@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { type Address, type AddressField, maximumLength } from './address.ts';
 import { ruleOfCountry } from './countryRules.ts';
+import { tidyAddress } from './tidyAddress.ts';
 
 export type AddressFailure =
   | { readonly kind: 'required' }
@@ -12,31 +13,9 @@ export type AddressFailure =
   | { readonly kind: 'choose-canary-islands' }
   | { readonly kind: 'country-not-shippable' };
 
-/** Worth telling, but not in the way of an order. */
-export type AddressWarning =
-  | { readonly kind: 'non-latin-characters'; readonly field: AddressField }
-  | { readonly kind: 'country-differs-from-location'; readonly locationCountryCode: string };
-
 export type AddressFailures = Readonly<Partial<Record<AddressField, AddressFailure>>>;
 
 const alwaysRequired: readonly AddressField[] = ['firstName', 'lastName', 'line1', 'city', 'countryCode', 'phone'];
-
-/** All fields trimmed, inner runs of spaces made one, composed (NFC). What the customer typed stays in the form. */
-export const tidyAddress = (address: Address): Address => {
-  const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  return {
-    firstName: tidy(address.firstName),
-    lastName: tidy(address.lastName),
-    company: tidy(address.company),
-    line1: tidy(address.line1),
-    line2: tidy(address.line2),
-    city: tidy(address.city),
-    state: tidy(address.state),
-    postcode: tidy(address.postcode.toUpperCase()),
-    countryCode: tidy(address.countryCode.toUpperCase()),
-    phone: tidy(address.phone),
-  };
-};
 
 /** Digits with the usual separators, 6 to 15 digits; whether the number exists is for a phone library to say. */
 const looksLikePhone = (phone: string): boolean => /^\+?[\d\s()./-]+$/.test(phone) && /^\d{6,15}$/.test(phone.replace(/\D/g, ''));
@@ -74,18 +53,4 @@ export const validateAddress = (entered: Address, shippableCountries: readonly s
     if (!address[field]) failures[field] = { kind: 'required' };
   }
   return Object.keys(failures).length === 0 ? ok(address) : err(failures);
-};
-
-/** CHECKOUT-06, CHECKOUT-10: advice that does not block. */
-export const addressWarnings = (entered: Address, locationCountryCode: string | null): readonly AddressWarning[] => {
-  const address = tidyAddress(entered);
-  const latin = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
-  const texts: readonly AddressField[] = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'state', 'postcode'];
-  const warnings: AddressWarning[] = texts
-    .filter((field) => !latin.test(address[field]))
-    .map((field) => ({ kind: 'non-latin-characters', field }));
-  if (locationCountryCode && address.countryCode && locationCountryCode !== address.countryCode) {
-    warnings.push({ kind: 'country-differs-from-location', locationCountryCode });
-  }
-  return warnings;
 };

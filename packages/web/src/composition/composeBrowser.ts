@@ -1,5 +1,4 @@
 import { SilentAnalytics } from '@tailorbird/adapter-analytics';
-import { MailConversations } from '@tailorbird/adapter-chat';
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
@@ -29,7 +28,7 @@ export const composeBrowser = (services: Services): LateServices => {
   });
   const ports = createPorts([
     [AnalyticsT, async () => new SilentAnalytics()],
-    [ConversationsT, async () => new MailConversations((address) => location.assign(address))],
+    [ConversationsT, async () => new (await import('@tailorbird/adapter-chat')).MailConversations((address) => location.assign(address))],
     ...adaptersOver(client),
     ...storesFor(services),
   ]);

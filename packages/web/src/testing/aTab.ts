@@ -4,6 +4,7 @@ import type { AddRequest, Basket } from '@tailorbird/domain/basket';
 import { err, type Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
+import { BasketChanges } from '../features/basket/basketChanges.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
 import type { Clock } from '../platform/browser/browser.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
@@ -78,15 +79,15 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const callLanguage: { current: Locale } = { current: 'en' };
   const { baskets, catalog, payments } = ports;
   const leaving: (() => void)[] = [];
-  const basket = new BasketStore({
+  const basket = new BasketStore({ baskets, payments, analytics, visit, clock, callLanguage });
+  const changes = new BasketChanges({
+    desk: basket,
     baskets,
     catalog: async () => catalog,
-    payments,
     analytics,
     preferences,
     visit,
     clock,
-    callLanguage,
     onLeave: (run) => leaving.push(run),
   });
   network.calls.length = 0;
@@ -94,7 +95,7 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const leave = (): void => {
     for (const run of leaving) run();
   };
-  return { shop, ports, network, clock, analytics, preferences, visit, basket, callLanguage, leave };
+  return { shop, ports, network, clock, analytics, preferences, visit, basket, changes, callLanguage, leave };
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 

@@ -9,7 +9,7 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { applyPageHead, failureHead } from '../head/pageHead.ts';
+import { changeHead } from '../head/changeHead.ts';
 import styles from './ErrorPage.module.css';
 
 const statusOf = (error: unknown): number => problemOf(typeof error === 'object' && error !== null ? error : {}).status;
@@ -36,7 +36,7 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
   const { revalidate } = useRevalidator();
   useSecondLook(status);
   const key = errorPageOf(status);
-  useEffect(() => applyPageHead(failureHead(status, locale, texts), locale), [status, texts, locale]);
+  useEffect(() => changeHead(({ failureHead }) => failureHead(status, locale, texts), locale), [status, texts, locale]);
   return (
     <section className={styles.page}>
       <img src="/drawings/stitches.svg" alt="" width={320} height={240} className={styles.drawing} />

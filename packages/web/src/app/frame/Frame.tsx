@@ -7,7 +7,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
-import { applyPageHead, pageHead } from '../head/pageHead.ts';
+import { changeHead } from '../head/changeHead.ts';
 import type { PageHandle } from '../pages/pageRoutes.ts';
 import { CreditPopupSlot } from './CreditPopupSlot.tsx';
 import { Failure } from './ErrorPage.tsx';
@@ -49,7 +49,7 @@ const useArrival = (): void => {
     menu.close();
     // The head of a page that failed is the error's.
     if (page && page.data !== undefined)
-      applyPageHead(pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }), locale);
+      changeHead(({ pageHead }) => pageHead(page, { locale, path: parseLocalizedPath(pathname).path, search, texts }), locale);
     // Those who listen or use the keyboard start at the top of the new page.
     if (isSamePlace) return;
     if (!document.activeElement?.closest('[role="dialog"]')) document.getElementById('content')?.focus({ preventScroll: true });

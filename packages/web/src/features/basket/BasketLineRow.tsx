@@ -11,15 +11,20 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BasketPanel.module.css';
 import type { BasketStore } from './basketStore.ts';
+import type { LineQuantities } from './lineQuantities.ts';
 
-type BasketLineRowProps = { readonly store: BasketStore; readonly line: BasketLine; readonly onRemoved: () => void };
+type BasketLineRowProps = {
+  readonly store: BasketStore;
+  readonly quantities: LineQuantities;
+  readonly line: BasketLine;
+  readonly onRemoved: () => void;
+};
 
 /** A line of the basket, with its quantity and the way out. */
-export const BasketLineRow = observer(function BasketLineRow({ store, line, onRemoved }: BasketLineRowProps): ReactNode {
+export const BasketLineRow = observer(function BasketLineRow({ store, quantities, line, onRemoved }: BasketLineRowProps): ReactNode {
   const t = useT('basket');
   const panels = usePanels();
   const { title } = line;
-  const { quantities } = store;
   const isUpdating = store.isUpdating(line.id);
   const trouble = quantities.troubles.get(line.id);
   const remove = async (): Promise<void> => {

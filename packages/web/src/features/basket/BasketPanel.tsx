@@ -14,8 +14,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BasketLineRow } from './BasketLineRow.tsx';
 import styles from './BasketPanel.module.css';
 import { BasketSummary } from './BasketSummary.tsx';
+import type { BasketChanges } from './basketChanges.ts';
 import type { BasketStore } from './basketStore.ts';
 import { CreditSwitch } from './CreditSwitch.tsx';
+import { BasketChangesT } from './panelServices.ts';
 import { BasketStoreT } from './services.ts';
 import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
@@ -30,11 +32,13 @@ const Loading = (): ReactNode => (
   </>
 );
 
-const Content = observer(function Content({ store, onClose }: { readonly store: BasketStore; readonly onClose: () => void }): ReactNode {
+type PanelProps = { readonly store: BasketStore; readonly changes: BasketChanges; readonly onClose: () => void };
+
+const Content = observer(function Content({ store, changes, onClose }: PanelProps): ReactNode {
   const t = useT('basket');
   const locale = useLocale();
   const content = useRef<HTMLDivElement>(null);
-  useUndoToast(store);
+  useUndoToast(changes.removed);
   useEffect(() => {
     void store.show(locale);
   }, [store, locale]);
@@ -61,16 +65,22 @@ const Content = observer(function Content({ store, onClose }: { readonly store: 
         </EmptyState>
       ) : (
         <>
-          <VolumeHint store={store} />
+          <VolumeHint store={store} changes={changes} />
           <ul className={styles.lines} aria-label={t('lines')}>
             {basket.lines.map((line) => (
-              <BasketLineRow key={line.id} store={store} line={line} onRemoved={() => content.current?.focus({ preventScroll: true })} />
+              <BasketLineRow
+                key={line.id}
+                store={store}
+                quantities={changes.quantities}
+                line={line}
+                onRemoved={() => content.current?.focus({ preventScroll: true })}
+              />
             ))}
           </ul>
           <SplitForecast lines={basket.lines} />
-          <VoucherForm store={store} />
-          <CreditSwitch store={store} />
-          <BasketSummary store={store} />
+          <VoucherForm store={store} vouchers={changes.vouchers} />
+          <CreditSwitch store={store} use={changes.credit} />
+          <BasketSummary store={store} vouchers={changes.vouchers} />
           <p className={styles.small}>{t('summary.taxIncluded')}</p>
           <div className={styles.foot}>
             <LocalLink to="/checkout" className={buttonClass('primary', true)}>
@@ -85,5 +95,5 @@ const Content = observer(function Content({ store, onClose }: { readonly store: 
 
 /** The basket, in a panel over any page (SHELL-24): what is in it, what it costs, and the way to the checkout. */
 export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
-  return <Content store={useService(BasketStoreT)} onClose={onClose} />;
+  return <Content store={useService(BasketStoreT)} changes={useService(BasketChangesT)} onClose={onClose} />;
 }

@@ -5,22 +5,25 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import type { BasketStore } from './basketStore.ts';
+import type { BasketVouchers } from './basketVouchers.ts';
+
+type BasketSummaryProps = { readonly store: BasketStore; readonly vouchers: BasketVouchers };
 
 /** What the basket costs, line by line (PRICE-06). In the summary only admin UI takes vouchers off (GUARD-08); customers do so where they entered them. */
-export const BasketSummary = observer(function BasketSummary({ store }: { readonly store: BasketStore }): ReactNode {
+export const BasketSummary = observer(function BasketSummary({ store, vouchers }: BasketSummaryProps): ReactNode {
   const t = useT('basket');
   const languageTag = useLanguageTag();
   const { summary, basket } = store;
   if (!summary || !basket) return null;
   const voucherAction = (code: string): ReactNode => (
-    <Button look="quiet" disabled={store.isFrozen} onClick={() => void store.vouchers.remove(code)}>
+    <Button look="quiet" disabled={store.isFrozen} onClick={() => void vouchers.remove(code)}>
       {t('voucher.remove', { code })}
     </Button>
   );
   return (
     <SumList
       label={t('summary.label')}
-      lines={sumLines(summary, { t, languageTag }, basket, store.vouchers.mayRemoveInSummary ? voucherAction : undefined)}
+      lines={sumLines(summary, { t, languageTag }, basket, vouchers.mayRemoveInSummary ? voucherAction : undefined)}
     />
   );
 });

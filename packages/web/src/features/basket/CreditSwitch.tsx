@@ -5,10 +5,13 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Checkbox } from '../../ui/Field.tsx';
+import type { BasketCredit } from './basketCredit.ts';
 import type { BasketStore } from './basketStore.ts';
 
+type CreditSwitchProps = { readonly store: BasketStore; readonly use: BasketCredit };
+
 /** Whether this basket is paid with account credit, for customers who have some (PRICE-04). */
-export const CreditSwitch = observer(function CreditSwitch({ store }: { readonly store: BasketStore }): ReactNode {
+export const CreditSwitch = observer(function CreditSwitch({ store, use }: CreditSwitchProps): ReactNode {
   const t = useT('basket');
   const languageTag = useLanguageTag();
   const visit = useService(VisitT);
@@ -19,8 +22,8 @@ export const CreditSwitch = observer(function CreditSwitch({ store }: { readonly
       label={t('credit.use')}
       hint={t('credit.available', { amount: formatMoney(credit.available, languageTag) })}
       checked={credit.active}
-      disabled={store.isFrozen || store.credit.isChanging}
-      onChange={(active) => void store.credit.use(active)}
+      disabled={store.isFrozen || use.isChanging}
+      onChange={(active) => void use.use(active)}
     />
   );
 });

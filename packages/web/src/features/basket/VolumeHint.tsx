@@ -3,15 +3,18 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './BasketPanel.module.css';
+import type { BasketChanges } from './basketChanges.ts';
 import type { BasketStore } from './basketStore.ts';
 
 const furthest = Math.max(...volumeDiscountSteps.map(({ from }) => from));
 
+type VolumeHintProps = { readonly store: BasketStore; readonly changes: BasketChanges };
+
 /** How many pieces it takes to the next discount, as stitches along a seam (PRICE-11 … PRICE-13). */
-export const VolumeHint = observer(function VolumeHint({ store }: { readonly store: BasketStore }): ReactNode {
+export const VolumeHint = observer(function VolumeHint({ store, changes }: VolumeHintProps): ReactNode {
   const t = useT('basket');
-  const { nextStep, summary } = store;
-  const garmentCount = summary?.garmentCount ?? 0;
+  const { nextStep } = changes;
+  const garmentCount = store.summary?.garmentCount ?? 0;
   if (garmentCount === 0) return null;
   const isFirst = garmentCount < freeShippingFrom;
   return (

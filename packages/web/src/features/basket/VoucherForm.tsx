@@ -7,14 +7,17 @@ import { TextField } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './BasketPanel.module.css';
 import type { BasketStore } from './basketStore.ts';
+import type { BasketVouchers } from './basketVouchers.ts';
+
+type VoucherFormProps = { readonly store: BasketStore; readonly vouchers: BasketVouchers };
 
 /** Vouchers in use, each with a way to take it off again, and a place for another code. */
-export const VoucherForm = observer(function VoucherForm({ store }: { readonly store: BasketStore }): ReactNode {
+export const VoucherForm = observer(function VoucherForm({ store, vouchers }: VoucherFormProps): ReactNode {
   const t = useT('basket');
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { basket, vouchers } = store;
+  const { basket } = store;
   const { entry } = vouchers;
   const codes = basket?.voucherCodes ?? [];
   const submit = async (event: FormEvent): Promise<void> => {

@@ -5,10 +5,10 @@ test('[PRICE-04] paying with credit reads the basket again', async () => {
   const tab = await aTab();
   await signIn(tab);
   await withPieces(tab, beanie);
-  await tab.basket.credit.use(true);
+  await tab.changes.credit.use(true);
   expect(tab.network.calls).toEqual(['baskets.activateCredit', 'baskets.current']);
   expect(tab.basket.summary?.credit.amount).toBeGreaterThan(0);
-  await tab.basket.credit.use(false);
+  await tab.changes.credit.use(false);
   expect(tab.basket.summary?.credit.amount).toBe(0);
 });
 
@@ -17,8 +17,8 @@ test('[PRICE-17] credit that cannot be put to use and credit that cannot be take
   await signIn(tab);
   await withPieces(tab, beanie);
   tab.network.weather = 'question-lost';
-  await tab.basket.credit.use(true);
+  await tab.changes.credit.use(true);
   expect(tab.basket.trouble).toBe('credit-not-activated');
-  await tab.basket.credit.use(false);
+  await tab.changes.credit.use(false);
   expect(tab.basket.trouble).toBe('credit-not-deactivated');
 });

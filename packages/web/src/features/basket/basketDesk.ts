@@ -1,4 +1,4 @@
-import type { Basket } from '@tailorbird/domain/basket';
+import type { Basket, BasketSummary } from '@tailorbird/domain/basket';
 import type { BasketActivityEvent } from './basketActivity.ts';
 import type { BasketTurns } from './basketTurns.ts';
 
@@ -11,11 +11,29 @@ export type BasketTrouble =
   | 'payment-not-cancelled'
   | 'already-paid';
 
+/** A part of the basket's store that comes when somebody is about to change the basket, and then follows what becomes of it. */
+export type BasketPart = {
+  /** Another basket is here. */
+  readonly follow: (basket: Basket) => void;
+  /** The pieces of a line are about to be made differently: the line may become one with another. */
+  readonly beforePieceChange: () => void;
+  /** Pieces were added, or those of a line were made differently. */
+  readonly changed: () => void;
+  /** What was said about a line no longer holds. */
+  readonly forgetTrouble: (lineId: number) => void;
+  /** Resolves when all of it is answered. */
+  readonly settle: () => Promise<void>;
+  /** Somebody else is here. */
+  readonly startOver: () => void;
+};
+
 /** What the parts of the basket's store share: the basket on this tab, whose turn it is, and a word to the customer. */
 export type BasketDesk = {
   readonly basket: Basket | undefined;
+  readonly summary: BasketSummary | null;
   readonly isFrozen: boolean;
   readonly turns: BasketTurns;
+  readonly join: (part: BasketPart) => void;
   /** Takes over a basket that a call answered with. */
   readonly take: (basket: Basket) => void;
   readonly reload: () => Promise<unknown>;

@@ -76,8 +76,8 @@ test('[BASKET-10] a frozen basket takes no changes and makes no calls, until the
   expect(tab.basket.isFrozen).toBe(true);
   const [line] = tab.basket.basket!.lines;
   tab.network.calls.length = 0;
-  tab.basket.quantities.change(line!.id, 2);
-  await tab.basket.quantities.remove(line!.id);
+  tab.changes.quantities.change(line!.id, 2);
+  await tab.changes.quantities.remove(line!.id);
   await tab.clock.pass(250);
   expect(tab.network.calls).toEqual([]);
   expect(await tab.basket.add(beanie)).toEqual({ ok: false, failure: { kind: 'basket-frozen' } });
@@ -100,7 +100,7 @@ test('[AUTH-19] an answer to what an earlier visitor asked is dropped', async ()
   const tab = await aTab({ shop: enter() });
   const { lines } = await withPieces(tab, beanie);
   tab.network.held = [];
-  tab.basket.quantities.change(lines[0]!.id, 9);
+  tab.changes.quantities.change(lines[0]!.id, 9);
   await tab.clock.pass(250);
   const { held } = tab.network;
   tab.network.held = null;
@@ -116,15 +116,15 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
   ['what was added', ({ basket }) => basket.add({ ...beanie, quantity: 2 })],
   [
     'a changed quantity',
-    ({ basket, clock }, { id }) => {
-      basket.quantities.change(id, 9);
+    ({ changes, clock }, { id }) => {
+      changes.quantities.change(id, 9);
       return clock.pass(250);
     },
   ],
   ['a piece made differently', ({ basket }, { id }) => basket.changePiece(id, { note: 'For Ada' })],
-  ['a voucher', ({ basket }) => basket.vouchers.add('tenpercent')],
-  ['a voucher taken off', ({ basket }) => basket.vouchers.remove('tenpercent')],
-  ['credit', ({ basket }) => basket.credit.use(true)],
+  ['a voucher', ({ changes }) => changes.vouchers.add('tenpercent')],
+  ['a voucher taken off', ({ changes }) => changes.vouchers.remove('tenpercent')],
+  ['credit', ({ changes }) => changes.credit.use(true)],
 ])('[AUTH-19] %s is nothing to the one who comes after', async (_, ask) => {
   const tab = await aTab({ shop: openInMemoryShop()() });
   await signIn(tab);
@@ -138,11 +138,11 @@ test.each<readonly [string, (tab: Tab, line: BasketLine) => unknown]>([
   await tab.shop.account.signOut();
   await tab.visit.refresh();
   await settled();
-  const before = [tab.basket.basket, tab.basket.vouchers.entry, tab.basket.trouble];
+  const before = [tab.basket.basket, tab.changes.vouchers.entry, tab.basket.trouble];
   for (const release of held) release();
   await asked;
   await settled();
-  expect([tab.basket.basket, tab.basket.vouchers.entry, tab.basket.trouble]).toEqual(before);
+  expect([tab.basket.basket, tab.changes.vouchers.entry, tab.basket.trouble]).toEqual(before);
   expect(tab.visit.basketCount).toBe(0);
 });
 
@@ -161,9 +161,9 @@ test('[DATA-05] a basket that is here and fresh is not read again, and in anothe
 test('[PRICE-11] the way to the next discount is told in pieces', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  expect(tab.basket.nextStep).toEqual({ missing: 1, percent: 10 });
+  expect(tab.changes.nextStep).toEqual({ missing: 1, percent: 10 });
   await withPieces(tab, { ...beanie, quantity: 4 });
-  expect(tab.basket.nextStep).toBeNull();
+  expect(tab.changes.nextStep).toBeNull();
 });
 
 /** Holds the answer of what is asked, lets somebody else come meanwhile, and lets the answer go. */

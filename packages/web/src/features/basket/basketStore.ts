@@ -6,7 +6,6 @@ import {
   type BasketRefused,
   type BasketSummary,
   type Baskets,
-  nextVolumeStep,
   type PendingPayment,
   type PieceChange,
   summarizeBasket,
@@ -23,28 +22,21 @@ import {
   type Result,
   reduceLoadState,
 } from '@tailorbird/domain/kernel';
-import type { Analytics, Preferences } from '@tailorbird/domain/shell';
+import type { Analytics } from '@tailorbird/domain/shell';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { type BasketActivity, type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
-import { BasketCredit } from './basketCredit.ts';
-import type { BasketDesk, BasketTrouble } from './basketDesk.ts';
+import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
 import { BasketTurns } from './basketTurns.ts';
-import { BasketVouchers } from './basketVouchers.ts';
-import { LineQuantities } from './lineQuantities.ts';
-import { RemovedLine, type RemovedLineDependencies } from './removedLine.ts';
 
 export type BasketStoreDependencies = {
   readonly baskets: Baskets;
-  readonly catalog: RemovedLineDependencies['catalog'];
   readonly payments: Pick<Payments, 'cancel'>;
   readonly analytics: Pick<Analytics, 'track'>;
-  readonly preferences: Pick<Preferences, 'read'>;
   readonly visit: VisitStore;
   readonly clock: Clock;
   readonly callLanguage: { readonly current: Locale };
-  readonly onLeave: (run: () => void) => void;
 };
 
 /** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
@@ -54,24 +46,15 @@ export class BasketStore implements BasketDesk {
   isGivingUpPayment = false;
   trouble: BasketTrouble | null = null;
   readonly turns = new BasketTurns();
-  readonly quantities: LineQuantities;
-  readonly removed: RemovedLine;
-  readonly vouchers: BasketVouchers;
-  readonly credit: BasketCredit;
   readonly #dependencies: BasketStoreDependencies;
+  #part: BasketPart | null = null;
   /** In which language, and when, the basket was read that is here. */
   #read: { readonly language: Locale; readonly at: number } | null = null;
 
   constructor(dependencies: BasketStoreDependencies) {
     this.#dependencies = dependencies;
-    this.removed = new RemovedLine(this, dependencies);
-    this.quantities = new LineQuantities(this, { ...dependencies, removed: this.removed });
-    this.vouchers = new BasketVouchers(this, dependencies);
-    this.credit = new BasketCredit(this, dependencies);
-    makeAutoObservable(this, { turns: false, quantities: false, removed: false, vouchers: false, credit: false }, { autoBind: true });
-    const { visit, onLeave } = dependencies;
-    // A quantity that rests for a moment longer is sent before the page is gone.
-    onLeave(() => void this.settle());
+    makeAutoObservable(this, { turns: false, join: false }, { autoBind: true });
+    const { visit } = dependencies;
     reaction(
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
       (_, before) => {
@@ -110,12 +93,6 @@ export class BasketStore implements BasketDesk {
     return basket ? summarizeBasket(basket, switches) : null;
   }
 
-  /** How far it is to the next volume discount (PRICE-11, PRICE-12); null at the last one, and without garments. */
-  get nextStep(): { readonly missing: number; readonly percent: number } | null {
-    const garmentCount = this.summary?.garmentCount ?? 0;
-    return garmentCount === 0 ? null : nextVolumeStep(garmentCount);
-  }
-
   isUpdating(lineId: number): boolean {
     return isUpdating(this.activity, lineId);
   }
@@ -147,7 +124,7 @@ export class BasketStore implements BasketDesk {
   /** Takes over a basket that a call answered with. */
   take(basket: Basket): void {
     this.load({ type: 'arrived', value: basket });
-    this.quantities.follow(basket);
+    this.#part?.follow(basket);
     this.#dependencies.visit.countBasket(basket.itemCount);
   }
 
@@ -176,7 +153,7 @@ export class BasketStore implements BasketDesk {
           return;
         }
         this.take(answer.value);
-        this.removed.forget();
+        this.#part?.changed();
         const slug = answer.value.lines.find((line) => line.snapshot.clothingTypeId === request.clothingTypeId)?.clothingTypeSlug;
         if (slug) analytics.track({ name: 'line-added', clothingTypeSlug: slug, quantity: request.quantity });
         reloading = this.reload();
@@ -197,16 +174,15 @@ export class BasketStore implements BasketDesk {
 
   /** Makes the pieces of a line differently. A refusal leaves the line as it was; where it says the basket is another one by now, that is read. */
   changePiece(lineId: number, change: PieceChange): Promise<Result<Basket, BasketRefused>> {
-    // A quantity that rests is sent first: the line may become one with another.
-    this.quantities.sendAll();
+    this.#part?.beforePieceChange();
     this.note({ type: 'change-started', lineId });
     return this.turns.take(
       () => this.#dependencies.baskets.changePiece(lineId, change),
       (answer) => {
         this.note({ type: 'change-ended', lineId });
-        this.quantities.forgetTrouble(lineId);
+        this.#part?.forgetTrouble(lineId);
         if (answer.ok) {
-          this.removed.forget();
+          this.#part?.changed();
           this.take(answer.value);
         } else if (['basket-frozen', 'line-not-found'].includes(answer.failure.kind)) {
           void this.reload();
@@ -216,8 +192,9 @@ export class BasketStore implements BasketDesk {
   }
 
   /** Resolves when every change of the basket has been answered. */
-  settle(): Promise<void> {
-    return this.quantities.settle();
+  async settle(): Promise<void> {
+    await this.turns.done();
+    await this.#part?.settle();
   }
 
   /** Gives the payment up that this basket is frozen for, so that it opens again. Answers whether it is open now. */
@@ -239,11 +216,15 @@ export class BasketStore implements BasketDesk {
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.turns.startOver();
-    for (const part of [this.quantities, this.removed, this.vouchers, this.credit]) part.startOver();
+    this.#part?.startOver();
     this.activity = idleBasket;
     this.trouble = null;
     this.load({ type: 'dropped' });
     if (wasKnown) void this.reload();
+  }
+
+  join(part: BasketPart): void {
+    this.#part = part;
   }
 
   note(event: BasketActivityEvent): void {

@@ -4,18 +4,18 @@ import { aTab, beanie, signIn, withPieces } from '../../testing/aTab.ts';
 test('[PRICE-14] a voucher is sent in capitals, and takes its share', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  expect(await tab.basket.vouchers.add(' tenpercent ')).toBe(true);
+  expect(await tab.changes.vouchers.add(' tenpercent ')).toBe(true);
   expect(tab.network.calls[0]).toBe('baskets.addVoucher TENPERCENT');
   expect(tab.basket.summary?.vouchers.map(({ voucherCode }) => voucherCode)).toEqual(['TENPERCENT']);
-  await tab.basket.vouchers.remove('TENPERCENT');
+  await tab.changes.vouchers.remove('TENPERCENT');
   expect(tab.basket.summary?.vouchers).toEqual([]);
 });
 
 test('[PRICE-15] every reason of a refused voucher is kept, and the first is measured', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  expect(await tab.basket.vouchers.add('EXPIRED')).toBe(false);
-  const { entry: voucher } = tab.basket.vouchers;
+  expect(await tab.changes.vouchers.add('EXPIRED')).toBe(false);
+  const { entry: voucher } = tab.changes.vouchers;
   const reasons = voucher.status === 'refused' && voucher.failure.kind === 'voucher-not-added' ? voucher.failure.reasons : [];
   expect(reasons.length).toBeGreaterThan(0);
   expect(tab.analytics.events.at(-1)).toEqual({ name: 'voucher-refused', reason: reasons[0] });
@@ -24,17 +24,17 @@ test('[PRICE-15] every reason of a refused voucher is kept, and the first is mea
 test('a voucher form without a code makes no call', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  expect(await tab.basket.vouchers.add('  ')).toBe(false);
-  expect(tab.basket.vouchers.entry.status).toBe('code-missing');
+  expect(await tab.changes.vouchers.add('  ')).toBe(false);
+  expect(tab.changes.vouchers.entry.status).toBe('code-missing');
   expect(tab.network.calls).toEqual([]);
 });
 
 test('[PRICE-16] a voucher that cannot be removed is told of', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  await tab.basket.vouchers.add('TENPERCENT');
+  await tab.changes.vouchers.add('TENPERCENT');
   tab.network.weather = 'question-lost';
-  await tab.basket.vouchers.remove('TENPERCENT');
+  await tab.changes.vouchers.remove('TENPERCENT');
   expect(tab.basket.trouble).toBe('voucher-not-removed');
   expect(tab.basket.summary?.vouchers).toHaveLength(1);
 });
@@ -42,24 +42,24 @@ test('[PRICE-16] a voucher that cannot be removed is told of', async () => {
 test('[GUARD-08] vouchers are removed from the summary by admin UI alone', async () => {
   const tab = await aTab();
   await signIn(tab);
-  expect(tab.basket.vouchers.mayRemoveInSummary).toBe(false);
+  expect(tab.changes.vouchers.mayRemoveInSummary).toBe(false);
   const { user } = tab.visit;
   tab.visit.take({ ...tab.visit.visit!, user: { ...user!, isStaff: true } });
-  expect(tab.basket.vouchers.mayRemoveInSummary).toBe(true);
+  expect(tab.changes.vouchers.mayRemoveInSummary).toBe(true);
   tab.preferences.write('adminMode', 'user');
   tab.visit.take({ ...tab.visit.visit!, user: { ...user!, isSuperuser: true } });
-  expect(tab.basket.vouchers.mayRemoveInSummary).toBe(false);
+  expect(tab.changes.vouchers.mayRemoveInSummary).toBe(false);
 });
 
 test('what was said about a code is forgotten when another is typed, unless it is on its way', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  await tab.basket.vouchers.add('');
-  tab.basket.vouchers.forgetEntry();
-  expect(tab.basket.vouchers.entry.status).toBe('idle');
-  const adding = tab.basket.vouchers.add('tenpercent');
-  tab.basket.vouchers.forgetEntry();
-  expect(tab.basket.vouchers.entry.status).toBe('submitting');
-  expect(await tab.basket.vouchers.add('tenpercent')).toBe(false);
+  await tab.changes.vouchers.add('');
+  tab.changes.vouchers.forgetEntry();
+  expect(tab.changes.vouchers.entry.status).toBe('idle');
+  const adding = tab.changes.vouchers.add('tenpercent');
+  tab.changes.vouchers.forgetEntry();
+  expect(tab.changes.vouchers.entry.status).toBe('submitting');
+  expect(await tab.changes.vouchers.add('tenpercent')).toBe(false);
   expect(await adding).toBe(true);
 });

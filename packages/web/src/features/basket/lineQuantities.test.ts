@@ -6,10 +6,10 @@ test('[BASKET-15] three quick clicks show at once and make one call after 250 ms
   const { lines } = await withPieces(tab, beanie);
   const [line] = lines;
   for (const quantity of [2, 3, 4]) {
-    tab.basket.quantities.change(line!.id, quantity);
+    tab.changes.quantities.change(line!.id, quantity);
     await tab.clock.pass(100);
   }
-  expect(tab.basket.quantities.of(line!)).toBe(4);
+  expect(tab.changes.quantities.of(line!)).toBe(4);
   expect(tab.network.calls).toEqual([]);
   await tab.clock.pass(149);
   expect(tab.network.calls).toEqual([]);
@@ -20,7 +20,7 @@ test('[BASKET-15] three quick clicks show at once and make one call after 250 ms
 test('[BASKET-13] a change of quantity is answered with the basket, and nothing is read again', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
-  tab.basket.quantities.change(lines[0]!.id, 3);
+  tab.changes.quantities.change(lines[0]!.id, 3);
   await tab.clock.pass(250);
   expect(tab.network.calls.filter((call) => call === 'baskets.current')).toEqual([]);
   expect(tab.basket.basket?.itemCount).toBe(3);
@@ -30,16 +30,16 @@ test('[BASKET-13] a change of quantity is answered with the basket, and nothing 
 test('[BASKET-14] 51 becomes 50 and −1 becomes 0', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
-  tab.basket.quantities.change(lines[0]!.id, 51);
-  expect(tab.basket.quantities.of(lines[0]!)).toBe(50);
-  tab.basket.quantities.change(lines[0]!.id, -1);
-  expect(tab.basket.quantities.of(lines[0]!)).toBe(0);
+  tab.changes.quantities.change(lines[0]!.id, 51);
+  expect(tab.changes.quantities.of(lines[0]!)).toBe(50);
+  tab.changes.quantities.change(lines[0]!.id, -1);
+  expect(tab.changes.quantities.of(lines[0]!)).toBe(0);
 });
 
 test('[BASKET-16] a quantity of 0 removes the line', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie, giftCard);
-  tab.basket.quantities.change(lines[0]!.id, 0);
+  tab.changes.quantities.change(lines[0]!.id, 0);
   await tab.clock.pass(250);
   expect(tab.network.calls).toEqual([`baskets.remove ${lines[0]!.id}`]);
   expect(tab.basket.basket?.lines.map(({ id }) => id)).toEqual([lines[1]!.id]);
@@ -50,9 +50,9 @@ test('a quantity chosen while another is on its way is sent when that one is ans
   const { lines } = await withPieces(tab, beanie);
   const { id } = lines[0]!;
   tab.network.held = [];
-  tab.basket.quantities.change(id, 2);
+  tab.changes.quantities.change(id, 2);
   await tab.clock.pass(250);
-  tab.basket.quantities.change(id, 5);
+  tab.changes.quantities.change(id, 5);
   await tab.clock.pass(250);
   expect(tab.basket.isUpdating(id)).toBe(true);
   expect(tab.network.calls).toEqual([`baskets.changeQuantity ${id} 2`]);
@@ -62,17 +62,17 @@ test('a quantity chosen while another is on its way is sent when that one is ans
   await settled();
   expect(tab.network.calls).toEqual([`baskets.changeQuantity ${id} 2`, `baskets.changeQuantity ${id} 5`]);
   expect(tab.basket.basket?.itemCount).toBe(5);
-  expect(tab.basket.quantities.isSettling).toBe(false);
+  expect(tab.changes.quantities.isSettling).toBe(false);
 });
 
 test('[BASKET-22] without enough stock the line says so, shows what the basket holds, and the basket is read again', async () => {
   const tab = await aTab();
   const size = await poloSize(tab);
   const { lines } = await withPieces(tab, polo(52, size));
-  tab.basket.quantities.change(lines[0]!.id, 40);
+  tab.changes.quantities.change(lines[0]!.id, 40);
   await tab.clock.pass(250);
-  expect(tab.basket.quantities.troubles.get(lines[0]!.id)).toEqual({ message: 'quantity-exceeded', wanted: 40 });
-  expect(tab.basket.quantities.of(lines[0]!)).toBe(1);
+  expect(tab.changes.quantities.troubles.get(lines[0]!.id)).toEqual({ message: 'quantity-exceeded', wanted: 40 });
+  expect(tab.changes.quantities.of(lines[0]!)).toBe(1);
   expect(tab.network.calls).toEqual([`baskets.changeQuantity ${lines[0]!.id} 40`, 'baskets.current']);
 });
 
@@ -80,14 +80,14 @@ test('[BASKET-22] when no answer comes, the line says that it did not change, an
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
   tab.network.weather = 'question-lost';
-  tab.basket.quantities.change(lines[0]!.id, 4);
+  tab.changes.quantities.change(lines[0]!.id, 4);
   await tab.clock.pass(250);
-  expect(tab.basket.quantities.troubles.get(lines[0]!.id)).toEqual({ message: 'quantity-change-error', wanted: 4 });
-  expect(tab.basket.quantities.of(lines[0]!)).toBe(1);
+  expect(tab.changes.quantities.troubles.get(lines[0]!.id)).toEqual({ message: 'quantity-change-error', wanted: 4 });
+  expect(tab.changes.quantities.of(lines[0]!)).toBe(1);
   tab.network.weather = 'clear';
-  tab.basket.quantities.change(lines[0]!.id, 4);
+  tab.changes.quantities.change(lines[0]!.id, 4);
   await tab.clock.pass(250);
-  expect(tab.basket.quantities.troubles.size).toBe(0);
+  expect(tab.changes.quantities.troubles.size).toBe(0);
   expect(tab.basket.basket?.itemCount).toBe(4);
 });
 
@@ -95,10 +95,10 @@ test('a quantity that rests is sent before a piece is made differently, and when
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie, giftCard);
   const [cap, card] = lines;
-  tab.basket.quantities.change(cap!.id, 2);
+  tab.changes.quantities.change(cap!.id, 2);
   await tab.basket.changePiece(card!.id, { note: 'For Ada' });
   expect(tab.network.calls).toEqual([`baskets.changeQuantity ${cap!.id} 2`, `baskets.changePiece ${card!.id}`]);
-  tab.basket.quantities.change(cap!.id, 3);
+  tab.changes.quantities.change(cap!.id, 3);
   tab.leave();
   await settled();
   expect(tab.network.calls.at(-1)).toBe(`baskets.changeQuantity ${cap!.id} 3`);

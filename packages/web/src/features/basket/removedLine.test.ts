@@ -5,10 +5,10 @@ test('a removed line is put back piece for piece, a gift card with its amount an
   const tab = await aTab();
   const { lines } = await withPieces(tab, { ...beanie, quantity: 3 }, giftCard);
   for (const line of lines) {
-    await tab.basket.quantities.remove(line.id);
-    expect(tab.basket.removed.line?.id).toBe(line.id);
-    await tab.basket.removed.putBack();
-    expect(tab.basket.removed.line).toBeNull();
+    await tab.changes.quantities.remove(line.id);
+    expect(tab.changes.removed.line?.id).toBe(line.id);
+    await tab.changes.removed.putBack();
+    expect(tab.changes.removed.line).toBeNull();
     const back = tab.basket.basket?.lines.find(({ snapshot }) => snapshot.clothingTypeId === line.snapshot.clothingTypeId);
     expect(back).toMatchObject({ snapshot: line.snapshot, quantity: line.quantity });
   }
@@ -17,21 +17,21 @@ test('a removed line is put back piece for piece, a gift card with its amount an
 test('a line that was removed cannot be put back once the basket has changed again', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie, giftCard);
-  await tab.basket.quantities.remove(lines[0]!.id);
-  tab.basket.quantities.change(lines[1]!.id, 2);
-  expect(tab.basket.removed.line).toBeNull();
+  await tab.changes.quantities.remove(lines[0]!.id);
+  tab.changes.quantities.change(lines[1]!.id, 2);
+  expect(tab.changes.removed.line).toBeNull();
 });
 
 test('a line that cannot be put back is told of, and can be tried again', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
-  await tab.basket.quantities.remove(lines[0]!.id);
+  await tab.changes.quantities.remove(lines[0]!.id);
   tab.network.weather = 'question-lost';
-  await tab.basket.removed.putBack();
+  await tab.changes.removed.putBack();
   expect(tab.basket.trouble).toBe('not-put-back');
-  expect(tab.basket.removed.isPuttingBack).toBe(false);
+  expect(tab.changes.removed.isPuttingBack).toBe(false);
   tab.network.weather = 'clear';
-  await tab.basket.removed.putBack();
+  await tab.changes.removed.putBack();
   expect(tab.basket.trouble).toBeNull();
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
@@ -39,17 +39,17 @@ test('a line that cannot be put back is told of, and can be tried again', async 
 test('a line is put back once, however often it is asked for', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, beanie);
-  await tab.basket.quantities.remove(lines[0]!.id);
-  await Promise.all([tab.basket.removed.putBack(), tab.basket.removed.putBack()]);
+  await tab.changes.quantities.remove(lines[0]!.id);
+  await Promise.all([tab.changes.removed.putBack(), tab.changes.removed.putBack()]);
   expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
 test('a gift card whose amounts cannot be had is not put back, and can be tried again', async () => {
   const tab = await aTab();
   const { lines } = await withPieces(tab, giftCard);
-  await tab.basket.quantities.remove(lines[0]!.id);
+  await tab.changes.quantities.remove(lines[0]!.id);
   Object.assign(tab.ports.catalog, { giftCardTiers: () => Promise.reject(new Error('offline')) });
-  await tab.basket.removed.putBack();
+  await tab.changes.removed.putBack();
   expect(tab.basket.trouble).toBe('not-put-back');
-  expect(tab.basket.removed.isPuttingBack).toBe(false);
+  expect(tab.changes.removed.isPuttingBack).toBe(false);
 });

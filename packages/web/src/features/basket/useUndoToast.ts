@@ -3,24 +3,24 @@ import { useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
-import type { BasketStore } from './basketStore.ts';
+import type { RemovedLine } from './removedLine.ts';
 
 /** After a line was removed, a notice offers to put it back, for as long as that can be done. */
-export const useUndoToast = (store: BasketStore): void => {
+export const useUndoToast = (removed: RemovedLine): void => {
   const toasts = useService(ToastsT);
   const t = useT('basket');
   useEffect(() => {
     let shown: number | null = null;
     return reaction(
-      () => store.removed.line,
+      () => removed.line,
       (line) => {
         if (shown !== null) toasts.close(shown);
         shown = line
           ? toasts.notify(t('removed.text', { title: line.title }), {
-              action: { label: t('removed.undo'), run: () => void store.removed.putBack() },
+              action: { label: t('removed.undo'), run: () => void removed.putBack() },
             })
           : null;
       },
     );
-  }, [store, toasts, t]);
+  }, [removed, toasts, t]);
 };

@@ -1,12 +1,12 @@
 import { type AddressField, maximumLength, ruleOfCountry } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select, TextField } from '../../ui/Field.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { addressFailureText } from './fieldText.ts';
-import { regionsOf } from './regions.ts';
 
 /** The fields in the order they are asked for. */
 export const addressOrder: readonly AddressField[] = [
@@ -22,12 +22,18 @@ export const addressOrder: readonly AddressField[] = [
   'phone',
 ];
 
+/** States come with the first country that has some; until then there is nothing to choose from. */
+export const StateSelect = lazyPart(
+  () => import('./StateSelect.tsx'),
+  [],
+  ({ countryCode: _, ...select }) => <Select {...select} options={[]} />,
+);
+
 /** The ten fields of an address (CHECKOUT-04), as its country asks for them. */
 export const AddressFields = observer(function AddressFields({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
   const { address } = store.draft;
   const rule = ruleOfCountry(address.countryCode);
-  const regions = regionsOf[address.countryCode];
   const warningOf = (field: AddressField): string | null => {
     const warning = store.address.warnings.find((each) =>
       each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode',
@@ -76,18 +82,18 @@ export const AddressFields = observer(function AddressFields({ store }: { readon
       {text('line2', { isOptional: true, autoComplete: 'shipping address-line2' })}
       {text('postcode', { isOptional: rule.postcode === null, autoComplete: 'shipping postal-code', className: styles.third })}
       {text('city', { autoComplete: 'shipping address-level2', className: styles.third })}
-      {regions ? (
-        <Select
+      {rule.stateRequired ? (
+        <StateSelect
+          countryCode={address.countryCode}
           {...shared('state')}
           required
           className={styles.third}
           autoComplete="shipping address-level1"
           placeholder={t('address.statePlaceholder')}
-          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
           onBlur={() => void store.address.checkField('state')}
         />
       ) : (
-        text('state', { isOptional: !rule.stateRequired, autoComplete: 'shipping address-level1', className: styles.third })
+        text('state', { isOptional: true, autoComplete: 'shipping address-level1', className: styles.third })
       )}
       {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'shipping tel', hint: t('address.phoneHint') })}
     </div>

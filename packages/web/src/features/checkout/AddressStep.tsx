@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
+import type { FieldError } from '../../ui/ErrorSummary.tsx';
 import { Select, TextField } from '../../ui/Field.tsx';
 import { AddressFields, addressOrder } from './AddressFields.tsx';
 import styles from './CheckoutPage.module.css';
@@ -14,6 +15,9 @@ import { addressFailureText } from './fieldText.ts';
 import { oneLine } from './oneLine.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
+
+/** Comes with the first touch of the form. */
+export const AddressErrors = lazyPart(() => import('./AddressErrors.tsx'), [], nothing);
 
 const Identity = observer(function Identity({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
@@ -89,7 +93,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
       }
     >
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {store.refusals > 0 && <ErrorSummary title={t('errors.title')} errors={errors} />}
+        {store.refusals > 0 && <AddressErrors title={t('errors.title')} errors={errors} />}
         <Identity store={store} />
         <div className={styles.group}>
           <h3 className={styles.legend}>{t('address.title')}</h3>

@@ -1,38 +1,48 @@
 import { emptyBasketPath } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { LocalLink, useLocalNavigate } from '../../platform/navigation/links.tsx';
+import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AddressStep } from './AddressStep.tsx';
-import { CheckoutNotices } from './CheckoutNotices.tsx';
+import { StateSelect } from './AddressFields.tsx';
+import { AddressErrors, AddressStep } from './AddressStep.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
-import { OrderOverview } from './OrderOverview.tsx';
-import { PaymentOverlay } from './PaymentOverlay.tsx';
+import { OrderContent, OrderOverview, usePreparedOverview } from './OrderOverview.tsx';
 import { PaymentForm, PaymentStep } from './PaymentStep.tsx';
 import { ShippingForm, ShippingStep } from './ShippingStep.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { useBankReturn } from './useBankReturn.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
+const EmptyCheckout = lazyPart(() => import('./EmptyCheckout.tsx'), [], nothing);
+const CheckoutNotices = lazyPart(() => import('./CheckoutNotices.tsx'), [], nothing);
+const PaymentOverlay = lazyPart(() => import('./PaymentOverlay.tsx'), [], nothing);
 const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
 
 /** Somebody is filling in the first step: the parts of the later ones are on their way before they are asked for. */
 const usePreparedSteps = (store: CheckoutStore): void => {
   useEffect(() => {
     const prepare = (): void => {
-      for (const part of [ShippingForm, PaymentForm, PaymentRefused]) part.prepare();
+      for (const part of [
+        AddressErrors,
+        StateSelect,
+        ShippingForm,
+        OrderContent,
+        PaymentForm,
+        CheckoutNotices,
+        PaymentOverlay,
+        PaymentRefused,
+      ])
+        part.prepare();
       // Tried again when it is needed.
       store.openPayment().catch(() => {});
     };
@@ -75,11 +85,18 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
     void store.start(locale);
   }, [store, locale]);
   usePreparedSteps(store);
+  usePreparedOverview();
   useBankReturn(store);
   useOutcome(store);
   useLeaveWarning(store.isPaying);
 
-  const isHere = store.address.setting.status !== 'initial' && store.address.setting.status !== 'validating' && basket.basket !== undefined;
+  // Back from the bank, nothing shows before it is known that a payment goes on.
+  const isReturning = query.has('payment_id') && store.payment === null && store.notice === null;
+  const isHere =
+    !isReturning &&
+    store.address.setting.status !== 'initial' &&
+    store.address.setting.status !== 'validating' &&
+    basket.basket !== undefined;
   const asked = query.get('step');
   const step = store.stepFor(asked);
   const shown = useRef<CheckoutStep | null>(null);
@@ -124,16 +141,12 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   const isEmpty = basket.basket.lines.length === 0;
   return (
     <>
-      <CheckoutNotices store={store} />
+      {store.notice && <CheckoutNotices store={store} />}
       {basket.isFrozen && !store.isPaying && (
         <FrozenNotice payment={basket.pendingPayment} isGivingUp={basket.isGivingUpPayment} onGiveUp={basket.giveUpPayment} />
       )}
       {isEmpty ? (
-        <EmptyState title={t('message.basket-empty')}>
-          <LocalLink to="/products" className={buttonClass('primary')}>
-            {t('toProducts')}
-          </LocalLink>
-        </EmptyState>
+        <EmptyCheckout />
       ) : (
         <>
           <StepProgress step={step} reachable={store.reachable} onOpen={open} />

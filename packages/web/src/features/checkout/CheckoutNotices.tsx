@@ -32,7 +32,7 @@ const Change = ({ change }: { readonly change: BasketChange }): ReactNode => {
 };
 
 /** What happened to the checkout as a whole (CHECKOUT-13, CHECKOUT-15), and how the basket changed meanwhile. */
-export const CheckoutNotices = observer(function CheckoutNotices({ store }: { readonly store: CheckoutStore }): ReactNode {
+export default observer(function CheckoutNotices({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
   const { notice, changes } = store;
   const place = useRef<HTMLDivElement>(null);

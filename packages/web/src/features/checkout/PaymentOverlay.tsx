@@ -7,7 +7,7 @@ import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentOverlay.module.css';
 
 /** Over everything while money may be moving: nothing else can be done meanwhile. */
-export const PaymentOverlay = observer(function PaymentOverlay({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
+export default observer(function PaymentOverlay({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
   const { state } = payment;
   const isShown = isPaymentUnderWay(state) || state.status === 'redirected' || state.status === 'paid';

@@ -184,7 +184,7 @@ test('[CHECKOUT-15] a voucher that somebody else has used meanwhile is removed, 
   const stores = [];
   for (const tab of tabs) {
     const store = await readyToPay(tab);
-    await tab.basket.vouchers.add(percent!.code);
+    await tab.changes.vouchers.add(percent!.code);
     stores.push(store);
   }
   await pay(stores[0]!, cardWith(inMemoryCards.authorised));
@@ -223,8 +223,8 @@ test('when credit covers all, no card is asked for', async () => {
   await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   await tab.visit.refresh();
   await withPieces(tab, beanie);
-  await tab.basket.vouchers.add('SHIPFREE');
-  await tab.basket.credit.use(true);
+  await tab.changes.vouchers.add('SHIPFREE');
+  await tab.changes.credit.use(true);
   const store = checkoutOn(tab);
   await store.start('en');
   store.address.take(address);

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bare, walk } from '../../testing/walk.ts';
-import { checkNewsletter } from './check.ts';
+import { checkNewsletter, reduceNewsletter } from './newsletterRules.ts';
 import {
   type NewsletterEvent,
   type NewsletterForm,
   newsletterFooterSource,
   newsletterStrategies,
   newsletterStrategy,
-  reduceNewsletter,
   startsChecked,
 } from './newsletterState.ts';
 

@@ -43,21 +43,3 @@ export type NewsletterEvent =
   | { readonly type: 'subscribed'; readonly at: number }
   | { readonly type: 'refused' }
   | { readonly type: 'time-passed'; readonly at: number };
-
-/** The form after an event: an address that is none is not sent (NEWS-07), success shows for five seconds and resets (NEWS-01). */
-export const reduceNewsletter = (form: NewsletterForm, event: NewsletterEvent): NewsletterForm => {
-  switch (event.type) {
-    case 'submitted':
-      return form.status === 'submitting' ? form : { status: 'submitting' };
-    case 'rejected':
-      return form.status === 'submitting' ? form : { status: 'failed', because: event.because };
-    case 'subscribed':
-      return form.status === 'submitting' ? { status: 'success', resetAt: event.at + newsletterSuccessMs } : form;
-    case 'refused':
-      return form.status === 'submitting' ? { status: 'failed', because: 'request-failed' } : form;
-    case 'time-passed':
-      return form.status === 'success' && event.at >= form.resetAt ? { status: 'idle' } : form;
-    default:
-      return unreachable(event);
-  }
-};

@@ -1,6 +1,6 @@
 import { InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { checkNewsletter } from './check.ts';
+import { checkNewsletter, reduceNewsletter } from './newsletterRules.ts';
 import { NewsletterStore } from './newsletterStore.ts';
 
 const open = () => {
@@ -9,7 +9,7 @@ const open = () => {
   const due: { readonly at: number; readonly then: () => void }[] = [];
   const store = new NewsletterStore({
     newsletter: async () => newsletter,
-    check: async () => checkNewsletter,
+    rules: async () => ({ checkNewsletter, reduceNewsletter }),
     clock: {
       now: clock.now,
       after: (ms, then) => {
@@ -51,7 +51,7 @@ test('[NEWS-03, NEWS-04] the box starts as the strategy says, and follows the vi
 test('[NEWS-06] a failed request says so, and what was typed stays', async () => {
   const store = new NewsletterStore({
     newsletter: () => Promise.reject(new Error('offline')),
-    check: async () => checkNewsletter,
+    rules: async () => ({ checkNewsletter, reduceNewsletter }),
     clock: { now: () => 0, after: () => () => {} },
   });
   store.type('ada@example.com');

@@ -3,20 +3,21 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { NewsletterT } from '../../platform/ports/ports.ts';
 import { later, store, value } from '../../platform/services/token.ts';
-import type { checkNewsletter } from './check.ts';
 import {
+  type NewsletterEvent,
   type NewsletterForm,
   type NewsletterStrategy,
   newsletterFooterSource,
   newsletterSuccessMs,
-  reduceNewsletter,
   startsChecked,
 } from './newsletterState.ts';
+
+type NewsletterRules = Pick<typeof import('./newsletterRules.ts'), 'checkNewsletter' | 'reduceNewsletter'>;
 
 type NewsletterStoreDependencies = {
   readonly newsletter: () => Promise<Newsletter>;
   /** Comes when it is first needed: most visitors never fill in the form. */
-  readonly check: () => Promise<typeof checkNewsletter>;
+  readonly rules: () => Promise<NewsletterRules>;
   readonly clock: Clock;
 };
 
@@ -37,8 +38,8 @@ export class NewsletterStore {
 
   /** Brings in what sending needs while somebody types. */
   prepare(): void {
-    const { check, newsletter } = this.#dependencies;
-    Promise.all([newsletter(), check()]).catch(() => {});
+    const { rules, newsletter } = this.#dependencies;
+    Promise.all([newsletter(), rules()]).catch(() => {});
   }
 
   isTicked(strategy: NewsletterStrategy): boolean {
@@ -56,51 +57,48 @@ export class NewsletterStore {
   async submit(strategy: NewsletterStrategy): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    const outcome = await this.#send(strategy);
+    const rules = await this.#dependencies.rules().catch(() => null);
+    if (rules) await this.#send(strategy, rules);
     runInAction(() => {
+      if (!rules) this.form = { status: 'failed', because: 'request-failed' };
       this.isBusy = false;
-      const { clock } = this.#dependencies;
-      const at = clock.now();
-      if (outcome === 'subscribed') {
-        this.form = reduceNewsletter(this.form, { type: 'subscribed', at });
-        this.email = '';
-        this.ticked = null;
-        clock.after(newsletterSuccessMs, this.settle);
-      } else if (outcome === 'refused') {
-        this.form = reduceNewsletter(this.form, { type: 'refused' });
-      } else {
-        this.form = reduceNewsletter(this.form, { type: 'rejected', because: outcome });
-      }
     });
   }
 
-  settle(): void {
-    this.form = reduceNewsletter(this.form, { type: 'time-passed', at: this.#dependencies.clock.now() });
-  }
-
-  async #send(strategy: NewsletterStrategy): Promise<'subscribed' | 'refused' | 'email-required' | 'email-invalid' | 'agreement-required'> {
-    try {
-      const check = await this.#dependencies.check();
-      const checked = check({ email: this.email, agreed: this.isTicked(strategy) });
-      if (!checked.ok) return checked.failure.kind;
+  async #send(strategy: NewsletterStrategy, { checkNewsletter, reduceNewsletter }: NewsletterRules): Promise<void> {
+    const { clock, newsletter } = this.#dependencies;
+    const happen = (event: NewsletterEvent): void =>
       runInAction(() => {
-        this.form = reduceNewsletter(this.form, { type: 'submitted' });
+        this.form = reduceNewsletter(this.form, event);
       });
-      const newsletter = await this.#dependencies.newsletter();
-      return (await newsletter.subscribe({ email: checked.value, source: newsletterFooterSource })).ok ? 'subscribed' : 'refused';
-    } catch {
-      runInAction(() => {
-        this.form = reduceNewsletter(this.form, { type: 'submitted' });
-      });
-      return 'refused';
+    const checked = checkNewsletter({ email: this.email, agreed: this.isTicked(strategy) });
+    if (!checked.ok) {
+      happen({ type: 'rejected', because: checked.failure.kind });
+      return;
     }
+    happen({ type: 'submitted' });
+    const letter = { email: checked.value, source: newsletterFooterSource };
+    const isSubscribed = await newsletter().then(
+      async (letters) => (await letters.subscribe(letter)).ok,
+      () => false,
+    );
+    if (!isSubscribed) {
+      happen({ type: 'refused' });
+      return;
+    }
+    happen({ type: 'subscribed', at: clock.now() });
+    runInAction(() => {
+      this.email = '';
+      this.ticked = null;
+    });
+    clock.after(newsletterSuccessMs, () => happen({ type: 'time-passed', at: clock.now() }));
   }
 }
 
-const CheckT = value('CheckNewsletter', async () => (await import('./check.ts')).checkNewsletter);
+const RulesT = value('NewsletterRules', () => import('./newsletterRules.ts'));
 
 export const NewsletterStoreT = store('NewsletterStore', {
   scope: 'component',
-  needs: { newsletter: later(NewsletterT), check: CheckT, clock: ClockT },
+  needs: { newsletter: later(NewsletterT), rules: RulesT, clock: ClockT },
   is: NewsletterStore,
 });

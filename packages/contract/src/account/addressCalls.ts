@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { idInPath } from '../values.ts';
+import { savedAddress } from './addressSchema.ts';
+
+export const listAddresses = endpoint({
+  context: 'account',
+  name: 'listAddresses',
+  method: 'GET',
+  path: '/oscarapi/user/address-list/',
+  summary: 'Addresses of the signed-in customer, newest first.',
+  responses: { 200: z.array(savedAddress), 403: detailError },
+});
+
+export const listUserAddresses = endpoint({
+  context: 'account',
+  name: 'listUserAddresses',
+  method: 'GET',
+  path: '/oscarapi/useraddresses/',
+  summary: 'The same addresses where django-oscar-api has them.',
+  responses: { 200: z.array(savedAddress), 403: detailError },
+});
+
+export const readUserAddress = endpoint({
+  context: 'account',
+  name: 'readUserAddress',
+  method: 'GET',
+  path: '/oscarapi/useraddresses/{id}/',
+  summary: 'One address of the signed-in customer.',
+  params: { id: idInPath },
+  responses: { 200: savedAddress, 403: detailError, 404: detailError },
+});

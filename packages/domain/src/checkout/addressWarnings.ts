@@ -1,0 +1,21 @@
+import type { Address, AddressField } from './address.ts';
+import { tidyAddress } from './tidyAddress.ts';
+
+/** Worth telling, but not in the way of an order. */
+export type AddressWarning =
+  | { readonly kind: 'non-latin-characters'; readonly field: AddressField }
+  | { readonly kind: 'country-differs-from-location'; readonly locationCountryCode: string };
+
+/** CHECKOUT-06, CHECKOUT-10: advice that does not block. */
+export const addressWarnings = (entered: Address, locationCountryCode: string | null): readonly AddressWarning[] => {
+  const address = tidyAddress(entered);
+  const latin = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
+  const texts: readonly AddressField[] = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'state', 'postcode'];
+  const warnings: AddressWarning[] = texts
+    .filter((field) => !latin.test(address[field]))
+    .map((field) => ({ kind: 'non-latin-characters', field }));
+  if (locationCountryCode && address.countryCode && locationCountryCode !== address.countryCode) {
+    warnings.push({ kind: 'country-differs-from-location', locationCountryCode });
+  }
+  return warnings;
+};

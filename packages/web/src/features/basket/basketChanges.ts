@@ -1,0 +1,72 @@
+import { type Basket, type Baskets, nextVolumeStep } from '@tailorbird/domain/basket';
+import type { Analytics, Preferences } from '@tailorbird/domain/shell';
+import { runInAction } from 'mobx';
+import type { Clock } from '../../platform/browser/browser.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import { BasketCredit } from './basketCredit.ts';
+import type { BasketDesk, BasketPart } from './basketDesk.ts';
+import { BasketVouchers } from './basketVouchers.ts';
+import { LineQuantities } from './lineQuantities.ts';
+import { RemovedLine, type RemovedLineDependencies } from './removedLine.ts';
+
+export type BasketChangesDependencies = {
+  readonly desk: BasketDesk;
+  readonly baskets: Baskets;
+  readonly catalog: RemovedLineDependencies['catalog'];
+  readonly analytics: Pick<Analytics, 'track'>;
+  readonly preferences: Pick<Preferences, 'read'>;
+  readonly visit: Pick<VisitStore, 'user'>;
+  readonly clock: Clock;
+  readonly onLeave: (run: () => void) => void;
+};
+
+/** What a customer changes in the basket's panel: how many, a voucher, whether credit pays. Pages that only show the basket do without it. */
+export class BasketChanges implements BasketPart {
+  readonly quantities: LineQuantities;
+  readonly removed: RemovedLine;
+  readonly vouchers: BasketVouchers;
+  readonly credit: BasketCredit;
+  readonly #desk: BasketDesk;
+
+  constructor(dependencies: BasketChangesDependencies) {
+    const { desk, onLeave } = dependencies;
+    this.#desk = desk;
+    this.removed = new RemovedLine(desk, dependencies);
+    this.quantities = new LineQuantities(desk, { ...dependencies, removed: this.removed });
+    this.vouchers = new BasketVouchers(desk, dependencies);
+    this.credit = new BasketCredit(desk, dependencies);
+    desk.join(this);
+    // A quantity that rests for a moment longer is sent before the page is gone.
+    onLeave(() => void this.settle());
+  }
+
+  /** How far it is to the next volume discount (PRICE-11, PRICE-12); null at the last one, and without garments. */
+  get nextStep(): { readonly missing: number; readonly percent: number } | null {
+    const garmentCount = this.#desk.summary?.garmentCount ?? 0;
+    return garmentCount === 0 ? null : nextVolumeStep(garmentCount);
+  }
+
+  follow(basket: Basket): void {
+    this.quantities.follow(basket);
+  }
+
+  beforePieceChange(): void {
+    runInAction(() => this.quantities.sendAll());
+  }
+
+  changed(): void {
+    this.removed.forget();
+  }
+
+  forgetTrouble(lineId: number): void {
+    this.quantities.forgetTrouble(lineId);
+  }
+
+  settle(): Promise<void> {
+    return this.quantities.settle();
+  }
+
+  startOver(): void {
+    for (const part of [this.quantities, this.removed, this.vouchers, this.credit]) part.startOver();
+  }
+}

@@ -1,0 +1,22 @@
+import { ClockT, OnLeaveT } from '../../platform/browser/browser.ts';
+import { AnalyticsT, BasketsT, CatalogT, PreferencesT } from '../../platform/ports/ports.ts';
+import { arriving, later, store } from '../../platform/services/token.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+import { BasketChanges } from './basketChanges.ts';
+import { BasketStoreT } from './services.ts';
+
+/** What is changed in the basket's panel, one for the whole tab: a change goes on when the panel is closed. */
+export const BasketChangesT = store('BasketChanges', {
+  scope: 'tab',
+  needs: {
+    desk: BasketStoreT,
+    baskets: arriving(BasketsT),
+    catalog: later(CatalogT),
+    analytics: arriving(AnalyticsT),
+    preferences: PreferencesT,
+    visit: VisitT,
+    clock: ClockT,
+    onLeave: OnLeaveT,
+  },
+  is: BasketChanges,
+});

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PieceRow } from '../../platform/orderLines/PieceRow.tsx';
+import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
+import { sumLines } from '../../platform/orderLines/sumLines.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { SumList } from '../../ui/SumList.tsx';
+import type { CheckoutBasketView } from './checkoutBasket.ts';
+import styles from './OrderOverview.module.css';
+
+/** The pieces of the order, and how its total comes about. */
+export default observer(function OrderContent({ basket }: { readonly basket: CheckoutBasketView }): ReactNode {
+  const t = useT('basket');
+  const languageTag = useLanguageTag();
+  const { summary } = basket;
+  if (!summary || !basket.basket) return null;
+  return (
+    <div className={styles.content}>
+      <ul className={styles.lines} aria-label={t('lines')}>
+        {basket.basket.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <PieceRow piece={line} />
+          </li>
+        ))}
+      </ul>
+      <SplitForecast lines={basket.basket.lines} />
+      <SumList label={t('summary.label')} lines={sumLines(summary, { t, languageTag }, basket.basket)} />
+      <p className={styles.note}>{t('summary.taxIncluded')}</p>
+    </div>
+  );
+});
