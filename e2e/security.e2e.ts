@@ -98,6 +98,11 @@ test('a customer changes the password and the address, and signs another device 
   await expect(page.getByText(say('security/email.done'))).toBeVisible();
   await expect(page.getByText(say('security/email.pending', { email: next }))).toBeVisible();
 
+  await page.getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+'))).click();
+  await expect(page.getByText(say('security/events.kind.password-changed'))).toBeVisible();
+  await expect(page.getByText(say('security/events.kind.session-ended'))).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto(await confirmationPath(next));
   await visitor.ready();
   await expectAccessible(page);

@@ -211,6 +211,67 @@ it('a link to choose a password is good for who is signed in too, and ends that 
   expect((await client.get(root)).body).toMatchObject({ has_password: true });
 });
 
+describe('what happened', () => {
+  it('is told to its owner, and says no address', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    await signIn(shop.client(), email, 'not-this-one');
+    await change(client, 'not-this-one', renewed);
+    await change(client, password, renewed);
+    await shop.client().post('/api/v1/soat/reset-password/request/', { email });
+    await move(client, `moved-${email}`, renewed);
+    await confirm(await linkTo(`moved-${email}`));
+    await client.del(`${root}sessions/`);
+    const kinds = async (): Promise<readonly string[]> =>
+      (await client.get(root)).body.events.map(({ kind }: { readonly kind: string }) => kind);
+    expect(await kinds()).toEqual([
+      'other-sessions-ended',
+      'email-changed',
+      'email-change-asked',
+      'password-link-asked',
+      'password-changed',
+      'password-refused',
+      'sign-in-failed',
+      'signed-up',
+    ]);
+    const stranger = shop.client();
+    await signUp(stranger);
+    expect((await stranger.get(root)).body.events).toMatchObject([{ kind: 'signed-up' }]);
+    expect(JSON.stringify(await shop.server.database.queries.selectFrom('security_event').selectAll().execute())).not.toContain('@');
+  });
+
+  it('is logged by kind and number, and by nothing that says who', async () => {
+    const lines: string[] = [];
+    const { createServer } = await import('../src/app/createServer.ts');
+    const { pino } = await import('pino');
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const server = await createServer({ database: { memory: true }, seedsAccounts: false, settings: { passwordCost: 4 }, logger });
+    const post = (path: string, content: object) =>
+      server.fetch(
+        new Request(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }),
+      );
+    await post('/oscarapi/customer/', {
+      email: 'who@example.test',
+      password,
+      newsletter: false,
+      signing_up_with_credit: false,
+      source: 'test',
+    });
+    for (const username of ['who@example.test', 'nobody@example.test'])
+      await post('/oscarapi/login/', { username, password: 'not-this-one' });
+    const events = lines
+      .map((line) => JSON.parse(line) as { readonly security?: string; readonly account?: number | null })
+      .filter(({ security }) => security);
+    expect(events).toMatchObject([
+      { security: 'signed-up', account: 1 },
+      { security: 'sign-in-failed', account: 1 },
+      { security: 'sign-in-failed', account: null },
+    ]);
+    expect(lines.join()).not.toMatch(/@example|127\.0\.0\.1/);
+    await server.close();
+  });
+});
+
 describe('an address one signed up with', () => {
   const isConfirmed = async (client: Client): Promise<boolean> => (await client.get('/oscarapi/login/')).body.email_confirmed;
   const send = (client: Client) => client.post(`${root}email/confirmation/`);

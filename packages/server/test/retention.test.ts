@@ -73,10 +73,10 @@ describe('what is kept', () => {
     expect(await forgottenAfter(31)).toEqual(['sessions', 'attempts', 'mail-bodies', 'ordered-baskets', 'deleted-sizes']);
     expect(await count('outbox', "payload like '%example.test%'")).toBe(0);
     expect([await count('basket', 'shipping_address is not null'), await count('user_size')]).toEqual([1, 2]);
-    expect(await forgottenAfter(179)).toEqual([]);
-    expect(await forgottenAfter(181)).toEqual(['bank-answers', 'failed-payments', 'guest-baskets', 'guest-sizes']);
+    expect(await forgottenAfter(179)).toEqual(['security-events']);
+    expect(await forgottenAfter(181)).toEqual(['known-devices', 'bank-answers', 'failed-payments', 'guest-baskets', 'guest-sizes']);
     expect([await count('basket'), await count('basket_line'), await count('payment'), await count('user_size')]).toEqual([1, 1, 1, 1]);
-    expect(await forgottenAfter(366)).toEqual(['mails', 'inquiries']);
+    expect(await forgottenAfter(366)).toEqual(['known-devices', 'mails', 'inquiries']);
     expect(await forgottenAfter(billingRetentionYears * 366)).toEqual([]);
     expect([await count('placed_order'), await count('payment')]).toEqual([1, 1]);
     expect(await forgottenAfter((billingRetentionYears + 1) * 366 + 1)).toEqual(['orders', 'payments']);

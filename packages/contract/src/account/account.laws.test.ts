@@ -1,3 +1,4 @@
+import { securityEventKinds } from '@tailorbird/domain/account';
 import { arbitraryAddress, arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +82,10 @@ describe('what travels comes back', () => {
             lastSeenAt: instant,
             isCurrent: fc.boolean(),
           }),
+          { maxLength: 5 },
+        ),
+        events: fc.array(
+          fc.record({ kind: fc.constantFrom(...securityEventKinds), at: instant, device: fc.record({ browser: name, system: name }) }),
           { maxLength: 5 },
         ),
       }),

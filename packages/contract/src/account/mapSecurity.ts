@@ -14,6 +14,7 @@ export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity =
     last_seen_at: lastSeenAt,
     is_current: isCurrent,
   })),
+  events: security.events.map(({ kind, at, device }) => ({ kind, at, ...device })),
 });
 
 export const fromWireSecurity = (security: WireAccountSecurity): AccountSecurity => ({
@@ -27,6 +28,7 @@ export const fromWireSecurity = (security: WireAccountSecurity): AccountSecurity
     lastSeenAt: last_seen_at,
     isCurrent: is_current,
   })),
+  events: security.events.map(({ kind, at, browser, system }) => ({ kind, at, device: { browser, system } })),
 });
 
 type PasswordChange = { readonly currentPassword: string; readonly password: string };

@@ -1,3 +1,4 @@
+import { securityEventKinds } from '@tailorbird/domain/account';
 import * as z from 'zod/mini';
 import { instant, matching, text } from '../values.ts';
 
@@ -18,6 +19,10 @@ export const accountSecurity = z.object({
       last_seen_at: instant,
       is_current: z.boolean(),
     }),
+  ),
+  /** The newest first. */
+  events: z.array(
+    z.object({ kind: z.enum(securityEventKinds), at: instant, browser: z.nullable(z.string()), system: z.nullable(z.string()) }),
   ),
 });
 export type WireAccountSecurity = z.infer<typeof accountSecurity>;

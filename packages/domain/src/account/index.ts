@@ -42,6 +42,7 @@ export {
   referralAmount,
   referralKey,
 } from './referral.ts';
+export { type SecurityEvent, type SecurityEventKind, securityEventKinds } from './securityEvent.ts';
 export type {
   AccountSecurity,
   EmailLinkRefused,

@@ -1,6 +1,7 @@
 import type { Result } from '../kernel/index.ts';
 import type { Device } from './device.ts';
 import type { ResetLink } from './passwordsPort.ts';
+import type { SecurityEvent } from './securityEvent.ts';
 
 /** Somebody who is signed in somewhere as this customer. */
 export type OpenSession = {
@@ -22,6 +23,8 @@ export type AccountSecurity = {
   readonly hasPassword: boolean;
   /** The one that asks first, then the one seen last. */
   readonly sessions: readonly OpenSession[];
+  /** What happened of late, the newest first. */
+  readonly events: readonly SecurityEvent[];
 };
 
 /** Fields of what changes the way one signs in. */

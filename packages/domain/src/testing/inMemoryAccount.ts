@@ -12,7 +12,16 @@ import { err, type Money, money, ok, parseEmail, type Result } from '../kernel/i
 import { currencyFor } from '../location/index.ts';
 import type { UserSize } from '../sizing/index.ts';
 import { aUser } from './builders.ts';
-import { type InMemoryState, newBelongings, nextId, type StoredAccount, type StoredLine, viewBasket, withChange } from './inMemoryState.ts';
+import {
+  type InMemoryState,
+  newBelongings,
+  nextId,
+  noteEvent,
+  type StoredAccount,
+  type StoredLine,
+  viewBasket,
+  withChange,
+} from './inMemoryState.ts';
 import { madeBefore } from './standardSizes.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
@@ -55,10 +64,13 @@ export class InMemoryAccount implements Account {
     readonly password: string;
   }): Promise<Result<CurrentUser, SignInRefused>> => {
     const account = this.#byEmail(credentials.email);
-    if (!account?.user.isActive || account.password === '' || account.password !== credentials.password)
+    if (!account?.user.isActive || account.password === '' || account.password !== credentials.password) {
+      if (account) noteEvent(account, 'sign-in-failed');
       return err({ kind: 'invalid-credentials' });
+    }
     if (this.#state.signedIn) return err({ kind: 'session-in-use' });
     this.#enter(account);
+    noteEvent(account, 'signed-in');
     return ok(account.user);
   };
 
@@ -82,6 +94,7 @@ export class InMemoryAccount implements Account {
       credit: 0,
       usedVouchers: [],
       unconfirmedEmail: { email: email.value.toLowerCase(), link: { uid: String(user.id), token: `token-${nextId(this.#state)}` } },
+      events: ['signed-up'],
       belongings: newBelongings(this.#state),
     };
     this.#state.accounts.push(account);

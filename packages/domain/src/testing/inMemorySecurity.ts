@@ -8,7 +8,7 @@ import {
   type SecurityRefused,
 } from '../account/index.ts';
 import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
-import { type InMemoryState, nextId, type StoredAccount, sessionsOf } from './inMemoryState.ts';
+import { type InMemoryState, nextId, noteEvent, type StoredAccount, sessionsOf } from './inMemoryState.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
@@ -42,6 +42,7 @@ export class InMemorySecurity implements Security {
       email: signedIn.user.email,
       pendingEmail: pendingEmailOf(signedIn),
       hasPassword: signedIn.password !== '',
+      events: signedIn.events.map((kind) => ({ kind, at: instant, device: { browser: null, system: null } })),
       sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     };
     return ok(security);
@@ -50,20 +51,29 @@ export class InMemorySecurity implements Security {
   readonly changePassword: Security['changePassword'] = async ({ currentPassword, password }) => {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
-    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    if (!isPasswordOf(signedIn, currentPassword)) {
+      noteEvent(signedIn, 'password-refused');
+      return refused('currentPassword', 'wrong-password');
+    }
     const checked = parseSignUpPassword(password);
     if (!checked.ok) return refused('password', checked.failure.kind);
     signedIn.password = checked.value;
-    return this.endOtherSessions();
+    noteEvent(signedIn, 'password-changed');
+    this.#leaveElsewhere(signedIn);
+    return ok(null);
   };
 
   readonly changeEmail: Security['changeEmail'] = async ({ currentPassword, email }) => {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
-    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    if (!isPasswordOf(signedIn, currentPassword)) {
+      noteEvent(signedIn, 'password-refused');
+      return refused('currentPassword', 'wrong-password');
+    }
     const address = parseEmail(email);
     if (!address.ok) return refused('email', address.failure.kind);
     signedIn.unconfirmedEmail = { email: address.value.toLowerCase(), link: this.#newLink(signedIn) };
+    noteEvent(signedIn, 'email-change-asked');
     return ok(null);
   };
 
@@ -73,6 +83,7 @@ export class InMemorySecurity implements Security {
     if (!account?.unconfirmedEmail) return err({ kind: 'email-link-invalid' });
     const { email } = account.unconfirmedEmail;
     if (accounts.some((other) => other !== account && other.user.email.toLowerCase() === email)) return err({ kind: 'email-taken' });
+    noteEvent(account, email === account.user.email.toLowerCase() ? 'email-confirmed' : 'email-changed');
     account.user = { ...account.user, email, emailConfirmed: true };
     account.unconfirmedEmail = null;
     return ok(null);
@@ -91,14 +102,20 @@ export class InMemorySecurity implements Security {
     const browser = this.#state.browsers[Number(id)];
     if (!signedIn || browser?.signedIn !== signedIn) return unreachable;
     browser.signedIn = null;
+    noteEvent(signedIn, 'session-ended');
     return ok(null);
   };
 
   readonly endOtherSessions: Security['endOtherSessions'] = async () => {
     const { signedIn } = this.#state;
     if (!signedIn) return unreachable;
-    for (const browser of sessionsOf(this.#state, signedIn)) if (browser !== this.#state) browser.signedIn = null;
+    this.#leaveElsewhere(signedIn);
+    noteEvent(signedIn, 'other-sessions-ended');
     return ok(null);
+  };
+
+  readonly #leaveElsewhere = (account: StoredAccount): void => {
+    for (const browser of sessionsOf(this.#state, account)) if (browser !== this.#state) browser.signedIn = null;
   };
 
   readonly #newLink = ({ user }: StoredAccount): ResetLink => ({ uid: String(user.id), token: `token-${nextId(this.#state)}` });

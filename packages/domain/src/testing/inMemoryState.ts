@@ -1,4 +1,4 @@
-import type { CurrentUser, ResetLink } from '../account/index.ts';
+import type { CurrentUser, ResetLink, SecurityEventKind } from '../account/index.ts';
 import {
   allocateCreditToGoods,
   type Basket,
@@ -61,7 +61,13 @@ export type StoredAccount = {
   usedVouchers: readonly string[];
   /** An address a link was mailed to; it counts once the link is followed. */
   unconfirmedEmail: { readonly email: string; readonly link: ResetLink } | null;
+  /** The newest first. */
+  events: readonly SecurityEventKind[];
   readonly belongings: Belongings;
+};
+
+export const noteEvent = (account: StoredAccount, kind: SecurityEventKind): void => {
+  account.events = [kind, ...account.events];
 };
 
 export type StoredPayment = { readonly payer: Belongings; readonly request: PaymentRequest; result: Result<Payment, PaymentFailure> };
@@ -126,6 +132,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
       credit,
       usedVouchers: [],
       unconfirmedEmail: null,
+      events: [],
       belongings: newBelongings({ ids }),
     })),
     stock: new Map(fixture.stock),

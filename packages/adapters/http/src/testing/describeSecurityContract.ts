@@ -104,6 +104,17 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(await shop.mailedConfirmation(email)).toEqual(name === 'in memory' ? null : second);
     });
 
+    it('tells what happened, the newest first', async () => {
+      const shop = await open();
+      const email = await signUp(shop);
+      await shop.account.signOut();
+      await shop.account.signIn({ email, password: 'not-this-one' });
+      await shop.account.signIn({ email, password });
+      await shop.security.changePassword({ currentPassword: password, password: renewed });
+      const kinds = successOf(await shop.security.overview()).events.map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind !== 'signed-out')).toEqual(['password-changed', 'signed-in', 'sign-in-failed', 'signed-up']);
+    });
+
     it('leaves an address to who has it, and says so to nobody but its reader', async () => {
       const [one, other] = [await open(), await open()];
       const taken = await signUp(one);

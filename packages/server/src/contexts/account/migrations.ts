@@ -120,4 +120,18 @@ export const accountMigrations: readonly Migration[] = [
       await database.updateTable('account').set({ deleted_at: new Date().toISOString() }).where('is_active', '=', 0).execute();
     },
   },
+  {
+    name: 'account/006-security-events',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('security_event'))
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('browser', 'text', (column) => column.notNull())
+        .addColumn('system', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('security_event_account').on('security_event').columns(['account_id', 'id']).execute();
+      await database.schema.createIndex('security_event_age').on('security_event').column('at').execute();
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@tailorbird/domain/account';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Flag, GeneratedId, Instant } from '../../platform/database/columns.ts';
 
@@ -53,6 +54,15 @@ export type AccountTables = {
     token_hash: string;
     account_id: number;
     expires_at: Instant;
+  };
+  /** What happened to what guards an account: told to its owner, and kept for 90 days. */
+  security_event: {
+    id: GeneratedId;
+    account_id: number;
+    kind: SecurityEventKind;
+    at: Instant;
+    browser: string;
+    system: string;
   };
   password_reset: {
     token_hash: string;

@@ -9,16 +9,17 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
 import { emailChangeAskedMail } from '../mails/securityNotices.ts';
-import { confirmAddress, normalizeEmail } from '../store/accounts.ts';
+import { confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath, pendingEmailOf, useConfirmation } from '../store/emailConfirmations.ts';
 import { dropResets } from '../store/passwordResets.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
 
 /**
  * Mails a link to the new address of who knows the password, and a notice to the old one. Whether the new one has an account is told to its reader alone, when the link is followed.
  */
 export const requestEmailChange = async (
-  shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
+  shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
   { currentPassword, email: typed }: { readonly currentPassword: string; readonly email: string },
 ): Promise<Result<null, NotTheOwner | EmailFailure>> => {
@@ -39,6 +40,7 @@ export const requestEmailChange = async (
     await queueMail(trx, 'security-notice', emailChangeAskedMail({ to: old, locale, origin }), now);
   });
   shop.mailQueued();
+  await noteEvent(shop, actor, 'email-change-asked', accountId);
   return ok(null);
 };
 
@@ -65,15 +67,26 @@ export const sendConfirmation = async (
 
 /** Takes a link that was mailed to an address as the proof that its reader has the account, and what guests ordered with it is theirs from then on. Links to choose a password that went to the address before are worthless then. */
 export const confirmEmail = async (
-  { database, clock }: WithDatabase & WithClock,
+  shop: EventNeeds,
+  actor: Actor,
   link: ResetLink,
-): Promise<Result<null, Exclude<EmailLinkRefused, { readonly kind: 'unreachable' }>>> =>
-  await database.transaction(async (trx) => {
-    const proved = await useConfirmation(trx, link, clock());
-    if (!proved) return err({ kind: 'email-link-invalid' });
-    const now = clock();
-    if (!(await confirmAddress(trx, proved.accountId, proved.email, now))) return err({ kind: 'email-taken' });
-    await dropResets(trx, proved.accountId);
-    await handOverOrdersTo(trx, proved);
-    return ok(null);
-  });
+): Promise<Result<null, Exclude<EmailLinkRefused, { readonly kind: 'unreachable' }>>> => {
+  const { database, clock } = shop;
+  type Confirmed = { readonly accountId: number; readonly isNew: boolean };
+  const confirmed = await database.transaction(
+    async (trx): Promise<Result<Confirmed, { readonly kind: 'email-link-invalid' | 'email-taken' }>> => {
+      const now = clock();
+      const proved = await useConfirmation(trx, link, now);
+      if (!proved) return err({ kind: 'email-link-invalid' });
+      const { accountId, email } = proved;
+      const before = await findCredentials(trx, { id: accountId });
+      if (!(await confirmAddress(trx, accountId, email, now))) return err({ kind: 'email-taken' });
+      await dropResets(trx, accountId);
+      await handOverOrdersTo(trx, proved);
+      return ok({ accountId, isNew: before?.email !== email });
+    },
+  );
+  if (!confirmed.ok) return confirmed;
+  await noteEvent(shop, actor, confirmed.value.isNew ? 'email-changed' : 'email-confirmed', confirmed.value.accountId);
+  return ok(null);
+};

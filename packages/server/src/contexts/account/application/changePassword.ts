@@ -1,8 +1,7 @@
 import { type PasswordFailure, parseSignUpPassword } from '@tailorbird/domain/account';
 import { ok, type Result } from '@tailorbird/domain/kernel';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { passwordChangedMail } from '../mails/securityNotices.ts';
 import { changePassword as storePassword } from '../store/accounts.ts';
@@ -10,11 +9,12 @@ import { dropResets } from '../store/passwordResets.ts';
 import { closeAllSessions, type NewSession, openSession } from '../store/sessions.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 import { commonPasswords } from './commonPasswords.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
 
 /** Changes the password of who knows the current one. Every session ends, and links to choose a password; who asks goes on in a new session. */
 export const changePassword = async (
-  shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
+  shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
 ): Promise<Result<NewSession, NotTheOwner | PasswordFailure>> => {
@@ -37,5 +37,6 @@ export const changePassword = async (
     return await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
   });
   shop.mailQueued();
+  await noteEvent(shop, actor, 'password-changed', id);
   return ok(session);
 };

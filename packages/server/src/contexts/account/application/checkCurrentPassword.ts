@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { findCredentials } from '../store/accounts.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { isPassword } from './passwordHash.ts';
 
 export type NotTheOwner = AccessRefused | TooOften | { readonly kind: 'wrong-password' };
 
 /** The account of the customer who asks, if they know its password: asked again for what a stranger at an open screen must not do. Counted by session, so that nobody elsewhere uses the attempts up. */
 export const checkCurrentPassword = async (
-  shop: WithDatabase & WithClock & WithSettings,
+  shop: EventNeeds & WithSettings,
   actor: Actor,
   typed: string,
 ): Promise<Result<SignedInAccount, NotTheOwner>> => {
@@ -24,7 +24,10 @@ export const checkCurrentPassword = async (
   if (!counted.ok) return counted;
   const credentials = await findCredentials(shop.database.queries, { id: account.id });
   const matches = await isPassword(typed.trim(), credentials?.passwordHash ?? null, shop.settings.passwordCost);
-  if (!matches) return err({ kind: 'wrong-password' });
+  if (!matches) {
+    await noteEvent(shop, actor, 'password-refused', account.id);
+    return err({ kind: 'wrong-password' });
+  }
   await forgiveAttempt(shop, attempt);
   return ok(account);
 };

@@ -12,6 +12,7 @@ import { forgetDevices } from '../store/knownDevices.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
 import { closeAllSessions } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
 
 type NotActive = { readonly kind: 'user-not-active' };
@@ -19,7 +20,7 @@ type LinkInvalid = { readonly kind: 'reset-link-invalid' };
 
 /** Mails a link to set a new password. Who asks about an address without an account is answered the same, and nothing is mailed. */
 export const requestPasswordReset = async (
-  shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue,
+  shop: EventNeeds & WithRandom & WithSettings & WithMailQueue,
   actor: Actor,
   typed: string,
 ): Promise<Result<null, EmailFailure | TooOften | NotActive>> => {
@@ -39,6 +40,7 @@ export const requestPasswordReset = async (
     await queueMail(trx, 'password-reset', mail, clock());
   });
   shop.mailQueued();
+  if (credentials) await noteEvent(shop, actor, 'password-link-asked', credentials.id);
   return ok(null);
 };
 
@@ -48,10 +50,12 @@ export const checkResetLink = async ({ database, clock }: WithDatabase & WithClo
 
 /** Sets a new password by a link, which is good once, and ends every session of the account. */
 export const resetPassword = async (
-  { database, clock, settings }: WithDatabase & WithClock & WithSettings,
+  shop: EventNeeds & WithSettings,
+  actor: Actor,
   link: ResetLink,
   password: string,
 ): Promise<Result<null, LinkInvalid | NotActive | PasswordFailure>> => {
+  const { database, clock, settings } = shop;
   const accountId = await findReset(database.queries, link, clock());
   if (accountId === undefined) return err({ kind: 'reset-link-invalid' });
   const credentials = await findCredentials(database.queries, { id: accountId });
@@ -69,5 +73,7 @@ export const resetPassword = async (
     await forgetDevices(trx, accountId);
     return true;
   });
-  return isUsed ? ok(null) : err({ kind: 'reset-link-invalid' });
+  if (!isUsed) return err({ kind: 'reset-link-invalid' });
+  await noteEvent(shop, actor, 'password-reset', accountId);
+  return ok(null);
 };

@@ -6,6 +6,7 @@ import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findCredentials } from '../store/accounts.ts';
 import { pendingEmailOf } from '../store/emailConfirmations.ts';
+import { eventsOf } from '../store/securityEvents.ts';
 import { openSessionsOf, sessionIdOf } from '../store/sessions.ts';
 
 /** What guards the account of the customer who asks. */
@@ -19,11 +20,13 @@ export const securityOverview = async (
   const now = clock();
   const credentials = await findCredentials(queries, { id: account.id });
   const pending = await pendingEmailOf(queries, account.id, now);
+  const events = await eventsOf(queries, account.id);
   const sessions = await openSessionsOf(queries, account.id, now);
   return ok({
     email: account.email,
     pendingEmail: pending === account.email ? null : pending,
     hasPassword: credentials?.passwordHash != null,
+    events,
     sessions: sessions
       .map(({ tokenHash, ...known }) => ({ ...known, id: sessionIdOf(tokenHash), isCurrent: tokenHash === session.tokenHash }))
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),

@@ -2,7 +2,7 @@ import { mayComeBack } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { type Attempt, countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithClock, WithLogger, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
 import { findCredentials, normalizeEmail } from '../store/accounts.ts';
@@ -10,11 +10,12 @@ import { findDevice } from '../store/knownDevices.ts';
 import { comeBack } from '../store/leaving.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';
 import { mergeGuest } from './mergeGuest.ts';
+import { noteEvent } from './noteEvent.ts';
 import { isPassword } from './passwordHash.ts';
 
 export type NotSignedIn = TooOften | { readonly kind: 'invalid-login' } | { readonly kind: 'session-in-use' };
 
-export type SignInNeeds = WithDatabase & WithClock & WithRandom & WithSettings & WithSizeUses;
+export type SignInNeeds = WithDatabase & WithClock & WithRandom & WithSettings & WithSizeUses & WithLogger;
 
 /**
  * Opens a session for who knows the password, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by it. Neither the answer nor the time it takes tells whether an address has an account.
@@ -35,16 +36,19 @@ export const signIn = async (
   const matches = await isPassword(password.trim(), credentials?.passwordHash ?? null, settings.passwordCost);
   const comesBack =
     credentials?.isActive === false && mayComeBack({ deletedAt: credentials.deletedAt?.getTime() ?? null, now: clock().getTime() });
-  if (!credentials || !matches || !(credentials.isActive || comesBack)) return err({ kind: 'invalid-login' });
+  if (!credentials || !matches || !(credentials.isActive || comesBack)) {
+    await noteEvent(shop, actor, 'sign-in-failed', credentials?.id ?? null);
+    return err({ kind: 'invalid-login' });
+  }
   await forgiveAttempt(shop, attempt);
   const visitor = await actor.visitor();
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
   const { id: accountId, email } = credentials;
-  return ok(
-    await database.transaction(async (trx) => {
-      if (comesBack) await comeBack(trx, accountId);
-      if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, clock());
-      return await openSession(trx, accountId, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
-    }),
-  );
+  const session = await database.transaction(async (trx) => {
+    if (comesBack) await comeBack(trx, accountId);
+    if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, clock());
+    return await openSession(trx, accountId, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
+  });
+  await noteEvent(shop, actor, 'signed-in', accountId);
+  return ok(session);
 };

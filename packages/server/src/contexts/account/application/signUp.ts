@@ -12,6 +12,7 @@ import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { mergeGuest } from './mergeGuest.ts';
+import { noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
 import type { SignInNeeds } from './signIn.ts';
 
@@ -65,6 +66,7 @@ export const signUp = async (
     return told.ok ? err({ kind: 'account-exists' }) : told;
   }
   shop.mailQueued();
+  await noteEvent(shop, actor, 'signed-up', created.id);
   const account = await findAccount(database.queries, created.id);
   if (!account) throw new Error('An account that was just made is gone');
   return ok({ account, session: created.session });

@@ -3,9 +3,9 @@ import type { Api } from '../../../platform/api/api.ts';
 import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { EventNeeds } from '../application/noteEvent.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '../application/resetPassword.ts';
 import { emailMessage, passwordMessage } from '../messages.ts';
 
@@ -13,7 +13,7 @@ const userNotActive = reply(400, contract.toWireResetRefused({ kind: 'user-not-a
 const linkInvalid = reply(400, contract.toWireResetRefused({ kind: 'reset-link-invalid' }));
 
 /** Setting a new password by a link that is mailed. */
-export const passwordRoutes = (api: Api, shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue): void => {
+export const passwordRoutes = (api: Api, shop: EventNeeds & WithRandom & WithSettings & WithMailQueue): void => {
   route(api, contract.requestPasswordReset, async (call) => {
     const requested = await requestPasswordReset(shop, call, call.body.email);
     if (requested.ok) return reply(204, undefined);
@@ -33,7 +33,7 @@ export const passwordRoutes = (api: Api, shop: WithDatabase & WithClock & WithRa
   );
 
   route(api, contract.confirmPasswordReset, async (call) => {
-    const reset = await resetPassword(shop, contract.fromWireResetLink(call.body), call.body.password);
+    const reset = await resetPassword(shop, call, contract.fromWireResetLink(call.body), call.body.password);
     if (reset.ok) return reply(204, undefined);
     const { failure } = reset;
     switch (failure.kind) {

@@ -4,13 +4,13 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { confirmEmail, requestEmailChange, sendConfirmation } from '../application/changeEmail.ts';
 import { changePassword } from '../application/changePassword.ts';
 import type { NotTheOwner } from '../application/checkCurrentPassword.ts';
 import { endOtherSessions, endSession } from '../application/endSessions.ts';
+import type { EventNeeds } from '../application/noteEvent.ts';
 import { securityOverview } from '../application/securityOverview.ts';
 import { accountMessages, emailMessage, passwordMessage } from '../messages.ts';
 import { setSessionCookies } from './sessionCookies.ts';
@@ -27,7 +27,7 @@ const notTheOwner = (failure: NotTheOwner, locale: Locale) => {
 };
 
 /** What guards an account, seen and changed by its owner. */
-export const securityRoutes = (api: Api, shop: WithDatabase & WithClock & WithRandom & WithSettings & WithMailQueue): void => {
+export const securityRoutes = (api: Api, shop: EventNeeds & WithRandom & WithSettings & WithMailQueue): void => {
   route(api, contract.readSecurity, async (call) => {
     const security = await securityOverview(shop, call);
     return security.ok ? reply(200, contract.toWireSecurity(security.value)) : refusalReply(security.failure);
@@ -71,7 +71,7 @@ export const securityRoutes = (api: Api, shop: WithDatabase & WithClock & WithRa
   });
 
   route(api, contract.confirmEmail, async (call) => {
-    const confirmed = await confirmEmail(shop, contract.fromWireResetLink(call.body));
+    const confirmed = await confirmEmail(shop, call, contract.fromWireResetLink(call.body));
     return confirmed.ok ? reply(204, undefined) : reply(400, contract.toWireEmailLinkRefused(confirmed.failure));
   });
 

@@ -53,7 +53,7 @@ export const deletedBefore = async (
 
 /** Leaves of an account a number to which orders and credit belong. */
 export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
-  for (const table of ['session', 'password_reset', 'email_confirmation', 'known_device', 'saved_address'] as const)
+  for (const table of ['session', 'password_reset', 'email_confirmation', 'known_device', 'security_event', 'saved_address'] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   await trx
     .updateTable('account')

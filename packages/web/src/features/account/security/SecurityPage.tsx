@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { ProfileFrame } from '../ProfileFrame.tsx';
 import { SecurityStoreT } from '../services.ts';
 import { EmailSection } from './EmailSection.tsx';
+import { EventsSection } from './EventsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import styles from './SecurityPage.module.css';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -39,6 +40,7 @@ const Sections = observer(function Sections({ store }: { readonly store: Securit
       <PasswordSection store={store} email={security.email} hasPassword={security.hasPassword} />
       <EmailSection store={store} security={security} />
       <SessionsSection store={store} sessions={security.sessions} />
+      <EventsSection events={security.events} />
     </>
   );
 });

@@ -1,28 +1,18 @@
-import type { Device, OpenSession } from '@tailorbird/domain/account';
+import type { OpenSession } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './SecurityPage.module.css';
 import type { SecurityStore } from './securityStore.ts';
-
-/** A device in words: "Firefox on Linux". */
-const useDeviceName = (): ((device: Device) => string) => {
-  const t = useT('security');
-  return ({ browser, system }) => {
-    if (browser && system) return t('sessions.device', { browser, system });
-    return browser ?? system ?? t('sessions.unknownDevice');
-  };
-};
+import { useDeviceName, useInstant } from './useDeviceName.ts';
 
 type SessionProps = { readonly session: OpenSession; readonly isBusy: boolean; readonly onEnd: () => void };
 
 const Session = ({ session: { device, isCurrent, lastSeenAt, signedInAt }, isBusy, onEnd }: SessionProps): ReactNode => {
   const t = useT('security');
   const nameOf = useDeviceName();
-  const languageTag = useLanguageTag();
-  const shown = (instant: string): string =>
-    new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  const shown = useInstant();
   const name = nameOf(device);
   return (
     <li className={styles.row}>

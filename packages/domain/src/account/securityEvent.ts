@@ -1,0 +1,26 @@
+import type { Device } from './device.ts';
+
+/** What can happen to what guards an account, as its owner is told. */
+export const securityEventKinds = [
+  'signed-up',
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'password-refused',
+  'password-changed',
+  'password-link-asked',
+  'password-reset',
+  'email-change-asked',
+  'email-changed',
+  'email-confirmed',
+  'session-ended',
+  'other-sessions-ended',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+export type SecurityEvent = {
+  readonly kind: SecurityEventKind;
+  /** ISO instant. */
+  readonly at: string;
+  readonly device: Device;
+};
