@@ -1,14 +1,18 @@
 /** Opens the shop as the environment says and serves it until it is told to end. The last line printed before the first request is the address. */
+import { explainSqliteFailure } from '../platform/database/sqlite/explain.ts';
+import { databaseFileIn } from '../platform/database/sqlite/folder.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { createServer } from './createServer.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, readLocation } from './environment.ts';
 import { giveBackMemory, giveBackMemoryInQuietTimes } from './giveBackMemory.ts';
 
 /** How long closing may take beside the time to drain. Whoever stops a process waits longer: 30 seconds with most. */
 const closingMs = 20_000;
 
 const fail = (cause: unknown): never => {
-  console.error(cause instanceof Error ? cause.message : String(cause));
+  const location = readLocation(process.env);
+  const explained = 'folder' in location ? explainSqliteFailure(cause, databaseFileIn(location.folder)) : null;
+  console.error(explained ?? (cause instanceof Error ? cause.message : String(cause)));
   process.exit(1);
 };
 

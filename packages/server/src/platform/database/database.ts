@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import { columnKits, type DialectName } from './columns.ts';
@@ -10,6 +9,7 @@ import type { Migration } from './migration.ts';
 import { isOvertaken, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
+import { databaseFileIn } from './sqlite/folder.ts';
 
 /** What a store needs to read and write: the database itself, or a transaction in it. */
 export type Queries = Kysely<Schema>;
@@ -53,7 +53,7 @@ const mostOvertaken = 3;
 
 const databaseFile = (location: { readonly folder: string }): string => {
   mkdirSync(location.folder, { recursive: true });
-  return join(location.folder, 'tailorbird.sqlite');
+  return databaseFileIn(location.folder);
 };
 
 /** Opens a database; the schema is not touched until `migrate`. */

@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { databaseFileIn } from '../../platform/database/sqlite/folder.ts';
+import { migrations } from '../migrations.ts';
+
+/** Why a copy was not made, in a sentence for whoever asked for it. */
+export class NotCopied extends Error {}
+
+const filesIn = (folder: string): string => join(folder, 'files');
+
+/** What is in a database that was found whole: how many orders, and how far its schema is. Throws `NotCopied` for one that is damaged or of a release this one does not know. */
+const inspect = (file: string): { readonly orders: number } => {
+  const database = new Sqlite(file, { readonly: true });
+  try {
+    const found = database.pragma('integrity_check', { simple: true });
+    if (found !== 'ok') throw new NotCopied(`${file} is damaged: ${String(found).slice(0, 200)}`);
+    const applied = database.prepare('select name from migration').all() as readonly { readonly name: string }[];
+    const unknown = applied.filter(({ name }) => !migrations.some((step) => step.name === name));
+    if (unknown.length > 0) throw new NotCopied(`${file} is of a later release: it has ${unknown.map(({ name }) => name).join(', ')}`);
+    return database.prepare('select count(*) as orders from placed_order').get() as { readonly orders: number };
+  } catch (cause) {
+    if (cause instanceof NotCopied) throw cause;
+    throw new NotCopied(`${file} is no database of the shop: ${(cause as Error).message}`);
+  } finally {
+    database.close();
+  }
+};
+
+/** Files that people sent: written before the database knows of them, so that those of a database copied before are all there. */
+const copyFiles = (from: string, to: string): void => {
+  if (existsSync(filesIn(from))) cpSync(filesIn(from), filesIn(to), { recursive: true, errorOnExist: true, force: false });
+};
+
+/** Makes a folder of its own whole or not at all. */
+const inOneGo = async <Value>(target: string, work: (folder: string) => Promise<Value>): Promise<Value> => {
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    const value = await work(unfinished);
+    renameSync(unfinished, target);
+    return value;
+  } catch (cause) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw cause;
+  }
+};
+
+/** Copies the shop's data into a new folder while the shop goes on, and reads the copy once. */
+export const backUp = async (dataFolder: string, target: string): Promise<{ readonly orders: number }> => {
+  const source = databaseFileIn(dataFolder);
+  if (!existsSync(source)) throw new NotCopied(`There is no database at ${source}`);
+  if (existsSync(target)) throw new NotCopied(`${target} is there already: a backup never takes the place of another`);
+  return await inOneGo(target, async (folder) => {
+    const database = new Sqlite(source, { timeout: 10_000 });
+    try {
+      await database.backup(databaseFileIn(folder));
+    } finally {
+      database.close();
+    }
+    copyFiles(dataFolder, folder);
+    return inspect(databaseFileIn(folder));
+  });
+};
+
+/** Puts a backup where the shop looks for its data, which must have none. */
+export const restore = async (backup: string, dataFolder: string): Promise<{ readonly orders: number }> => {
+  const [source, target] = [databaseFileIn(backup), databaseFileIn(dataFolder)];
+  if (!existsSync(source)) throw new NotCopied(`There is no backup in ${backup}: no ${source}`);
+  for (const taken of [target, `${target}-wal`, filesIn(dataFolder)])
+    if (existsSync(taken)) throw new NotCopied(`${taken} is there already: put it aside first, nothing is overwritten`);
+  const found = inspect(source);
+  mkdirSync(dataFolder, { recursive: true });
+  copyFiles(backup, dataFolder);
+  const unfinished = `${target}.unfinished`;
+  cpSync(source, unfinished);
+  renameSync(unfinished, target);
+  return found;
+};

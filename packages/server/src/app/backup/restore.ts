@@ -1,0 +1,5 @@
+/** `npm run restore -- <folder>`: brings a copy back. */
+import { restore } from './copies.ts';
+import { runCopy } from './runCopy.ts';
+
+await runCopy('restore', async (copy, data) => `Restored ${(await restore(copy, data)).orders} orders into ${data}.`);
