@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
+import { DatabaseAway, DatabaseBusy } from '../src/platform/database/failures.ts';
 import { startPostgres } from './postgres.ts';
 
 const postgres = await startPostgres();
@@ -8,14 +9,21 @@ const postgres = await startPostgres();
 if (postgres.available) {
   describe('PostgreSQL that goes away', async () => {
     const lost: string[] = [];
+    let rendered = 0;
     const server: Server = await createServer({
       database: await postgres.server.createDatabase(),
       settings: { checkAnswers: true, publicAddress: 'http://127.0.0.1' },
+      pages: async () => {
+        rendered += 1;
+        return { status: 200, html: '<p>A page</p>' };
+      },
     });
     afterAll(async () => {
       await server.close();
+      await postgres.server.stop();
     });
-    const readBasket = async (): Promise<Response> => await server.fetch(new Request('http://127.0.0.1/oscarapi/basket/'));
+    const ask = async (path: string): Promise<Response> => await server.fetch(new Request(`http://127.0.0.1${path}`));
+    const readBasket = (): Promise<Response> => ask('/oscarapi/basket/');
     const endOwnConnection = sql`select pg_terminate_backend(pg_backend_pid())`;
 
     it('takes a connection in use with it, and nothing else', async () => {
@@ -25,17 +33,32 @@ if (postgres.available) {
         // The connection has told of its end by now, to whoever listens.
         await sql`select 1`.execute(trx);
       });
-      await expect(work).rejects.toThrow();
+      await expect(work).rejects.toThrow(DatabaseAway);
       expect(lost).toHaveLength(1);
       expect((await readBasket()).status).toBe(200);
     });
 
-    it('is told as 503 with the time to try again', async () => {
-      await postgres.server.stop();
+    it('or ends every connection at once, takes the answers under way with it, and no more', async () => {
+      const underWay = Promise.allSettled(Array.from({ length: 8 }, () => sql`select pg_sleep(30)`.execute(server.database.queries)));
+      await sql`select pg_sleep(0.3)`.execute(server.database.queries);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
+        server.database.queries,
+      );
+      for (const ended of await underWay) expect(ended).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseAway) });
+      expect((await readBasket()).status).toBe(200);
+    });
+
+    it('is told as 503 with the time to try again, while kept pages and public lists are served', async () => {
+      const list = '/customizer_api/v3/clothing-types/?slug=cotton-t-shirt';
+      expect([(await ask('/faq')).status, (await ask(list)).status]).toEqual([200, 200]);
+      await postgres.server.end('immediate');
       const answer = await readBasket();
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('2');
       expect(await answer.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
+      expect(await (await ask('/faq')).text()).toBe('<p>A page</p>');
+      expect(rendered).toBe(1);
+      expect((await ask(list)).status).toBe(200);
     });
 
     it('is told as 503 by GraphQL too, and not as an answer with a hole', async () => {
@@ -47,6 +70,35 @@ if (postgres.available) {
         }),
       );
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    });
+
+    it('is asked again as soon as it is back, by a server nobody has touched', async () => {
+      await postgres.server.begin();
+      expect((await readBasket()).status).toBe(200);
+    });
+
+    it('is busy where somebody holds for too long what a transaction needs, and nothing is done', async () => {
+      const { database } = server;
+      const code = 'HELD';
+      const row = sql`insert into migration (name, applied_at) values (${code}, 'held')`;
+      let letGo = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const holder = database.transaction(async (trx) => {
+        await row.execute(trx);
+        await held;
+        throw new Error('let go');
+      });
+      const waiter = database.transaction(async (trx) => {
+        await sql`set local lock_timeout = '50ms'`.execute(trx);
+        await row.execute(trx);
+      }, 'read committed');
+      await expect(waiter).rejects.toThrow(DatabaseBusy);
+      letGo();
+      await expect(holder).rejects.toThrow('let go');
+      const { rows } = await sql`select 1 from migration where name = ${code}`.execute(database.queries);
+      expect(rows).toEqual([]);
     });
   });
 } else {
