@@ -5,6 +5,7 @@ import { methodNotAllowed, reply, toResponse, unavailable } from '../platform/ap
 import { toPreparedResponse } from '../platform/cache/prepared.ts';
 import { publicRequestOf } from '../platform/cache/publicAnswers.ts';
 import { linkOrigin } from '../platform/http/origin.ts';
+import { tellAnswered } from '../platform/runtime/answered.ts';
 import { answeredBy, currentRequest, inRequest, requestIdHeader, requestIdOf } from '../platform/runtime/requestScope.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
 import type { Pages } from './pages/pages.ts';
@@ -58,7 +59,16 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
   const answerLogged = async (request: Request, env?: object): Promise<Response> => {
     const began = performance.now();
     const response = await app.fetch(request, env);
-    shop.logger.info({ ...toldOf(request), status: response.status, ms: Math.round(performance.now() - began) }, 'answered');
+    const ms = performance.now() - began;
+    const told = { ...toldOf(request), status: response.status };
+    shop.logger.info({ ...told, ms: Math.round(ms) }, 'answered');
+    tellAnswered(() => ({
+      ...told,
+      began: Date.now() - ms,
+      ms,
+      request: currentRequest()?.id ?? '',
+      traceparent: request.headers.get('traceparent') ?? undefined,
+    }));
     return response;
   };
   return (request, env) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
+import type { MetricsAddress } from './telemetry/openTelemetry.ts';
 import { isForThePublic, toysOf } from './toys.ts';
 import { readVariables, type Values } from './variables.ts';
 
@@ -16,6 +17,8 @@ export type Environment = {
   readonly database: DatabaseLocation;
   readonly files: FilesLocation;
   readonly logLevel: string;
+  /** Where metrics are read; null for nowhere. */
+  readonly metrics: MetricsAddress | null;
   /** The shop may be a toy although people elsewhere can reach it. */
   readonly isDemo: boolean;
   /** Whether the accounts and vouchers to try the shop with are made. */
@@ -51,6 +54,7 @@ export const readEnvironment = (said: Said): Environment => {
     database: locationOf(values),
     files: filesOf(values),
     logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS,
     isDemo: values.DEMO,
     hasSamples: values.DATABASE_URL === null && (!isPublic || values.DEMO),
     refusesSamples: isPublic && !values.DEMO,

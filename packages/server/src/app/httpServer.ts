@@ -5,6 +5,7 @@ import { choose } from '../platform/cache/prepared.ts';
 import { hostRule } from '../platform/http/hosts.ts';
 import { hostBy, originBy } from '../platform/http/origin.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
+import { tellAnswered } from '../platform/runtime/answered.ts';
 import { inRequest, requestIdHeader, requestIdOf } from '../platform/runtime/requestScope.ts';
 import type { Answer } from './answerRequests.ts';
 import type { Probes } from './probes.ts';
@@ -74,6 +75,15 @@ const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: 
   });
   response.writeHead(chosen.status, Object.assign(chosen.headers, own));
   response.end(method === 'HEAD' || chosen.body === null ? undefined : chosen.body);
+  tellAnswered(() => ({
+    method,
+    route: 'kept',
+    status: chosen.status,
+    began: Date.now(),
+    ms: 0,
+    request: own[requestIdHeader] ?? '',
+    traceparent: undefined,
+  }));
   return true;
 };
 

@@ -5,6 +5,7 @@ import { createLogger } from '../platform/runtime/logger.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment, readLocation } from './environment.ts';
 import { giveBackMemory, giveBackMemoryInQuietTimes } from './giveBackMemory.ts';
+import { openTelemetry } from './telemetry/openTelemetry.ts';
 
 /** How long closing may take beside the time to drain. Whoever stops a process waits longer: 30 seconds with most. */
 const closingMs = 20_000;
@@ -32,11 +33,13 @@ const open = async () => {
   });
   await giveBackMemory();
   giveBackMemoryInQuietTimes();
+  const telemetry = await openTelemetry(server.database, environment.metrics, process.env);
+  if (telemetry.metrics !== null) console.log(`Metrics are at ${telemetry.metrics}`);
   const address = await server.listen(environment.port, environment.host);
-  return { server, address, logger };
+  return { server, address, logger, telemetry };
 };
 
-const { server, address, logger } = await open().catch(fail);
+const { server, address, logger, telemetry } = await open().catch(fail);
 
 let closing = false;
 const close = (code: number): void => {
@@ -50,7 +53,11 @@ const close = (code: number): void => {
     },
     closingMs + drainSeconds * 1_000,
   ).unref();
-  server.close().then(
+  const closeAll = async (): Promise<void> => {
+    await server.close();
+    await telemetry.close();
+  };
+  closeAll().then(
     () => process.exit(code),
     (cause: Error) => {
       logger.fatal({ cause: cause.stack }, 'not closed');

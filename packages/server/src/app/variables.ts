@@ -64,6 +64,17 @@ const address: Variable<string | null> = {
   },
 };
 
+/** Where metrics are read: a port of this machine, or an address with one. */
+const listening: Variable<{ readonly host: string; readonly port: number } | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    const [, host = '127.0.0.1', port = ''] = /^(?:(.{1,100}):)?(\d{1,5})$/.exec(written) ?? [];
+    if (port === '' || Number(port) > 65_535) throw new Error('is no port such as 9464, or address such as 0.0.0.0:9464');
+    return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+  },
+};
+
 const list: Variable<readonly string[]> = { fallback: '', read: (written) => written.split(',').flatMap((part) => part.trim() || []) };
 
 const mailbox = (fallback: string): Variable<string> => ({
@@ -92,6 +103,7 @@ export const variables = {
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is no whole number from 1 on'),
   DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is no whole number from 0 to 300'),
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+  METRICS: listening,
   PREVIEW_SECRET: textOrNull,
   TRUSTPILOT_API_KEY: textOrNull,
   TRUSTPILOT_UNIT: textOrNull,

@@ -1,5 +1,6 @@
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import type { Schema } from '../../platform/database/schema.ts';
+import { mostAttempts } from '../../platform/mail/dispatcher.ts';
 
 /**
  * How long something is kept. `of` names rows of a table by an SQL condition, `since` the column with the instant from which their days are counted, and `forgets` what happens after them: the
@@ -104,8 +105,8 @@ export const retentionRules: readonly RetentionRule[] = [
     key: 'id',
     since: 'created_at',
     days: 30,
-    of: `payload <> '${nobodysMail}' and (attempts >= 12 or due_at is null or due_at < :now)`,
-    forgets: { payload: nobodysMail, attempts: 12 },
+    of: `payload <> '${nobodysMail}' and (attempts >= ${mostAttempts} or due_at is null or due_at < :now)`,
+    forgets: { payload: nobodysMail, attempts: mostAttempts },
   },
   {
     name: 'mails',

@@ -14,7 +14,8 @@ export type Dispatcher = {
   readonly stop: () => Promise<void>;
 };
 
-const mostAttempts = 12;
+/** After so many a mail is given up. */
+export const mostAttempts = 12;
 const mostAtOnce = 20;
 const everyMs = 30_000;
 const longestPauseMs = 6 * 60 * 60_000;

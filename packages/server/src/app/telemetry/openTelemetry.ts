@@ -1,0 +1,23 @@
+import type { Database } from '../../platform/database/database.ts';
+
+export type MetricsAddress = { readonly host: string; readonly port: number };
+
+/** Measures what was asked for, and loads what measures only then. Answers where metrics are read, and what ends it all. */
+export const openTelemetry = async (
+  database: Pick<Database, 'queries'>,
+  metricsAt: MetricsAddress | null,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<{ readonly metrics: string | null; readonly close: () => Promise<void> }> => {
+  const endpoint = variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || variables.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isOff = variables.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || variables.OTEL_TRACES_EXPORTER === 'none';
+  const metrics = metricsAt && (await (await import('./metrics.ts')).serveMetrics(database, metricsAt));
+  const traces = endpoint && !isOff ? (await import('./traces.ts')).openTraces(variables) : null;
+  return {
+    metrics: metrics?.address ?? null,
+    close: async () => {
+      // What is still to be told of is told, unless nobody takes it.
+      await traces?.close().catch(() => {});
+      await metrics?.close();
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { defaultResource, detectResources, envDetector } from '@opentelemetry/resources';
+import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import { hearAnswered } from '../../platform/runtime/answered.ts';
+
+const parentOf = (traceparent: string | undefined): Context => {
+  const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? [];
+  if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true });
+};
+
+/**
+ * Sends a span for each request to where `OTEL_EXPORTER_OTLP_ENDPOINT` says; the other variables of the OTLP exporter, `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and
+ * `OTEL_TRACES_SAMPLER_ARG` hold too. A span has the route, never the path.
+ */
+export const openTraces = (variables: Readonly<Record<string, string | undefined>>): { readonly close: () => Promise<void> } => {
+  const ratio = Number(variables.OTEL_TRACES_SAMPLER_ARG || 1);
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const tracer = provider.getTracer('tailorbird');
+  const stopHearing = hearAnswered(({ method, route, status, began, ms, request, traceparent }) => {
+    const attributes = {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'tailorbird.request': request,
+    };
+    const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, startTime: began, attributes }, parentOf(traceparent));
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(began + ms);
+  });
+  return {
+    close: async () => {
+      stopHearing();
+      await provider.shutdown();
+    },
+  };
+};
