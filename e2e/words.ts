@@ -8,6 +8,7 @@ import type checkout from '../packages/web/locales/en/checkout.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
+import type fit from '../packages/web/locales/en/fit.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
@@ -19,6 +20,7 @@ import type security from '../packages/web/locales/en/security.json';
 import type shell from '../packages/web/locales/en/shell.json';
 import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
+import type studio from '../packages/web/locales/en/studio.json';
 
 export type Language = 'en' | 'de';
 export const languages: readonly Language[] = ['en', 'de'];
@@ -31,6 +33,7 @@ type Texts = {
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly findSize: typeof findSize;
+  readonly fit: typeof fit;
   readonly garmentPanels: typeof garmentPanels;
   readonly measuring: typeof measuring;
   readonly inquiries: typeof inquiries;
@@ -42,6 +45,7 @@ type Texts = {
   readonly shell: typeof shell;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
+  readonly studio: typeof studio;
 };
 type Namespace = keyof Texts;
 type Stem<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;

@@ -1,0 +1,92 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { readOutbox } from './outbox.ts';
+import { expect, test } from './test.ts';
+import { addresses, cards, type Visitor } from './visitor.ts';
+
+const beanie = '/product/merino-beanie';
+
+/** The workshop with one order on its board. */
+const findOnBoard = async (staff: Visitor, number: string): Promise<void> => {
+  await staff.page.getByRole('searchbox', { name: staff.say('studio/search') }).fill(number);
+  await staff.button(staff.say('studio/find')).click();
+  await expect(staff.page.getByRole('article')).toHaveCount(1);
+};
+
+const moveTo = async (
+  staff: Visitor,
+  number: string,
+  status: 'InProduction' | 'AwaitingFitConfirmation' | 'Shipped' | 'Delivered',
+): Promise<void> => {
+  const name = staff.say(`orders/status.${status}`);
+  await staff.button(staff.say('studio/moveOf', { number, status: name })).click();
+  await expect(staff.page.getByText(staff.say('studio/result.moved', { number, status: name }))).toBeVisible();
+};
+
+test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts, the second when the first fits @everywhere', async ({
+  visitor,
+  anotherVisitor,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const { page, say } = visitor;
+  const address = { ...addresses[language], email: `split-${test.info().project.name}@example.com` };
+
+  await test.step('the basket and the checkout foretell it', async () => {
+    await visitor.open(beanie);
+    await visitor.addToBasket();
+    const quantity = page.getByRole('textbox', { name: new RegExp(say('basket/line.quantity', { title: '.*' })) });
+    await quantity.fill('4');
+    await quantity.press('Enter');
+    await expect(visitor.basket.getByText(say('basket/split.title'))).toBeVisible();
+    await expect(visitor.basket.getByText(say('basket/split.rest', { count: 3 }))).toBeVisible();
+    await visitor.toCheckout();
+    await visitor.fillAddress(address);
+    await visitor.submitAddress();
+    await visitor.chooseShipping();
+    await visitor.acceptTerms();
+    await visitor.payWith(cards.paid);
+  });
+  const number = await visitor.expectReceipt();
+  const receipt = page.url();
+  await expect(page.getByText(say('basket/split.title'))).toBeVisible();
+
+  const staff = await anotherVisitor();
+  await test.step('staff make and send the first piece', async () => {
+    await staff.open('/?auth=sign-in&auth-scope=full');
+    await staff.signIn('staff@tailorbird.example');
+    await staff.open('/studio');
+    await expect(staff.heading(staff.say('studio/title'), 1)).toBeVisible();
+    await findOnBoard(staff, number);
+    await expectAccessible(staff.page);
+    await expectNoHorizontalScroll(staff.page);
+    await moveTo(staff, number, 'InProduction');
+    await moveTo(staff, number, 'AwaitingFitConfirmation');
+  });
+
+  await test.step('the customer says by the link of the mail, signed in to nothing, that it fits', async () => {
+    const link = new RegExp(`/confirmfit\\?order=${number}&key=([\\w-]+)`).exec(await readOutbox());
+    expect(link).not.toBeNull();
+    const elsewhere = await anotherVisitor();
+    await elsewhere.open('/confirmfit');
+    await expect(elsewhere.page.getByText(say('fit/signInTitle'))).toBeVisible();
+    await elsewhere.open(`/confirmfit?order=${number}&key=${link?.[1]}`);
+    await expect(elsewhere.heading(say('orders/number', { number }), 2)).toBeVisible();
+    await expectAccessible(elsewhere.page);
+    await expectNoHorizontalScroll(elsewhere.page);
+    await elsewhere.button(say('fit/positive')).click();
+    await expect(elsewhere.page.getByText(say('fit/result.released'))).toBeVisible();
+  });
+
+  await test.step('staff make and send the rest, and the customer sees each step', async () => {
+    await findOnBoard(staff, number);
+    await moveTo(staff, number, 'Shipped');
+    await moveTo(staff, number, 'Delivered');
+    await page.goto(receipt);
+    await visitor.ready();
+    const steps = page.getByRole('region', { name: say('orders/sheet.history') }).getByRole('listitem');
+    await expect(steps).toHaveCount(6);
+    await expect(steps.last()).toContainText(say('orders/status.Delivered'));
+    await expect(page.getByRole('region', { name: say('orders/sheet.parcels') }).getByRole('listitem')).toHaveCount(2);
+    await expectNoHorizontalScroll(page);
+  });
+});
