@@ -8,7 +8,10 @@ const beanie = '/product/merino-beanie';
 /** The workshop with one order on its board. */
 const findOnBoard = async (staff: Visitor, number: string): Promise<void> => {
   await staff.page.getByRole('searchbox', { name: staff.say('studio/search') }).fill(number);
-  await staff.button(staff.say('studio/find')).click();
+  await staff.page
+    .getByRole('search')
+    .getByRole('button', { name: staff.say('studio/find'), exact: true })
+    .click();
   await expect(staff.page.getByRole('article')).toHaveCount(1);
 };
 
@@ -18,7 +21,7 @@ const moveTo = async (
   status: 'InProduction' | 'AwaitingFitConfirmation' | 'Shipped' | 'Delivered',
 ): Promise<void> => {
   const name = staff.say(`orders/status.${status}`);
-  await staff.button(staff.say('studio/moveOf', { number, status: name })).click();
+  await staff.button(staff.say('studio/moveOf', { number, move: staff.say(`studio/move.${status}`) })).click();
   await expect(staff.page.getByText(staff.say('studio/result.moved', { number, status: name }))).toBeVisible();
 };
 

@@ -1,6 +1,14 @@
-import { fromWireForecast, fromWireOrder, listOrders, orderNumber, readOrder, readSplitForecast } from '@tailorbird/contract/orders';
+import {
+  cancelOrder,
+  fromWireForecast,
+  fromWireOrder,
+  listOrders,
+  orderNumber,
+  readOrder,
+  readSplitForecast,
+} from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Order, OrderRefused, Orders, SplitOrder } from '@tailorbird/domain/orders';
+import type { CancelRefused, Order, OrderRefused, Orders, SplitOrder } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
 const unreachable: Result<never, OrderRefused> = err({ kind: 'unreachable' });
@@ -22,6 +30,25 @@ export class HttpOrders implements Orders {
   readonly forecast = async (): Promise<Result<SplitOrder | null, OrderRefused>> => {
     const answer = await this.#client.send(readSplitForecast);
     return answer.status === 200 ? ok(fromWireForecast(answer.body)) : unreachable;
+  };
+
+  readonly cancel: Orders['cancel'] = async (number) => {
+    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    const answer = await this.#client.send(cancelOrder, { params: { number } });
+    switch (answer.status) {
+      case 200:
+        return ok(fromWireOrder(answer.body));
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      case 409: {
+        const kind: CancelRefused['kind'] = answer.body.code === 'gift-card-sent' ? 'gift-card-sent' : 'order-being-made';
+        return err({ kind });
+      }
+      default:
+        return unreachable;
+    }
   };
 
   readonly byNumber = async (number: string): Promise<Result<Order, OrderRefused>> => {

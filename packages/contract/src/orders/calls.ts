@@ -35,6 +35,17 @@ export const changeOrder = endpoint({
   csrf: 'when-signed-in',
 });
 
+export const cancelOrder = endpoint({
+  context: 'orders',
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/oscarapi/orders/{number}/cancel/',
+  summary: 'Cancels an own order and gives back what it cost; 409 once it is being made, or a gift card of it was sent.',
+  params: { number: orderNumber },
+  responses: { 200: order, 403: detailError, 404: detailError, 409: z.object({ code: z.string(), detail: z.string() }) },
+  csrf: 'when-signed-in',
+});
+
 export const readOrderAnalytics = endpoint({
   context: 'orders',
   name: 'readOrderAnalytics',

@@ -44,6 +44,7 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     status: order.status,
     order_progress: order.progress,
     history: order.history.map(({ status, at, by }) => ({ status, date: at, by })),
+    is_cancellable: order.isCancellable,
     fit_answer: order.fitAnswer,
     parcels: order.parcels.map(({ part, carrier, trackingNumber, sentAt, deliveredAt }) => ({
       part,
@@ -84,6 +85,7 @@ export const fromWireOrder = (order: WireOrder): Order => {
     status: order.status,
     progress: order.order_progress,
     history: order.history.map(({ status, date, by }) => ({ status, at: date, by })),
+    isCancellable: order.is_cancellable,
     fitAnswer: order.fit_answer,
     parcels: order.parcels.map(({ part, carrier, tracking_number, date_sent, date_delivered }) => ({
       part,

@@ -16,6 +16,7 @@ const placed: Order = {
     { status: 'InProduction', at: '2025-11-06T07:00:00.000Z', by: 'staff' },
   ],
   fitAnswer: null,
+  isCancellable: false,
   parcels: [{ part: 'all', carrier: 'Parcel', trackingNumber: 'TB000000000017', sentAt: '2025-11-06T09:00:00.000Z', deliveredAt: null }],
   datePlaced: '2025-11-05T09:00:00.000Z',
   email: 'ada@example.test',
@@ -81,6 +82,7 @@ describe('bodies of orders, as they are documented', () => {
             { status: 'InProduction', date: '2025-11-06T07:00:00.000Z', by: 'staff' },
           ],
           fit_answer: null,
+          is_cancellable: false,
           parcels: [
             {
               part: 'all',

@@ -45,6 +45,8 @@ export const order = z.object({
   /** What the customer said of the fit of the first pieces; null before, and when nothing waits. */
   fit_answer: z.nullable(z.enum(fitAnswers)),
   parcels: z.array(parcel),
+  /** Whether it can still be cancelled. */
+  is_cancellable: z.boolean(),
   email: z.string(),
   date_placed: instant,
   currency,

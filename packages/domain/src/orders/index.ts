@@ -1,4 +1,5 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
+export { type CancelRefused, cancelOrder, cancelRefused, type Repayment } from './cancelOrder.ts';
 export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';

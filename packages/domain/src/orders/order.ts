@@ -52,6 +52,8 @@ export type Order = {
   readonly history: readonly OrderEvent[];
   /** What the customer said of the fit of the first pieces (ORDER-04); null before, and when nothing waits. */
   readonly fitAnswer: FitAnswer | null;
+  /** Whether it can still be cancelled (ORDER-08); the server says so. */
+  readonly isCancellable: boolean;
   /** In the order they were sent. */
   readonly parcels: readonly Parcel[];
   /** ISO 8601 instant. */

@@ -1,9 +1,10 @@
 import { err, type Result } from '../kernel/index.ts';
-import { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
+import { cancelRefused } from './cancelOrder.ts';
+import { type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
-type Made = Pick<Order, 'status' | 'history'> & { readonly lines: readonly Pick<OrderLine, 'quantity' | 'madeFirst'>[] };
+type Made = Pick<Order, 'status' | 'history'> & { readonly lines: readonly Pick<OrderLine, 'quantity' | 'madeFirst' | 'productClass'>[] };
 
 /** Whether a part of the order waits for the fit of the first pieces. */
 export const isSplit = (order: Pick<Made, 'lines'>): boolean => order.lines.some(({ madeFirst }) => madeFirst !== null);
@@ -27,7 +28,7 @@ const wasTriedOn = ({ history }: Pick<Made, 'history'>): boolean => history.some
 export const movesOf = (order: Made): readonly OrderStatus[] => {
   const waits = isSplit(order) && !wasTriedOn(order);
   return nextStatuses[order.status].filter((to) => {
-    if (to === 'Cancelled') return isCancellableBySupport(order.status);
+    if (to === 'Cancelled') return cancelRefused(order) === null;
     return order.status !== 'InProduction' || (to === 'AwaitingFitConfirmation') === waits;
   });
 };

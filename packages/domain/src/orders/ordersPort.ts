@@ -1,5 +1,6 @@
 import type { Basket, BasketRefused } from '../basket/index.ts';
 import type { Result } from '../kernel/index.ts';
+import type { CancelRefused } from './cancelOrder.ts';
 import type { Order } from './order.ts';
 import type { SplitOrder } from './splitOrder.ts';
 
@@ -17,5 +18,7 @@ export type Orders = {
   readonly all: () => Promise<Result<readonly Order[], OrderRefused>>;
   /** What of the basket would be made first, and what would wait for the fit; null when nothing would. */
   readonly forecast: () => Promise<Result<SplitOrder | null, OrderRefused>>;
+  /** Cancels an order as long as nothing of it is made; what it cost is given back. */
+  readonly cancel: (number: string) => Promise<Result<Order, CancelRefused | OrderRefused>>;
   readonly byNumber: (number: string) => Promise<Result<Order, OrderRefused>>;
 };

@@ -156,6 +156,7 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       status,
       progress: progressOf[status],
       fitAnswer: null,
+      isCancellable: false,
       parcels: [],
       history: [{ status, at: '2025-11-05T09:00:00.000Z', by: 'system' as const }],
       datePlaced: '2025-11-05T09:00:00.000Z',

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { type Order, type OrderRefused, type Orders, type SplitOrder, splitOrder } from '../orders/index.ts';
+import { cancelOrder, type Order, type OrderRefused, type Orders, type SplitOrder, splitOrder } from '../orders/index.ts';
 import { belongingsOf, type InMemoryState, typeOf } from './inMemoryState.ts';
 
 /** Orders in memory: a customer's own; of a guest's, those just placed can be read by their number. */
@@ -21,6 +21,18 @@ export class InMemoryOrders implements Orders {
       return type ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }] : [];
     });
     return ok(splitOrder(lines, { orderCount: orders.length, orderedStyles }));
+  };
+
+  readonly cancel: Orders['cancel'] = async (number) => {
+    const { orders } = belongingsOf(this.#state);
+    const index = orders.findIndex((candidate) => candidate.number === number);
+    const order = orders[index];
+    if (!order) return err({ kind: 'order-not-found' });
+    const repaid = cancelOrder(order);
+    if (!repaid.ok) return repaid;
+    const cancelled: Order = { ...order, status: 'Cancelled', progress: 0, isCancellable: false };
+    belongingsOf(this.#state).orders = orders.with(index, cancelled);
+    return ok(cancelled);
   };
 
   readonly byNumber = async (number: string): Promise<Result<Order, OrderRefused>> => {

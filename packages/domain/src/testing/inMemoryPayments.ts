@@ -128,6 +128,7 @@ export class InMemoryPayments implements Payments {
       progress: 0,
       history: [],
       fitAnswer: null,
+      isCancellable: true,
       parcels: [],
       datePlaced: state.fixture.now,
       email: state.signedIn?.user.email ?? request.guestEmail ?? '',

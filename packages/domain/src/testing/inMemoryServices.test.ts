@@ -85,6 +85,7 @@ describe('services in memory', () => {
       progress: 0,
       history: [],
       fitAnswer: null,
+      isCancellable: false,
       parcels: [],
       datePlaced,
       email: 'ada@example.com',

@@ -10,6 +10,7 @@ import { seedStock } from '../contexts/catalog/store/stock.ts';
 import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
 import { pendingPaymentOf } from '../contexts/checkout/application/pendingPayment.ts';
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
+import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
 import type { Carrier } from '../contexts/orders/application/carrier.ts';
@@ -133,6 +134,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   );
   const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
+  let refunding: ReturnType<typeof keepRefunding> | undefined;
   const shop: Shop = {
     database,
     signingKey: await openSigningKey({ database, clock, random }),
@@ -150,6 +152,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     sizeUses,
     reviews: options.reviews ?? (await openReviews(settings, clock)),
     carrier,
+    refundDue: () => refunding?.wake(),
     mailQueued: dispatcher.wake,
     stockChanged: () => {
       live.refresh().catch((cause: Error) => logger.warn({ cause: cause.message }, 'stock was not read'));
@@ -189,6 +192,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const recovery = keepRecoveringPayments(shop);
   const forgetting = keepForgetting(shop);
   const following = keepFollowingOrders(shop);
+  refunding = keepRefunding(shop);
+  refunding.wake();
   dispatcher.wake();
 
   return {
@@ -207,6 +212,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await recovery.stop();
       await forgetting.stop();
       await following.stop();
+      await refunding?.stop();
       await dispatcher.stop();
       await database.close();
     },

@@ -3,6 +3,7 @@ import type { WithCatalog, WithStockSignal } from '../contexts/catalog/applicati
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
 import type { WithContent } from '../contexts/content/application/content.ts';
 import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
+import type { WithRefundSignal } from '../contexts/orders/application/refunds.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
@@ -31,4 +32,5 @@ export type Shop = WithDatabase &
   WithPendingPayments &
   WithSizeUses &
   WithReviews &
-  WithCarrier;
+  WithCarrier &
+  WithRefundSignal;

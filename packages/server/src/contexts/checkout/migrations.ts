@@ -49,4 +49,14 @@ export const checkoutMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'checkout/002-refunds',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .alterTable('sandbox_payment')
+        .addColumn('refunded', wholeNumber, (column) => column.notNull().defaultTo(0))
+        .execute();
+      await database.schema.createIndex('payment_order').on('payment').column('order_number').execute();
+    },
+  },
 ];

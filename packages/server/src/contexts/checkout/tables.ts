@@ -48,6 +48,8 @@ export type SandboxPaymentRow = {
   /** What the customer decided at the bank's page, and what that page then puts into the return address; null until then. */
   decision: 'approve' | 'decline' | 'cancel' | null;
   result: string | null;
+  /** What was given back of it, minor units. */
+  refunded: number;
   created_at: Instant;
 };
 

@@ -6,5 +6,7 @@ const textsIn = textsOf<typeof texts>('orderMessages');
 /** Why a call about an order is refused, in every language. */
 export const orderMessages = {
   'fit-already-answered': inEveryLanguage(textsIn, 'fitAlreadyAnswered'),
+  'order-being-made': inEveryLanguage(textsIn, 'orderBeingMade'),
+  'gift-card-sent': inEveryLanguage(textsIn, 'giftCardSent'),
   'fit-not-awaited': inEveryLanguage(textsIn, 'fitNotAwaited'),
 } as const;

@@ -108,4 +108,18 @@ export const orderMigrations: readonly Migration[] = [
       await schema.createIndex('parcel_delivered').on('parcel').column('delivered_at').execute();
     },
   },
+  {
+    name: 'orders/006-refunds',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('refund'))
+        // An order is given back once, whatever the code above does.
+        .addColumn('order_id', wholeNumber, (column) => column.notNull().unique().references('placed_order.id').onDelete('cascade'))
+        .addColumn('amount', wholeNumber, (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('done_at', 'text')
+        .execute();
+      await database.schema.createIndex('refund_done').on('refund').column('done_at').execute();
+    },
+  },
 ];

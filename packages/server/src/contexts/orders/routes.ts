@@ -4,10 +4,13 @@ import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { productIdOf } from '../catalog/application/products.ts';
+import { cancelOwnOrder } from './application/cancelOwnOrder.ts';
 import { changeComment } from './application/changeComment.ts';
 import type { FitNeeds } from './application/confirmFit.ts';
 import { ownOrder, ownOrders } from './application/readOrders.ts';
+import type { WithRefundSignal } from './application/refunds.ts';
 import { showOrder } from './application/showOrder.ts';
+import { orderMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
 import { toWire } from './routes/toWire.ts';
 import { workshopRoutes } from './routes/workshop.ts';
@@ -23,7 +26,7 @@ const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
   });
 
 /** Serves the calls of orders (API-16, API-20 … API-22). */
-export const orderRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
+export const orderRoutes = (api: Api, shop: FitNeeds & WithCatalog & WithRefundSignal): void => {
   fitRoutes(api, shop);
   workshopRoutes(api, shop);
 
@@ -47,6 +50,15 @@ export const orderRoutes = (api: Api, shop: FitNeeds & WithCatalog): void => {
     return order.failure.kind === 'in-production'
       ? reply(409, { detail: 'The order is in production and can no longer be changed.' })
       : refusalReply(order.failure);
+  });
+
+  route(api, contract.cancelOrder, async (call) => {
+    const cancelled = await cancelOwnOrder(shop, call, call.params.number);
+    if (cancelled.ok) return reply(200, toWire(cancelled.value, call));
+    const { failure } = cancelled;
+    return failure.kind === 'order-being-made' || failure.kind === 'gift-card-sent'
+      ? reply(409, { code: failure.kind, detail: orderMessages[failure.kind][call.locale] })
+      : refusalReply(failure);
   });
 
   route(api, contract.readOrderAnalytics, async (call) => {

@@ -75,6 +75,9 @@ export const seedOrders = async (
         const moved = await moveWithin(trx, shop, order, status, { by, accountId: null }, at);
         if (!moved.ok) throw new Error(`A sample order cannot go from ${moved.failure.from} to ${status}`);
         order = moved.value;
+        // Nobody paid for a sample: nothing of it is to be given back.
+        if (status === 'Cancelled')
+          await trx.updateTable('refund').set({ done_at: at.toISOString() }).where('order_id', '=', order.id).execute();
         const [sent] = order.parcels;
         if (status === 'Delivered' && sent) await arriveParcel(trx, sent.trackingNumber, at.toISOString());
       }

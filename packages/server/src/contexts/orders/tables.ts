@@ -80,11 +80,22 @@ export type OrderEventRow = {
   at: Instant;
 };
 
+/** What is to be given back to where an order was paid from: written with what makes it so, done afterwards. */
+export type RefundRow = {
+  id: GeneratedId;
+  order_id: number;
+  amount: number;
+  currency: Currency;
+  created_at: Instant;
+  done_at: Instant | null;
+};
+
 export type OrderTables = {
   placed_order: PlacedOrderRow;
   order_line: OrderLineRow;
   order_event: OrderEventRow;
   parcel: ParcelRow;
+  refund: RefundRow;
 };
 
 declare module '../../platform/database/schema.ts' {

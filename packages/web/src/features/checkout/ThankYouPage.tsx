@@ -74,7 +74,7 @@ const Account = observer(function Account(): ReactNode {
   );
 });
 
-const Receipt = ({ order }: { readonly order: Order }): ReactNode => {
+const Receipt = ({ order, onChanged }: { readonly order: Order; readonly onChanged: (order: Order) => void }): ReactNode => {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   const name = order.shippingAddress?.firstName ?? '';
@@ -112,7 +112,7 @@ const Receipt = ({ order }: { readonly order: Order }): ReactNode => {
           ))}
         </ol>
       </section>
-      <OrderSheet order={order} level={2} piecesTitle={t('receipt.pieces')} />
+      <OrderSheet order={order} level={2} piecesTitle={t('receipt.pieces')} onChanged={onChanged} />
       <Account />
       <p className={styles.onScreen}>
         <TextLink to="/products">{t('receipt.onward')}</TextLink>
@@ -131,7 +131,7 @@ const Content = observer(function Content({ store, number }: { readonly store: R
     void store.load(number);
   }, [store, number, locale, userId]);
   const { state } = store;
-  if ('value' in state) return <Receipt order={state.value} />;
+  if ('value' in state) return <Receipt order={state.value} onChanged={store.take} />;
   if (state.status !== 'error') return <Loading />;
   if (state.failure.kind !== 'unreachable') return <Missing />;
   return <ErrorBox message={t('receipt.failed')} retryLabel={t('retry')} onRetry={() => void store.load(number)} />;

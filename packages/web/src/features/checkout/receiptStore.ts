@@ -12,6 +12,11 @@ export class ReceiptStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Takes over the order as it is now. */
+  take(order: Order): void {
+    this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
+  }
+
   async load(number: string): Promise<void> {
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const answer = await this.#orders.byNumber(number);

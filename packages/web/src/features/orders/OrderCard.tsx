@@ -121,7 +121,7 @@ export const OrderCard = observer(function OrderCard({ store, order, isOpen, onT
         </ul>
       )}
       <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && <OrderSheet order={order} level={3} />}
+        {isOpen && <OrderSheet order={order} level={3} onChanged={store.replace} />}
       </div>
       <Result store={store} order={order} />
       <footer className={styles.actions}>

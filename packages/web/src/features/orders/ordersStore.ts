@@ -43,6 +43,12 @@ export class OrdersStore {
     });
   }
 
+  /** Takes over an order as it is now. */
+  replace(order: Order): void {
+    const orders = (this.orders ?? []).map((known) => (known.number === order.number ? order : known));
+    this.state = reduceLoadState(this.state, { type: 'arrived', value: orders });
+  }
+
   /** Puts the garments of an order in the basket again (ORDER-11). Answers whether anything is in it now that was not before. */
   async reorder(order: Order): Promise<boolean> {
     if (this.reordering !== null) return false;

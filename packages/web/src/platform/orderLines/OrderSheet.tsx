@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { SumList } from '../../ui/SumList.tsx';
 import { TextLink } from '../navigation/Link.tsx';
 import { useLanguageTag, useT } from '../texts/useT.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderSheet.module.css';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { orderSumLines } from './orderSumLines.ts';
@@ -70,10 +71,15 @@ const Waiting = ({ order }: { readonly order: Order }): ReactNode => {
   );
 };
 
-type OrderSheetProps = { readonly order: Order; readonly level: 2 | 3; readonly piecesTitle?: string };
+type OrderSheetProps = {
+  readonly order: Order;
+  readonly level: 2 | 3;
+  readonly piecesTitle?: string;
+  readonly onChanged?: (order: Order) => void;
+};
 
 /** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
-export const OrderSheet = ({ order, level, piecesTitle }: OrderSheetProps): ReactNode => {
+export const OrderSheet = ({ order, level, piecesTitle, onChanged }: OrderSheetProps): ReactNode => {
   const t = useT('orders');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
@@ -118,6 +124,7 @@ export const OrderSheet = ({ order, level, piecesTitle }: OrderSheetProps): Reac
         <Part level={level} title={t('sheet.address')}>
           {order.shippingAddress ? <AddressLines address={order.shippingAddress} /> : <p>{t('sheet.byMail', { email: order.email })}</p>}
         </Part>
+        {onChanged && <CancelOrder order={order} onCancelled={onChanged} />}
         {order.comment && (
           <Part level={level} title={t('sheet.comment')}>
             <p className={styles.comment}>{order.comment}</p>

@@ -32,6 +32,8 @@ export type PaymentProvider = {
   readonly complete: (reference: string, result: string) => Promise<ProviderPayment>;
   /** Gives a payment up that is not authorised. Answers how it stands: `authorised` when it was too late. */
   readonly cancel: (reference: string) => Promise<ProviderPayment>;
+  /** Gives back what an authorised payment took. Asked again it gives back nothing more. Throws when it cannot be done now. */
+  readonly refund: (reference: string, amount: Money) => Promise<void>;
   /** How a payment stands; null when the provider has never heard of it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
 };

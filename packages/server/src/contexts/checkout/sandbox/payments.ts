@@ -126,6 +126,7 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
         return_url: request.returnUrl,
         decision: null,
         result: null,
+        refunded: 0,
         created_at: toInstant(clock()),
       });
       return toPayment(await found(request.reference));
@@ -150,9 +151,20 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
         return_url: 'http://localhost/',
         decision: null,
         result: null,
+        refunded: 0,
         created_at: toInstant(clock()),
       });
       return await settle(reference, { status: 'cancelled', decline: null });
+    },
+    refund: async (reference, { amount }) => {
+      await found(reference);
+      await queries
+        .updateTable('sandbox_payment')
+        .set({ refunded: amount })
+        .where('reference', '=', reference)
+        .where('status', '=', 'authorised')
+        .where('refunded', '=', 0)
+        .execute();
     },
     lookup: async (reference) => {
       const row = await findSandboxPayment(queries, reference);

@@ -56,6 +56,15 @@ export const findPayment = async (queries: Queries, id: number): Promise<StoredP
   return row && toPayment(row);
 };
 
+/** The payment that made an order; of one that was placed by other means there is none. */
+export const findPaymentOfOrder = async (queries: Queries, orderNumber: string): Promise<StoredPayment | undefined> => {
+  const row = await withBasket(queries)
+    .where('payment.order_number', '=', orderNumber)
+    .where('payment.status', '=', 'authorised')
+    .executeTakeFirst();
+  return row && toPayment(row);
+};
+
 export const findPaymentByReference = async (queries: Queries, reference: string): Promise<StoredPayment | undefined> => {
   const row = await withBasket(queries).where('payment.reference', '=', reference).executeTakeFirst();
   return row && toPayment(row);

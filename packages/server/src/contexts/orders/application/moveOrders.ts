@@ -12,6 +12,7 @@ import { storeMove } from '../store/moves.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { insertParcel } from '../store/parcels.ts';
 import type { WithCarrier } from './carrier.ts';
+import { giveBack } from './giveBack.ts';
 
 /** Who moves an order: what kind of somebody, and their account where they have one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
@@ -25,7 +26,7 @@ const partSent = (order: StoredOrder, to: OrderStatus): Parcel['part'] | null =>
 };
 
 /**
- * Moves an order along the one table of moves (ORDER-02), notes who did it, and closes the parcel that goes with it, in the transaction of the caller. Whoever asks for where it already is has
+ * Moves an order along the one table of moves (ORDER-02), notes who did it, closes the parcel that goes with it or gives back what was paid, in the transaction of the caller. Whoever asks for where it already is has
  * what they asked for. Of two who move it at once the second is refused.
  */
 export const moveWithin = async (
@@ -41,6 +42,7 @@ export const moveWithin = async (
   const advanced = advanceOrder(order, to);
   if (!advanced.ok) return advanced;
   if (!(await storeMove(trx, order.id, { from, to }))) return err({ kind: 'order-cannot-move', from, to });
+  if (to === 'Cancelled' && !(await giveBack(trx, order, now)).ok) return err({ kind: 'order-cannot-move', from, to });
   const event = { status: to, at: toInstant(now), by };
   await addEvent(trx, order.id, event, accountId);
   const part = partSent(order, to);

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@tailorbird/contract/orders';
 import type { Locale } from '@tailorbird/domain/kernel';
-import { lineStatusOf, type Order, type OrderLine, progressReached } from '@tailorbird/domain/orders';
+import { cancelRefused, lineStatusOf, type Order, type OrderLine, progressReached } from '@tailorbird/domain/orders';
 import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
 import { describeOffer, type Reader } from '../../basket/application/showBasket.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
@@ -23,6 +23,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   status: order.status,
   progress: progressReached(order.status, order.history),
   history: order.history,
+  isCancellable: cancelRefused(order) === null,
   fitAnswer: order.fitAnswer,
   parcels: order.parcels,
   datePlaced: order.placedAt,

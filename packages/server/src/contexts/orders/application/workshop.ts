@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { workshopOrders } from '../store/workshopOrders.ts';
 import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import type { WithRefundSignal } from './refunds.ts';
 
 /** Everybody's orders, for those who make them. */
 export const listForWorkshop = async (
@@ -22,7 +23,7 @@ export const listForWorkshop = async (
 
 /** Moves anybody's order, as staff; one transaction. */
 export const moveAsStaff = async (
-  shop: WithDatabase & WithClock & WithMailQueue & MoveNeeds,
+  shop: WithDatabase & WithClock & WithMailQueue & MoveNeeds & WithRefundSignal,
   actor: Actor,
   number: string,
   to: OrderStatus,
@@ -34,6 +35,9 @@ export const moveAsStaff = async (
     const done = await moveAndTell(trx, shop, order, to, { by: 'staff', accountId: staff.value.id }, shop.clock());
     return done.ok ? done.value : refuse(done.failure);
   });
-  if (moved.ok) shop.mailQueued();
+  if (moved.ok) {
+    shop.mailQueued();
+    if (to === 'Cancelled') shop.refundDue();
+  }
   return moved;
 };

@@ -1,4 +1,4 @@
-import { localizePath } from '@tailorbird/domain/kernel';
+import { formatMoney, languageTags, localizePath } from '@tailorbird/domain/kernel';
 import { type OrderStep, partsOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orderSteps.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
@@ -33,6 +33,12 @@ const piecesOf = (order: StoredOrder, step: ToldStep): readonly string[] => {
 
 const parcelOf: Readonly<Partial<Record<ToldStep, readonly string[]>>> = { 'first-sent': ['first'], sent: ['all', 'rest'] };
 
+/** What a cancelled order gives back, and how. */
+const givenBack = ({ credit, paid, locale }: StoredOrder, t: ReturnType<typeof textsIn>): readonly (readonly [string, string])[] => [
+  ...(credit.amount > 0 ? [[t('credited'), formatMoney(credit, languageTags[locale])] as const] : []),
+  ...(paid.amount > 0 ? [[t('refunded'), formatMoney(paid, languageTags[locale])] as const] : []),
+];
+
 const asksForFit = (step: ToldStep): boolean => step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
 
 /** What a customer is told when their order takes a step: in the language they ordered in. */
@@ -48,6 +54,7 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep): Mail => {
       kind: 'rows',
       rows: [
         [t('number'), number],
+        ...(step === 'cancelled' ? givenBack(order, t) : []),
         ...(parcel
           ? ([
               [t('carrier'), parcel.carrier],

@@ -4,11 +4,12 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { FitNeeds } from '../application/confirmFit.ts';
+import type { WithRefundSignal } from '../application/refunds.ts';
 import { listForWorkshop, moveAsStaff } from '../application/workshop.ts';
 import { toWire } from './toWire.ts';
 
 /** What those who make the orders see and do. */
-export const workshopRoutes = (api: Api, shop: FitNeeds): void => {
+export const workshopRoutes = (api: Api, shop: FitNeeds & WithRefundSignal): void => {
   route(api, contract.listWorkshopOrders, async (call) => {
     const { status, search = '' } = call.query;
     const orders = await listForWorkshop(shop, call, { statuses: status === undefined ? orderStatuses : [status], search });

@@ -45,9 +45,10 @@ const Waiting = observer(function Waiting({ store, link }: { readonly store: Fit
   const userId = visit.user?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
   useEffect(() => {
-    void store.load(link);
+    if (link || userId !== undefined) void store.load(link);
   }, [store, link?.orderNumber, link?.key, locale, userId]);
   const { orders, state } = store;
+  if (!link && visit.user === null) return <SignIn />;
   if (orders && orders.length > 0) {
     return (
       <ul className={styles.orders}>

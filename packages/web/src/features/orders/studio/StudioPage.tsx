@@ -43,7 +43,7 @@ const Card = observer(function Card({ store, order }: CardProps): ReactNode {
             look="secondary"
             isBusy={store.moving === number}
             aria-disabled={store.moving !== null}
-            aria-label={t('moveOf', { number, status: tOrders(`status.${to}`) })}
+            aria-label={t('moveOf', { number, move: t(`move.${to}`) })}
             onClick={() => void store.move(order, to)}
           >
             {t(`move.${to}`)}

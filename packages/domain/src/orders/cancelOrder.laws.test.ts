@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { money } from '../kernel/index.ts';
+import { cancelOrder, cancelRefused } from './cancelOrder.ts';
+import { orderStatuses } from './orderStatus.ts';
+
+const garment = { productClass: 'Customize' } as const;
+const giftCard = { productClass: 'Gift Card' } as const;
+
+describe('cancelling', () => {
+  test('[ORDER-08] is possible until production starts, and never once a gift card is out', () => {
+    expect(orderStatuses.filter((status) => cancelRefused({ status, lines: [garment] }) === null)).toEqual(['Pending', 'Confirmed']);
+    expect(cancelRefused({ status: 'Confirmed', lines: [garment, giftCard] })).toEqual({ kind: 'gift-card-sent' });
+    expect(cancelRefused({ status: 'Shipped', lines: [giftCard] })).toEqual({ kind: 'order-being-made' });
+  });
+
+  test('[ORDER-08] gives back all of what an order cost, each part the way it came', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (credit, paid) => {
+        const repaid = cancelOrder({ status: 'Confirmed', lines: [garment], credit: money(credit, 'EUR'), paid: money(paid, 'EUR') });
+        if (!repaid.ok) throw new Error('refused');
+        expect(repaid.value).toEqual({ credited: money(credit, 'EUR'), refunded: money(paid, 'EUR') });
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
+import { findPaymentOfOrder } from '../store/payments.ts';
+import type { PaymentNeeds } from './askProvider.ts';
+
+/**
+ * Gives back what is due, oldest first; answers how much that was. A refund is noted as done after the provider did it: whoever is stopped between the two asks again, and the provider gives
+ * nothing twice. What cannot be done now stays due.
+ */
+export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
+  const { queries } = shop.database;
+  let done = 0;
+  for (const { id, orderNumber, amount } of await refundsDue(queries)) {
+    try {
+      const payment = await findPaymentOfOrder(queries, orderNumber);
+      if (!payment) throw new Error('No payment is known of this order');
+      await shop.payments.refund(payment.reference, amount);
+      await finishRefund(queries, id, shop.clock());
+      done += 1;
+    } catch (cause) {
+      shop.logger.warn({ refund: id, cause: cause instanceof Error ? cause.message : String(cause) }, 'not given back yet');
+    }
+  }
+  return done;
+};
+
+const everyMs = 60_000;
+
+/** Gives back what is due every minute, and when it is woken; answers what wakes it and what stops it. */
+export const keepRefunding = (shop: PaymentNeeds): { readonly wake: () => void; readonly stop: () => Promise<void> } => {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const wake = (): void => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = refundPayments(shop)
+      .then(() => {})
+      .catch((cause: unknown) => {
+        shop.logger.error({ cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }, 'refunds not made');
+      })
+      .finally(() => {
+        running = undefined;
+        if (!again) return;
+        again = false;
+        wake();
+      });
+  };
+  const timer = setInterval(wake, everyMs).unref();
+  return {
+    wake,
+    stop: async () => {
+      clearInterval(timer);
+      again = false;
+      await running;
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { Result } from '@tailorbird/domain/kernel';
+import { type CancelRefused, cancelRefused } from '@tailorbird/domain/orders';
+import { attempt } from '../../../platform/database/attempt.ts';
+import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findOrder, type StoredOrder } from '../store/orders.ts';
+import type { FitNeeds } from './confirmFit.ts';
+import { moveAndTell } from './moveOrders.ts';
+import { ownOrder } from './readOrders.ts';
+import type { WithRefundSignal } from './refunds.ts';
+
+type Refused = AccessRefused | NotFound | CancelRefused;
+
+/** Cancels an own order as long as nothing of it is made (ORDER-08), and gives back what it cost, in one transaction. One that is cancelled already stays so. */
+export const cancelOwnOrder = async (
+  shop: FitNeeds & WithRefundSignal,
+  actor: Actor,
+  number: string,
+): Promise<Result<StoredOrder, Refused>> => {
+  const own = await ownOrder(shop, actor, number);
+  if (!own.ok) return own;
+  const visitor = await actor.visitor();
+  const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
+  const cancelled = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
+    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+    if (order.status === 'Cancelled') return order;
+    const refused = cancelRefused(order);
+    if (refused) return refuse(refused);
+    const moved = await moveAndTell(trx, shop, order, 'Cancelled', { by: 'customer', accountId }, shop.clock());
+    // Staff moved it meanwhile.
+    return moved.ok ? moved.value : refuse({ kind: 'order-being-made' });
+  });
+  if (cancelled.ok) {
+    shop.mailQueued();
+    shop.refundDue();
+  }
+  return cancelled;
+};

@@ -1,0 +1,70 @@
+import type { WireOrder } from '@tailorbird/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
+import { latestMails } from '../src/platform/mail/outboxPage.ts';
+import { aBeanie, aKey, aPayment, type Client, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+
+const anOrder = async (client: Client): Promise<string> => {
+  const { body } = await pay(client, aPayment(await readyToPay(client, aBeanie()), origin));
+  if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+  return body.order_number;
+};
+
+const cancel = async (client: Client, number: string) => await client.post<WireOrder>(`/oscarapi/orders/${number}/cancel/`);
+
+const refundOf = async (number: string) =>
+  await shop.server.database.queries
+    .selectFrom('payment')
+    .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'payment.reference')
+    .select(['sandbox_payment.refunded as refunded', 'sandbox_payment.amount as amount'])
+    .where('payment.order_number', '=', number)
+    .executeTakeFirst();
+
+describe('cancelling an order', () => {
+  it('[ORDER-08] is the customer’s to do until cutting begins, once however often it is pressed, and gives back what was paid', async () => {
+    const client = shop.client();
+    const email = `${aKey()}@example.test`;
+    await signUp(client, email);
+    const number = await anOrder(client);
+    expect((await client.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({ is_cancellable: true });
+    const answers = await Promise.all([1, 2, 3].map(() => cancel(client, number)));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect((await cancel(client, number)).body).toMatchObject({ status: 'Cancelled', order_progress: 0, is_cancellable: false });
+    await refundPayments(shop.server.shop);
+    const refund = await refundOf(number);
+    expect(refund?.refunded).toBe(refund?.amount);
+    const told = (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email && /canceled/.test(mail.subject));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.mail.text).toMatch(/Back to where you paid from: \$\d/);
+  });
+
+  it('[ORDER-08] is refused once it is made, and to strangers', async () => {
+    const [client, workshop] = [shop.client(), shop.client()];
+    await signIn(workshop, 'staff@tailorbird.example', 'measure-twice');
+    const number = await anOrder(client);
+    expect((await cancel(shop.client(), number)).status).toBe(403);
+    await workshop.post(`/studio_api/orders/${number}/moves/`, { to: 'InProduction' });
+    expect(await cancel(client, number)).toMatchObject({ status: 409, body: { code: 'order-being-made' } });
+    expect((await client.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({ status: 'InProduction', is_cancellable: false });
+  });
+
+  it('a provider that is away delays what is given back, and loses none', async () => {
+    const client = shop.client();
+    const number = await anOrder(client);
+    shop.payWith({
+      ...shop.sandbox(),
+      refund: async () => {
+        throw new Error('away');
+      },
+    });
+    expect((await cancel(client, number)).status).toBe(200);
+    await refundPayments(shop.server.shop);
+    expect((await refundOf(number))?.refunded).toBe(0);
+    shop.payWith(null);
+    await refundPayments(shop.server.shop);
+    expect((await refundOf(number))?.refunded).toBeGreaterThan(0);
+  });
+});
