@@ -1,3 +1,4 @@
+import { emptyAddress } from '@tailorbird/domain/checkout';
 import { inEachLocale, money } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -237,18 +238,8 @@ export const describeStoreContract = (
       it('keep each address once, the last one used first', async () => {
         const id = await makeAccount(database);
         const address = (line1: string) => ({
-          ...{
-            firstName: 'A',
-            lastName: 'B',
-            company: '',
-            line1,
-            line2: '',
-            city: 'C',
-            state: '',
-            postcode: '',
-            countryCode: 'DE',
-            phone: '',
-          },
+          ...emptyAddress,
+          ...{ firstName: 'A', lastName: 'B', line1, city: 'C', countryCode: 'DE' },
         });
         for (const [index, line1] of ['One', 'Two', 'One'].entries()) {
           await saveAddress(database.queries, id, address(line1), new Date(now.getTime() + index));

@@ -1,3 +1,4 @@
+import { emptyAddress } from '@tailorbird/domain/checkout';
 import { money } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { isWrittenAs, sent } from '../testing/comesBack.ts';
@@ -56,6 +57,7 @@ describe('bodies of the checkout, as they are documented', () => {
           phone_number: '+31263704887',
         },
         means: {
+          ...emptyAddress,
           firstName: 'Henk',
           lastName: 'Van den Heuvel',
           company: 'Heuvel BV',

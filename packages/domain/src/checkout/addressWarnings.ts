@@ -1,4 +1,4 @@
-import type { Address, AddressField } from './address.ts';
+import { type Address, type AddressField, addressFields } from './address.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
 /** Worth telling, but not in the way of an order. */
@@ -10,9 +10,8 @@ export type AddressWarning =
 export const addressWarnings = (entered: Address, locationCountryCode: string | null): readonly AddressWarning[] => {
   const address = tidyAddress(entered);
   const latin = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
-  const texts: readonly AddressField[] = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'state', 'postcode'];
-  const warnings: AddressWarning[] = texts
-    .filter((field) => !latin.test(address[field]))
+  const warnings: AddressWarning[] = addressFields
+    .filter((field) => field !== 'countryCode' && field !== 'phone' && !latin.test(address[field]))
     .map((field) => ({ kind: 'non-latin-characters', field }));
   if (locationCountryCode && address.countryCode && locationCountryCode !== address.countryCode) {
     warnings.push({ kind: 'country-differs-from-location', locationCountryCode });

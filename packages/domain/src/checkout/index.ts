@@ -1,4 +1,4 @@
-export { type Address, type AddressField, emptyAddress, maximumLength } from './address.ts';
+export { type Address, type AddressField, addressLines, emptyAddress, maximumLength } from './address.ts';
 export { type AddressWarning, addressWarnings } from './addressWarnings.ts';
 export {
   billingRetentionYears,

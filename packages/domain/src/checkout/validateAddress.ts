@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { type Address, type AddressField, maximumLength } from './address.ts';
+import { type Address, type AddressField, addressFields, maximumLength } from './address.ts';
 import { ruleOfCountry } from './countryRules.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
@@ -34,7 +34,7 @@ export const validateAddress = (entered: Address, shippableCountries: readonly s
     ...(postcode ? (['postcode'] as const) : []),
   ];
 
-  for (const field of Object.keys(maximumLength) as AddressField[]) {
+  for (const field of addressFields) {
     if ([...address[field]].length > maximumLength[field]) failures[field] = { kind: 'too-long', maximum: maximumLength[field] };
   }
   if (postcode && address.postcode && !postcode.pattern.test(address.postcode)) {

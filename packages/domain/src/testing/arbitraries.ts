@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Basket, type BasketLine, type LineSnapshot, maximumQuantity } from '../basket/index.ts';
 import { availabilities, type ClothingType, type FabricColor, type PropertyCollection, productClasses } from '../catalog/index.ts';
-import { type Address, maximumLength } from '../checkout/index.ts';
+import { type Address, emptyAddress, maximumLength } from '../checkout/index.ts';
 import { type Currency, currencies, type Locale, locales, type Money, money } from '../kernel/index.ts';
 import { type Order, orderStatuses, progressOf } from '../orders/index.ts';
 import { type StandardSize, standardSizes } from '../sizing/index.ts';
@@ -82,7 +82,11 @@ export const arbitraryBasket: fc.Arbitrary<Basket> = arbitraryCurrency.chain((cu
 );
 
 /** An address of any texts within the limits; its country is two letters, not necessarily one there is. */
-export const arbitraryAddress: fc.Arbitrary<Address> = fc.record({
+export const arbitraryAddress: fc.Arbitrary<Address> = fc.record<Address>({
+  ...(Object.fromEntries(Object.keys(emptyAddress).map((field) => [field, fc.string({ maxLength: 10 })])) as Record<
+    keyof Address,
+    fc.Arbitrary<string>
+  >),
   firstName: arbitraryText(maximumLength.firstName),
   lastName: arbitraryText(maximumLength.lastName),
   company: fc.string({ maxLength: 30 }),

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../account/index.ts';
 import { type Basket, type BasketLine, type LineSnapshot, type PendingPayment, priceBasket, type Voucher } from '../basket/index.ts';
 import type { ClothingType, FabricColor, Property, PropertyCollection } from '../catalog/index.ts';
-import type { Address } from '../checkout/index.ts';
+import { type Address, emptyAddress } from '../checkout/index.ts';
 import { type Currency, currencies, money, multiply, zero } from '../kernel/index.ts';
 import type { LocationInfo } from '../location/index.ts';
 
@@ -167,6 +167,7 @@ export const aBasket = (lines: readonly BasketLine[] = [aLine()], changes: Baske
 };
 
 export const anAddress = (changes: Partial<Address> = {}): Address => ({
+  ...emptyAddress,
   firstName: 'Ada',
   lastName: 'Weber',
   company: '',

@@ -1,3 +1,4 @@
+import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { money } from '@tailorbird/domain/kernel';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
@@ -26,10 +27,10 @@ const seeded: readonly SeededAccount[] = [
 
 const credits = [money(5_000, 'USD'), money(4_500, 'EUR')];
 
-const address = {
+const address: Address = {
+  ...emptyAddress,
   firstName: 'Cara',
   lastName: 'Customer',
-  company: '',
   line1: '12 Bedford Street',
   line2: 'Apartment 3',
   city: 'New York',

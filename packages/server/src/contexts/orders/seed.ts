@@ -1,5 +1,5 @@
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
-import type { Address } from '@tailorbird/domain/checkout';
+import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
 import { zero } from '@tailorbird/domain/kernel';
 import { type OrderActor, type OrderStatus, type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
@@ -16,9 +16,9 @@ import { insertOrder } from './store/orders.ts';
 import { arriveParcel } from './store/parcels.ts';
 
 const address: Address = {
+  ...emptyAddress,
   firstName: 'Cara',
   lastName: 'Customer',
-  company: '',
   line1: '12 Bedford Street',
   line2: 'Apartment 3',
   city: 'New York',

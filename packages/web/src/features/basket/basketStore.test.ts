@@ -1,5 +1,5 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
-import { openInMemoryShop } from '@tailorbird/domain/testing';
+import { anAddress, openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, polo, poloSize, settled, signIn, type Tab, withPieces } from '../../testing/aTab.ts';
 
@@ -49,18 +49,7 @@ test('[BASKET-20] a garment without its size is refused for it', async () => {
 test('[BASKET-10] a frozen basket takes no changes and makes no calls, until the payment is given up', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);
-  await tab.shop.checkout.setShippingAddress({
-    firstName: 'Ada',
-    lastName: 'Weber',
-    company: '',
-    line1: 'Torstraße 1',
-    line2: '',
-    city: 'Berlin',
-    state: '',
-    postcode: '10119',
-    countryCode: 'DE',
-    phone: '+49 30 901820',
-  });
+  await tab.shop.checkout.setShippingAddress(anAddress());
   await tab.shop.checkout.chooseShippingMethod('standard');
   await tab.basket.reload();
   await tab.shop.payments.pay({

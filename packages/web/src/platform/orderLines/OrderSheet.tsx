@@ -1,4 +1,4 @@
-import type { Address } from '@tailorbird/domain/checkout';
+import { type Address, addressLines } from '@tailorbird/domain/checkout';
 import { deliveryWindow, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
 import { type ReactNode, useId } from 'react';
 import { SumList } from '../../ui/SumList.tsx';
@@ -20,15 +20,7 @@ const countryName = (countryCode: string, languageTag: string): string => {
 
 const AddressLines = ({ address }: { readonly address: Address }): ReactNode => {
   const languageTag = useLanguageTag();
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.line1,
-    address.line2,
-    [address.postcode, address.city, address.state].filter(Boolean).join(' '),
-    countryName(address.countryCode, languageTag),
-    address.phone,
-  ].filter((line) => line.trim() !== '');
+  const lines = [...addressLines(address, countryName(address.countryCode, languageTag)), address.phone].filter(Boolean);
   return (
     <address className={styles.address}>
       {lines.map((line) => (

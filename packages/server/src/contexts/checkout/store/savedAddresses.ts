@@ -1,4 +1,4 @@
-import type { Address } from '@tailorbird/domain/checkout';
+import type { Address, AddressField } from '@tailorbird/domain/checkout';
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -7,31 +7,24 @@ import type { SavedAddressRow } from '../tables.ts';
 type Row = Selectable<SavedAddressRow>;
 export type SavedAddress = { readonly id: number; readonly address: Address };
 
-const toAddress = (row: Row): Address => ({
-  firstName: row.first_name,
-  lastName: row.last_name,
-  company: row.company,
-  line1: row.line1,
-  line2: row.line2,
-  city: row.city,
-  state: row.state,
-  postcode: row.postcode,
-  countryCode: row.country_code,
-  phone: row.phone,
-});
+/** The column of each field. */
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  state: 'state',
+  postcode: 'postcode',
+  countryCode: 'country_code',
+  phone: 'phone',
+} as const satisfies Readonly<Record<AddressField, keyof Row>>;
+type Columns = { readonly [Field in AddressField as (typeof columns)[Field]]: string };
+const fields = Object.keys(columns) as AddressField[];
 
-const columnsOf = (address: Address) => ({
-  first_name: address.firstName,
-  last_name: address.lastName,
-  company: address.company,
-  line1: address.line1,
-  line2: address.line2,
-  city: address.city,
-  state: address.state,
-  postcode: address.postcode,
-  country_code: address.countryCode,
-  phone: address.phone,
-});
+const toAddress = (row: Row): Address => Object.fromEntries(fields.map((field) => [field, row[columns[field]]])) as Address;
+const columnsOf = (address: Address): Columns => Object.fromEntries(fields.map((field) => [columns[field], address[field]])) as Columns;
 
 const mostSaved = 50;
 

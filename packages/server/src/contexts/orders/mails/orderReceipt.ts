@@ -1,4 +1,4 @@
-import type { Address } from '@tailorbird/domain/checkout';
+import { addressLines } from '@tailorbird/domain/checkout';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
 import { isSplit, type Order, type OrderLine, partsOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
@@ -21,17 +21,6 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
     ...(line.snapshot.note ? [line.snapshot.note] : []),
   ];
 };
-
-const addressLines = (address: Address, locale: Locale): readonly string[] =>
-  [
-    `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.line1,
-    address.line2,
-    `${address.postcode} ${address.city}`.trim(),
-    address.state,
-    countryName(address.countryCode, locale),
-  ].filter((line) => line !== '');
 
 /** The receipt of an order (ORDER-11): what is made, what it cost, where it goes. `order` has its texts in the language of the mail. */
 export const orderReceiptMail = (letter: {
@@ -81,7 +70,7 @@ export const orderReceiptMail = (letter: {
     ...(order.shippingAddress
       ? [
           { kind: 'heading' as const, text: t('to') },
-          { kind: 'lines' as const, lines: addressLines(order.shippingAddress, locale) },
+          { kind: 'lines' as const, lines: addressLines(order.shippingAddress, countryName(order.shippingAddress.countryCode, locale)) },
         ]
       : []),
     ...(order.comment
