@@ -1,4 +1,5 @@
 /** What stays true of money and goods however many come at once, on both databases. */
+import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { expect, it } from 'vitest';
 import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { describeOnBoth, origin, type ShopAtOnce, times } from './shopAtOnce.ts';
@@ -128,6 +129,41 @@ await describeOnBoth((shop) => {
       expect(await ordersOf(basket)).toBe(paid.status === 200 ? 1 : 0);
       expect(await chargesOf(basket)).toBe(await ordersOf(basket));
     }
+  });
+
+  it('eighty guests save a size, twenty sign up and forty write at once: none is turned away', async () => {
+    const sizes = times(80, () => saveSize(client()));
+    for (const id of await Promise.all(sizes)) expect(id).toBeGreaterThan(0);
+    const emails = times(20, () => `${aKey()}@example.test`);
+    const newcomers = await Promise.all(
+      emails.map((email) =>
+        client().post('/oscarapi/customer/', {
+          email,
+          password: 'needle-and-thread',
+          newsletter: false,
+          signing_up_with_credit: false,
+          source: 'test',
+        }),
+      ),
+    );
+    expect(new Set(newcomers.map(({ status }) => status))).toEqual(new Set([201]));
+    const readers = await Promise.all(
+      times(40, () =>
+        client().post('/oscarapi/newsletter/', { email: `${aKey()}@example.test`, source: 'footer', list_id: newsletterListId }),
+      ),
+    );
+    expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([201]));
+  }, 60_000);
+
+  it('twenty windows change one size: each makes a version, and none is lost', async () => {
+    const owner = client();
+    const id = await saveSize(owner);
+    const answers = await Promise.all(
+      times(20, (index) => sameVisitor(owner).put(`/customizer_api/v2/user-size2/${id}`, { title: `Window ${index}` })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const versions = await queries().selectFrom('user_size_version').select('version').where('user_size_id', '=', id).execute();
+    expect(versions.map(({ version }) => version).sort((one, other) => one - other)).toEqual(times(21, (index) => index + 1));
   });
 
   it('in the end there is a receipt for each order, and no basket is left frozen', async () => {

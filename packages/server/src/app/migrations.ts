@@ -7,6 +7,7 @@ import { orderMigrations } from '../contexts/orders/migrations.ts';
 import { sizingMigrations } from '../contexts/sizing/migrations.ts';
 import { supportMigrations } from '../contexts/support/migrations.ts';
 import type { Migration } from '../platform/database/migration.ts';
+import { databaseMigrations } from '../platform/database/migrations.ts';
 import { limitMigrations } from '../platform/limits/migrations.ts';
 import { mailMigrations } from '../platform/mail/migrations.ts';
 import { sessionMigrations } from '../platform/session/migrations.ts';
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   ...newsletterMigrations,
   ...limitMigrations,
   ...sessionMigrations,
+  ...databaseMigrations,
 ];

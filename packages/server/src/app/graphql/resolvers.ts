@@ -19,7 +19,9 @@ import { usableSizeTypes } from '../../contexts/sizing/application/visibility.ts
 import { mostSizes, sizesOf } from '../../contexts/sizing/store/sizes.ts';
 import type { Visit } from '../../platform/api/visit.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
+import { takeTurns } from '../../platform/database/takeTurns.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../platform/runtime/runtime.ts';
+import { turnOf } from '../../platform/session/visitor.ts';
 
 type TypeFilters = {
   readonly show_in_designer?: boolean | null;
@@ -123,7 +125,10 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       const ideal = idealSizeOf(request.idealSizeInfo);
       const owner = await visit.owner();
       const { title } = request;
-      const saved = await database.transaction((trx) => saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal }, clock()));
+      const saved = await database.transaction(async (trx) => {
+        await takeTurns(trx, [turnOf(owner)]);
+        return await saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal }, clock());
+      }, 'read committed');
       return saved.ok
         ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } }
         : toWireStandardSizeRefused(refusedBy(saved.failure));

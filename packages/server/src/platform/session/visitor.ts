@@ -32,3 +32,6 @@ export type Visitor =
       readonly account: SignedInAccount;
       readonly session: { readonly tokenHash: string; readonly csrfToken: string };
     };
+
+/** What transactions about all that somebody has take turns by. */
+export const turnOf = (owner: Owner): string => (owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`);

@@ -1,8 +1,12 @@
 import type { Queries } from '../../../platform/database/database.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
 import { mergeGuestBasket } from '../../basket/application/mergeGuestBasket.ts';
 import { handOverOrders } from '../../orders/application/ordersOfCustomer.ts';
 import { mergeGuestSizes } from '../../sizing/application/mergeGuestSizes.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
+
+/** What whoever brings a guest's things along takes turns by; nothing where there is no guest. */
+export const guestTurn = (guestKey: string | null): readonly string[] => (guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })]);
 
 /** What a guest has becomes the customer's, in one transaction and with no line lost. Merging twice merges once. */
 export const mergeGuest = async (

@@ -1,10 +1,12 @@
 import { type PasswordFailure, parseSignUpPassword, type ResetLink } from '@tailorbird/domain/account';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
 import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
@@ -35,10 +37,11 @@ export const requestPasswordReset = async (
   if (credentials && !credentials.isActive) return err({ kind: 'user-not-active' });
   await database.transaction(async (trx) => {
     if (!credentials) return;
+    await takeTurns(trx, [turnOf({ kind: 'customer', accountId: credentials.id })]);
     const path = await createResetPath(trx, credentials.id, shop);
     const mail = passwordResetMail({ to: credentials.email, locale: actor.locale, origin: actor.linkOrigin, path });
     await queueMail(trx, 'password-reset', mail, clock());
-  });
+  }, 'read committed');
   shop.mailQueued();
   if (credentials) await noteEvent(shop, actor, 'password-link-asked', credentials.id);
   return ok(null);

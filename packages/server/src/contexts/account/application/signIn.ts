@@ -1,15 +1,17 @@
 import { mayComeBack } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { type Attempt, countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithLogger, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
 import { findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import { comeBack } from '../store/leaving.ts';
 import { type NewSession, openSession } from '../store/sessions.ts';
-import { mergeGuest } from './mergeGuest.ts';
+import { guestTurn, mergeGuest } from './mergeGuest.ts';
 import { noteEvent } from './noteEvent.ts';
 import { isPassword } from './passwordHash.ts';
 
@@ -45,10 +47,11 @@ export const signIn = async (
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
   const { id: accountId, email } = credentials;
   const session = await database.transaction(async (trx) => {
+    await takeTurns(trx, [turnOf({ kind: 'customer', accountId }), ...guestTurn(visitor.guestKey)]);
     if (comesBack) await comeBack(trx, accountId);
     if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, clock());
     return await openSession(trx, accountId, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
-  });
+  }, 'read committed');
   await noteEvent(shop, actor, 'signed-in', accountId);
   return ok(session);
 };

@@ -1,5 +1,6 @@
 import { type PasswordFailure, parseNewPassword } from '@tailorbird/domain/account';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -11,7 +12,7 @@ import { freeAddress } from '../store/leaving.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { findAccount, type NewSession, openSession } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
-import { mergeGuest } from './mergeGuest.ts';
+import { guestTurn, mergeGuest } from './mergeGuest.ts';
 import { noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
 import type { SignInNeeds } from './signIn.ts';
@@ -50,6 +51,7 @@ export const signUp = async (
   const to = normalizeEmail(email);
   const created = await database.transaction(async (trx) => {
     const now = clock();
+    await takeTurns(trx, guestTurn(visitor.guestKey));
     await freeAddress(trx, to);
     const id = await createAccount(trx, { email, passwordHash, newsletter, locale, source }, now);
     if (id === undefined) return undefined;
@@ -59,7 +61,7 @@ export const signUp = async (
     const confirmPath = passwordHash === null ? null : await createConfirmationPath(trx, { accountId: id, email: to }, shop);
     await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin: actor.linkOrigin, setPasswordPath, confirmPath }), now);
     return { id, session: await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop) };
-  });
+  }, 'read committed');
   if (!created) {
     // Says that there is an account: so it is not said often.
     const told = await countAttempt(shop, { kind: 'known-address', address: actor.networkAddress() });

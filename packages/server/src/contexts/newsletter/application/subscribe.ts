@@ -30,7 +30,7 @@ export const subscribe = async (
     if (!(await keepSubscription(trx, subscription, now))) return false;
     await queueMail(trx, 'newsletter', firstLetter(subscription.email, locale, actor.linkOrigin), now);
     return true;
-  });
+  }, 'read committed');
   if (isNew) mailQueued();
   return ok(parsed.value);
 };

@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type ConvertedSize, convertSize, type SizeContent } from '@tailorbird/domain/sizing';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { findStandardSize } from '../store/sizes.ts';
@@ -63,7 +65,8 @@ export const saveConversion = async (
   });
   const owner = await actor.owner();
   return await shop.database.transaction(async (trx) => {
+    await takeTurns(trx, [turnOf(owner)]);
     const before = standardSize && (await findStandardSize(trx, owner, type.id, standardSize));
     return before ? ok(before) : await saveFor(trx, owner, { ...stored, sizeTypeId: type.id }, shop.clock());
-  });
+  }, 'read committed');
 };

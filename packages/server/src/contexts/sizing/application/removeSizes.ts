@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
 import { eraseSizes } from '../store/eraseSizes.ts';
 import { bringBack, deleteSize, saveVersion } from '../store/saveSizes.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
@@ -19,7 +21,11 @@ export const removeSize = async ({ database, clock }: SizingNeeds, actor: Actor,
 /** Deletes all size data of the actor for good. */
 export const eraseOwnSizes = async ({ database, clock, sizeUses }: SizingNeeds, actor: Actor): Promise<void> => {
   const owner = await actor.knownOwner();
-  if (owner) await database.transaction((trx) => eraseSizes(trx, sizeUses, owner, clock()));
+  if (!owner) return;
+  await database.transaction(async (trx) => {
+    await takeTurns(trx, [turnOf(owner)]);
+    await eraseSizes(trx, sizeUses, owner, clock());
+  }, 'read committed');
 };
 
 /** Has a version of an own size back as the current one, also of a size that was removed. */
@@ -31,13 +37,18 @@ export const restoreSize = async (
 ): Promise<Result<StoredSize, NotFound>> => {
   const owner = await actor.knownOwner();
   if (!owner) return err({ kind: 'not-found' });
-  return await attempt<StoredSize, NotFound>(database, async (trx, refuse) => {
-    const size = await findSize(trx, owner, id, 'kept and removed');
-    const wanted = size && (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
-    if (!size || !wanted) return refuse({ kind: 'not-found' });
-    const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize));
-    // A standard size is there once (SIZE-31): who made it again meanwhile has it.
-    if (standard && standard.id !== size.id) return standard;
-    return version === size.version ? await bringBack(trx, size) : await saveVersion(trx, size, wanted, clock());
-  });
+  return await attempt<StoredSize, NotFound>(
+    database,
+    async (trx, refuse) => {
+      await takeTurns(trx, [turnOf(owner)]);
+      const size = await findSize(trx, owner, id, 'kept and removed');
+      const wanted = size && (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
+      if (!size || !wanted) return refuse({ kind: 'not-found' });
+      const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize));
+      // A standard size is there once (SIZE-31): who made it again meanwhile has it.
+      if (standard && standard.id !== size.id) return standard;
+      return version === size.version ? await bringBack(trx, size) : await saveVersion(trx, size, wanted, clock());
+    },
+    'read committed',
+  );
 };

@@ -2,9 +2,10 @@ import type { WireUserSizeToChange, WireUserSizeToCreate } from '@tailorbird/con
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { Owner } from '../../../platform/session/visitor.ts';
+import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
 import { saveSize, saveVersion } from '../store/saveSizes.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { findSize, mostSizes, sizesOf } from '../store/sizes.ts';
@@ -39,7 +40,10 @@ const create = async (
   const content = sizeToCreate(type, sent);
   if (!content.ok) return err({ kind: 'size-invalid', errors: content.failure });
   const owner = await ownerOf();
-  return await shop.database.transaction((trx) => saveFor(trx, owner, { ...content.value, sizeTypeId: type.id }, shop.clock()));
+  return await shop.database.transaction(async (trx) => {
+    await takeTurns(trx, [turnOf(owner)]);
+    return await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id }, shop.clock());
+  }, 'read committed');
 };
 
 const change = async (
@@ -48,14 +52,19 @@ const change = async (
   id: number,
   sent: WireUserSizeToChange,
 ): Promise<Result<StoredSize, NotFound | SizeNotValid>> =>
-  await attempt<StoredSize, NotFound | SizeNotValid>(shop.database, async (trx, refuse) => {
-    const size = await findSize(trx, owner, id);
-    const type = size && sizeTypeOf(shop, size);
-    if (!size || !type) return refuse({ kind: 'not-found' });
-    const changed = sizeToChange(type, size, sent);
-    if (!changed.ok) return refuse({ kind: 'size-invalid', errors: changed.failure });
-    return changed.value ? await saveVersion(trx, size, changed.value, shop.clock()) : size;
-  });
+  await attempt<StoredSize, NotFound | SizeNotValid>(
+    shop.database,
+    async (trx, refuse) => {
+      await takeTurns(trx, [turnOf(owner)]);
+      const size = await findSize(trx, owner, id);
+      const type = size && sizeTypeOf(shop, size);
+      if (!size || !type) return refuse({ kind: 'not-found' });
+      const changed = sizeToChange(type, size, sent);
+      if (!changed.ok) return refuse({ kind: 'size-invalid', errors: changed.failure });
+      return changed.value ? await saveVersion(trx, size, changed.value, shop.clock()) : size;
+    },
+    'read committed',
+  );
 
 /** Saves a size for whoever asks: a guest gets a key to keep it by. */
 export const createSize = (shop: SizingNeeds, actor: Actor, sent: WireUserSizeToCreate): Promise<Result<StoredSize, SizeNotCreated>> =>

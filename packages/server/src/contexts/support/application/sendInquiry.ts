@@ -36,7 +36,7 @@ export const sendInquiry = async (
     await queueMail(trx, 'inquiry', inboxMail(inquiry, locale, settings.supportAddress), now);
     await queueMail(trx, 'inquiry-received', receivedMail(inquiry, locale), now);
     return true;
-  });
+  }, 'read committed');
   if (isNew) mailQueued();
   return ok(null);
 };
