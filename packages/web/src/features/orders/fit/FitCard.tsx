@@ -2,7 +2,6 @@ import { type FitAnswer, type Order, partsOf } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
-import { PieceRow } from '../../../platform/orderLines/PieceRow.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
@@ -75,8 +74,9 @@ export const FitCard = observer(function FitCard({ store, order }: CardProps): R
         {lines
           .filter((line) => partsOf(line).first > 0)
           .map((line) => (
-            <li key={line.id}>
-              <PieceRow piece={{ ...line, quantity: partsOf(line).first }} headingLevel={4} />
+            <li key={line.id} className={styles.line}>
+              <img src={line.imagePath} alt="" width={800} height={800} loading="lazy" decoding="async" className={styles.drawing} />
+              <span>{t('piece', { title: `${line.title}, ${line.variantTitle}`, count: partsOf(line).first })}</span>
             </li>
           ))}
       </ul>

@@ -1,58 +1,17 @@
-import { movesOf, type Order, orderStatuses } from '@tailorbird/domain/orders';
+import { orderStatuses } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
-import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
+import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { WorkshopStoreT } from '../services.ts';
+import { OrderOnBoard } from './OrderOnBoard.tsx';
 import styles from './StudioPage.module.css';
 import type { WorkshopStore } from './workshopStore.ts';
-
-type CardProps = { readonly store: WorkshopStore; readonly order: Order };
-
-/** An order on the board, and where it can go from here. */
-const Card = observer(function Card({ store, order }: CardProps): ReactNode {
-  const t = useT('studio');
-  const tOrders = useT('orders');
-  const id = useId();
-  const placed = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' }).format(new Date(order.datePlaced));
-  const { number, lines, shippingAddress: address } = order;
-  return (
-    <article className={styles.card} aria-labelledby={id}>
-      <h3 id={id} className={styles.number}>
-        {tOrders('number', { number })}
-      </h3>
-      <p className={styles.note}>
-        {address ? `${address.firstName} ${address.lastName}` : order.email} · {placed}
-      </p>
-      <ul className={styles.pieces}>
-        {lines.map((line) => (
-          <li key={line.id}>
-            {line.quantity} × {line.title}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.moves}>
-        {movesOf(order).map((to) => (
-          <Button
-            key={to}
-            look="secondary"
-            isBusy={store.moving === number}
-            aria-disabled={store.moving !== null}
-            aria-label={t('moveOf', { number, move: t(`move.${to}`) })}
-            onClick={() => void store.move(order, to)}
-          >
-            {t(`move.${to}`)}
-          </Button>
-        ))}
-      </div>
-    </article>
-  );
-});
 
 const Board = observer(function Board({ store }: { readonly store: WorkshopStore }): ReactNode {
   const t = useT('studio');
@@ -88,15 +47,27 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
       {orders && (
         <div className={styles.board}>
           {orderStatuses.map((status) => (
-            <section key={status} className={styles.column} aria-labelledby={`column-${status}`}>
+            // The buttons of a card do the same without a pointer.
+            <section
+              key={status}
+              className={styles.column}
+              data-takes={store.takes(status) || undefined}
+              aria-labelledby={`column-${status}`}
+              onDragOver={(event) => store.takes(status) && event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                store.drop(status);
+              }}
+            >
               <h2 id={`column-${status}`} className={styles.columnTitle}>
-                {tOrders(`status.${status}`)} <span className={styles.count}>{store.ofStatus(status).length}</span>
+                {status === 'AwaitingFitConfirmation' ? t('awaiting') : tOrders(`status.${status}`)}{' '}
+                <span className={styles.count}>{store.ofStatus(status).length}</span>
               </h2>
               {store.ofStatus(status).length === 0 && <p className={styles.note}>{t('none')}</p>}
               <ul className={styles.cards}>
                 {store.ofStatus(status).map((order) => (
                   <li key={order.number}>
-                    <Card store={store} order={order} />
+                    <OrderOnBoard store={store} order={order} />
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,12 @@
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { Order, OrderRefused, OrderStatus, Workshop } from '@tailorbird/domain/orders';
+import { deliveryWindow, movesOf, type Order, type OrderRefused, type OrderStatus, type Workshop } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** How the last move went. */
 export type MoveResult = { readonly kind: 'moved' | 'refused' | 'failed'; readonly number: string; readonly to: OrderStatus };
+
+/** When an order is to be there at the latest, in milliseconds; what is not sent comes last. */
+const dueAt = (order: Order): number => Date.parse(deliveryWindow(order)?.latest ?? '9999-12-31');
 
 /** Everybody's orders, and moving them. */
 export class WorkshopStore {
@@ -12,6 +15,8 @@ export class WorkshopStore {
   /** Number of the order that is being moved. */
   moving: string | null = null;
   result: MoveResult | null = null;
+  /** The order in hand. */
+  dragged: Order | null = null;
   readonly #workshop: Workshop;
 
   constructor({ workshop }: { readonly workshop: Workshop }) {
@@ -23,8 +28,26 @@ export class WorkshopStore {
     return contentOf(this.state);
   }
 
+  /** Those of a status, what is due first at the top. */
   ofStatus(status: OrderStatus): readonly Order[] {
-    return (this.orders ?? []).filter((order) => order.status === status);
+    return (this.orders ?? []).filter((order) => order.status === status).toSorted((one, other) => dueAt(one) - dueAt(other));
+  }
+
+  /** Takes an order up, or puts it down where it was. */
+  drag(order: Order | null): void {
+    this.dragged = order;
+  }
+
+  /** Whether the order in hand can be put down at a status. */
+  takes(status: OrderStatus): boolean {
+    return this.dragged !== null && this.moving === null && movesOf(this.dragged).includes(status);
+  }
+
+  drop(status: OrderStatus): void {
+    const order = this.dragged;
+    const isTaken = this.takes(status);
+    this.dragged = null;
+    if (order && isTaken) void this.move(order, status);
   }
 
   /** Asks for what was searched for; an answer to an older search is not shown. */

@@ -1,0 +1,60 @@
+import { deliveryWindow, isSplit, movesOf, type Order } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './StudioPage.module.css';
+import type { WorkshopStore } from './workshopStore.ts';
+
+type CardProps = { readonly store: WorkshopStore; readonly order: Order };
+
+/** An order on the board: when it is due, what waits, and where it can go from here, by a button or by being dragged there. */
+export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: CardProps): ReactNode {
+  const t = useT('studio');
+  const tOrders = useT('orders');
+  const id = useId();
+  const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });
+  const due = deliveryWindow(order)?.latest;
+  const waits = isSplit(order) && order.status === 'AwaitingFitConfirmation';
+  const { number, lines, shippingAddress: address } = order;
+  return (
+    <article
+      className={styles.card}
+      aria-labelledby={id}
+      draggable
+      onDragStart={() => store.drag(order)}
+      onDragEnd={() => store.drag(null)}
+    >
+      <h3 id={id} className={styles.number}>
+        {tOrders('number', { number })}
+      </h3>
+      <p className={styles.note}>
+        {address ? `${address.firstName} ${address.lastName}` : order.email} · {day.format(new Date(order.datePlaced))}
+      </p>
+      {due && <p className={styles.note}>{t('due', { date: day.format(new Date(due)) })}</p>}
+      {waits && <p className={styles.note}>{t(order.fitAnswer === 'negative' ? 'adjusting' : 'waits')}</p>}
+      <ul className={styles.pieces}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.quantity} × {line.title}
+            {line.madeFirst !== null && ` (${t('first', { count: line.madeFirst })})`}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.moves}>
+        {movesOf(order).map((to) => (
+          <Button
+            key={to}
+            look="secondary"
+            isBusy={store.moving === number}
+            aria-disabled={store.moving !== null}
+            aria-label={t('moveOf', { number, move: t(`move.${to}`) })}
+            onClick={() => void store.move(order, to)}
+          >
+            {t(`move.${to}`)}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+});
