@@ -73,7 +73,7 @@ describe('filters of the overview', () => {
     );
   });
 
-  test('a further facet never adds a product, a further value of a choice never takes one away', () => {
+  test('a further facet never adds a product; a further value of the same facet never removes one', () => {
     fc.assert(
       fc.property(range, filter, value, (products, chosen, { facet, value: added }) => {
         const before = filterProducts(products, chosen);
@@ -88,7 +88,7 @@ describe('filters of the overview', () => {
     );
   });
 
-  test('filters taken together leave what each leaves alone, fabric and color apart', () => {
+  test('several filters together leave what each of them leaves, apart from fabric and color', () => {
     fc.assert(
       fc.property(range, filter, (products, chosen) => {
         const alone = [
@@ -115,7 +115,7 @@ describe('filters of the overview', () => {
     expect(fabricColors.filter((color) => isFabricColorWanted(color, wanting('pique', 'white')))).toEqual([fabricColors[1]]);
   });
 
-  test('one of each property collection is asked for, not one of all', () => {
+  test('a product matches when it has a chosen property of each collection, not of any', () => {
     const made = (...own: readonly string[]): Filterable => ({ families: [], fabricColors: [], properties: own, priceBand: '60-100' });
     const wanted: ProductFilter = { ...noFilter, property: ['neck.v', 'neck.crew', 'sleeve.long'] };
     expect([made('neck.v', 'sleeve.long'), made('neck.v'), made('sleeve.long')].map((each) => matchesFilter(each, wanted))).toEqual([
@@ -127,7 +127,7 @@ describe('filters of the overview', () => {
 });
 
 describe('counts beside the values', () => {
-  test('a count is what choosing the value alone would leave', () => {
+  test('the count beside a value is the number of products that choosing it alone leaves', () => {
     fc.assert(
       fc.property(range, filter, value, (products, chosen, { facet, value: counted }) => {
         const others = chosen[facet].filter((other) => facet === 'property' && other.split('.')[0] !== counted.split('.')[0]);
@@ -163,7 +163,7 @@ describe('counts beside the values', () => {
     ]);
   });
 
-  test('what is offered is what there is; the rest of an address is left out', () => {
+  test('values that some product has are offered; other values of an address are ignored', () => {
     fc.assert(
       fc.property(range, filter, (products, chosen) => {
         const offered = offeredValues(products);
@@ -176,7 +176,7 @@ describe('counts beside the values', () => {
     );
   });
 
-  test('choosing a value twice is as if nothing happened', () => {
+  test('choosing a value twice gives the filter back', () => {
     fc.assert(
       fc.property(filter, value, (chosen, { facet, value: toggled }) => {
         const twice = toggleValue(toggleValue(chosen, facet, toggled), facet, toggled);
@@ -194,7 +194,7 @@ describe('orders of the overview', () => {
   });
   const collator = new Intl.Collator('de').compare;
 
-  test('an order keeps every product, and keeps those alike where they were', () => {
+  test('sorting keeps every product, and the order of those that compare equal', () => {
     fc.assert(
       fc.property(sortable, fc.constantFrom(...productOrders), (products, order) => {
         const sorted = sortProducts(products, order, collator);

@@ -47,7 +47,7 @@ describe('the ease table backwards', () => {
     );
   });
 
-  test('tells nothing of a measure that is not there, or of a garment nobody cuts', () => {
+  test('says nothing about a measure that is missing, or about a size type that no garment is cut for', () => {
     expect(bodyOfGarment('t-shirt', { chest: 108, neck: 40 }, 'REGULAR')).toEqual({ chestCircumference: 100 });
     expect(bodyOfGarment('t-shirt', { sleeveLength: 20 }, 'REGULAR')).toEqual({});
     expect(bodyOfGarment('toga', { chest: 108 }, 'REGULAR')).toEqual({});
@@ -121,7 +121,7 @@ describe('a conversion', () => {
     );
   });
 
-  test('leads to no garment nobody cuts, and is finite and positive to every other', () => {
+  test('fails for a size type that no garment is cut for, and is finite and positive for every other', () => {
     const size = made(makeSize('shirt', { title: 'x', prefs: aPrefs() }));
     expect(convertSize('shirt', 'toga', size)).toBeUndefined();
     fc.assert(

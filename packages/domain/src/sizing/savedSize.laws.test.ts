@@ -90,7 +90,7 @@ describe('a custom size', () => {
     expect(makeSize('t-shirt', { title: 'x'.repeat(50), prefs: aPrefs() }).ok).toBe(true);
   });
 
-  test('is made of no size type that is not cut', () => {
+  test('fails for a size type that no garment is cut for', () => {
     const unknown = { ok: false, failure: { kind: 'unknown-size-type' } };
     expect(makeSize('toga', { title: 'Mine', prefs: aPrefs() })).toEqual(unknown);
     expect(makeManualSize('toga', { title: 'Mine', measurements: { chest: centimeters(100) } })).toEqual(unknown);
@@ -113,7 +113,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('back to what is computed is no edit any more', () => {
+  test('that sets a measurement back to the computed one is no edit any more', () => {
     const size = aTShirt();
     const edited = made(changeSize('t-shirt', size, { measurements: { chest: centimeters(120) } }));
     expect(made(changeSize('t-shirt', edited, { measurements: { chest: centimeters(lengthOf(size, 'chest')) } }))).toEqual(size);
@@ -147,7 +147,7 @@ describe('a change', () => {
     expect(changeSize('t-shirt', aTShirt(), { title: ' ' })).toEqual({ ok: false, failure: { kind: 'size-invalid', fields: ['title'] } });
   });
 
-  test('is none when it says what is there', () => {
+  test('changes nothing when it repeats what is saved', () => {
     fc.assert(
       fc.property(somePrefs, someSizeType, (prefs, slug) => {
         const size = made(makeSize(slug, { title: 'Mine', prefs }));
@@ -172,7 +172,7 @@ describe('a size', () => {
     expect(size.prefs).toEqual(aPrefs({ bodyShape: 'ROUND' }));
   });
 
-  test('of measurements alone is its owner’s word, in the order of the chart', () => {
+  test('from measurements alone keeps them as set by hand, in the order of the chart', () => {
     const measurements = { waist: centimeters(100), chest: centimeters(110) };
     expect(made(makeManualSize('polo', { title: 'Mine', measurements })).measurements).toEqual([
       { measure: 'chest', value: 110, origin: 'manual' },

@@ -135,7 +135,7 @@ describe('the most informative measure', () => {
     );
   });
 
-  test('is none that was taken already while another is open, and of equals the first', () => {
+  test('repeats no measure while another is left, and takes the first of several that say equally much', () => {
     const chest = { chestCircumference: 1 };
     expect(mostInformativeMeasure(estimateBody(aMan), chest)).toBe('chestCircumference');
     expect(mostInformativeMeasure(withTapes(aMan, ['chestCircumference']), chest)).not.toBe('chestCircumference');
