@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
@@ -119,4 +120,66 @@ test('a link to confirm an address that is no longer good says so', { tag: '@ger
   await visitor.open('/confirm-email/MQ/no-such-token');
   await visitor.button(say('security/confirm.submit')).click();
   await expect(visitor.heading(say('security/confirm.invalidTitle'))).toBeFocused();
+});
+
+/** The six digits an app shows for a key, RFC 6238. */
+const codeOf = (key: string, stepsLater = 0): string => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...key].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsLater));
+  const hash = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
+  return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+};
+
+test('a customer turns a second step on, signs in with it, and turns it off', { tag: '@everywhere' }, async ({ visitor, page, watch }) => {
+  test.setTimeout(120_000);
+  watch.expect(400, /\/second-factor\/confirm\//);
+  watch.expect(401, /\/oscarapi\/login\//);
+  const { say } = visitor;
+  const email = newAddress();
+  await signUp({ page, say, open: (path) => visitor.open(path) }, email);
+  await visitor.open('/profile/security');
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: say('security/factor.title') }) });
+  await section.getByRole('button', { name: say('security/factor.start') }).click();
+  await expect(visitor.heading(say('security/factor.title'))).toBeFocused();
+  await section.getByLabel(say('security/password.current'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('img', { name: say('security/factor.qr') })).toBeVisible();
+  const key = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const code = section.getByLabel(say('account/code.label'), { exact: true });
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(new RegExp(say('account/code.wrong')));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await code.fill(codeOf(key));
+  await page.keyboard.press('Enter');
+  await expect(section.getByText(say('security/factor.added'))).toBeVisible();
+  const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? '';
+  await section.getByRole('button', { name: say('security/factor.written') }).click();
+  await expect(section.getByText(say('security/factor.isOn'))).toBeVisible();
+
+  for (const typed of [codeOf(key, 1), recoveryCode]) {
+    await visitor.button(say('account/profile.signOut')).click();
+    await visitor.expectPath('/');
+    await visitor.openSignIn();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(email);
+    await panel.getByLabel(say('account/password'), { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByLabel(say('account/code.label'), { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+    await visitor.open('/profile/security');
+  }
+  await expect(section.getByText(say('security/factor.codesLeft', { count: 9 }))).toBeVisible();
+  await section.getByRole('button', { name: say('security/factor.remove') }).click();
+  await section.getByLabel(say('security/password.current'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('button', { name: say('security/factor.start') })).toBeVisible();
 });

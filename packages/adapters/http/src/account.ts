@@ -2,6 +2,7 @@ import {
   chooseCountry,
   fromWireCredit,
   fromWireFieldsRefused,
+  fromWireSignInRefused,
   fromWireUser,
   fromWireVisit,
   readCredits,
@@ -16,7 +17,7 @@ import {
 } from '@tailorbird/contract/account';
 import { sessionInUse } from '@tailorbird/contract/errors';
 import { messagesOf } from '@tailorbird/contract/messages';
-import type { Account, CurrentUser, SignInRefused, SignUp, SignUpRefused, Visit } from '@tailorbird/domain/account';
+import type { Account, Credentials, CurrentUser, SignInRefused, SignUp, SignUpRefused, Visit } from '@tailorbird/domain/account';
 import { err, type Money, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
@@ -44,21 +45,16 @@ export class HttpAccount implements Account {
     return answer.status === 200 ? ok(fromWireUser(answer.body)) : unreachable;
   };
 
-  readonly signIn = async ({
-    email,
-    password,
-  }: {
-    readonly email: string;
-    readonly password: string;
-  }): Promise<Result<CurrentUser, SignInRefused>> => {
-    const answer = await this.#client.send(signIn, { body: { username: email, password } });
+  readonly signIn = async ({ email, password, oneTimeCode }: Credentials): Promise<Result<CurrentUser, SignInRefused>> => {
+    const body = { username: email, password, ...(oneTimeCode !== undefined && { one_time_code: oneTimeCode }) };
+    const answer = await this.#client.send(signIn, { body });
     switch (answer.status) {
       case 200: {
         const user = await this.currentUser();
         return user.ok && user.value ? ok(user.value) : unreachable;
       }
       case 401:
-        return err({ kind: 'invalid-credentials' });
+        return err(fromWireSignInRefused(answer.body));
       case 429:
         return err({ kind: 'too-often', message: answer.body.detail });
       case 405:

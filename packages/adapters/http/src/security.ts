@@ -2,13 +2,16 @@ import {
   changeOwnEmail,
   changeOwnPassword,
   confirmEmail,
+  confirmSecondFactor,
   endOtherSessions,
   endSession,
   fromWireEmailLinkRefused,
   fromWireFieldsRefused,
   fromWireSecurity,
   readSecurity,
+  removeSecondFactor,
   sendEmailConfirmation,
+  startSecondFactor,
   toWireEmailChange,
   toWirePasswordChange,
   toWireResetLink,
@@ -20,17 +23,14 @@ import type { HttpClient } from './client.ts';
 
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
-type Changed =
-  | { readonly status: 204 }
+type NotChanged =
   | { readonly status: 400; readonly body: WireFieldErrors }
   | { readonly status: 403 }
   | { readonly status: 429; readonly body: WireDetailError }
   | { readonly status: 'unreachable' };
 
-const changed = (answer: Changed): Result<null, SecurityRefused> => {
+const refused = (answer: NotChanged): Result<never, SecurityRefused> => {
   switch (answer.status) {
-    case 204:
-      return ok(null);
     case 400:
       return err(fromWireFieldsRefused(answer.body));
     case 429:
@@ -39,6 +39,9 @@ const changed = (answer: Changed): Result<null, SecurityRefused> => {
       return unreachable;
   }
 };
+
+const changed = (answer: { readonly status: 204 } | NotChanged): Result<null, SecurityRefused> =>
+  answer.status === 204 ? ok(null) : refused(answer);
 
 /** What guards an account, over HTTP. */
 export class HttpSecurity implements Security {
@@ -70,6 +73,19 @@ export class HttpSecurity implements Security {
     if (answer.status === 204) return ok(null);
     return answer.status === 429 ? err({ kind: 'too-often', message: answer.body.detail }) : unreachable;
   };
+
+  readonly startSecondFactor: Security['startSecondFactor'] = async ({ currentPassword }) => {
+    const answer = await this.#client.send(startSecondFactor, { body: { current_password: currentPassword } });
+    return answer.status === 200 ? ok(answer.body) : refused(answer);
+  };
+
+  readonly confirmSecondFactor: Security['confirmSecondFactor'] = async ({ code }) => {
+    const answer = await this.#client.send(confirmSecondFactor, { body: { code } });
+    return answer.status === 200 ? ok(answer.body.recovery_codes) : refused(answer);
+  };
+
+  readonly removeSecondFactor: Security['removeSecondFactor'] = async ({ currentPassword }) =>
+    changed(await this.#client.send(removeSecondFactor, { body: { current_password: currentPassword } }));
 
   readonly endSession: Security['endSession'] = async (id) => {
     const answer = await this.#client.send(endSession, { params: { id } });

@@ -84,6 +84,7 @@ describe('what travels comes back', () => {
           }),
           { maxLength: 5 },
         ),
+        secondFactor: fc.record({ isOn: fc.boolean(), recoveryCodesLeft: fc.nat(10) }),
         events: fc.array(
           fc.record({ kind: fc.constantFrom(...securityEventKinds), at: instant, device: fc.record({ browser: name, system: name }) }),
           { maxLength: 5 },

@@ -5,6 +5,7 @@ export * from './mapCredit.ts';
 export * from './mapPasswordReset.ts';
 export * from './mapSavedAddress.ts';
 export * from './mapSecurity.ts';
+export * from './mapSignIn.ts';
 export * from './mapUser.ts';
 export * from './mapVisit.ts';
 export * from './passwordCalls.ts';

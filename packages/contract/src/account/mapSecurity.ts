@@ -14,6 +14,7 @@ export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity =
     last_seen_at: lastSeenAt,
     is_current: isCurrent,
   })),
+  second_factor: { is_on: security.secondFactor.isOn, recovery_codes_left: security.secondFactor.recoveryCodesLeft },
   events: security.events.map(({ kind, at, device }) => ({ kind, at, ...device })),
 });
 
@@ -28,6 +29,7 @@ export const fromWireSecurity = (security: WireAccountSecurity): AccountSecurity
     lastSeenAt: last_seen_at,
     isCurrent: is_current,
   })),
+  secondFactor: { isOn: security.second_factor.is_on, recoveryCodesLeft: security.second_factor.recovery_codes_left },
   events: security.events.map(({ kind, at, browser, system }) => ({ kind, at, device: { browser, system } })),
 });
 
@@ -52,7 +54,12 @@ export const fromWireEmailChange = ({ current_password, email }: WireEmailChange
   email,
 });
 
-const fieldNames: Readonly<Record<string, SecurityField>> = { current_password: 'currentPassword', password: 'password', email: 'email' };
+const fieldNames: Readonly<Record<string, SecurityField>> = {
+  current_password: 'currentPassword',
+  password: 'password',
+  email: 'email',
+  code: 'code',
+};
 
 /** Messages of a refusal at the field they are about. */
 export const fromWireFieldsRefused = (body: WireFieldErrors): Extract<SecurityRefused, { readonly kind: 'fields-refused' }> => ({

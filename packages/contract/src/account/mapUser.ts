@@ -17,6 +17,7 @@ export const toWireUser = (user: CurrentUser, { dateJoined }: { readonly dateJoi
   is_store_impersonate: user.isStoreImpersonate,
   newsletter: user.newsletter,
   email_confirmed: user.emailConfirmed,
+  needs_second_factor: user.needsSecondFactor,
   userrecord: { num_orders: user.orderCount, num_fulfilled_orders: user.fulfilledOrderCount },
 });
 
@@ -35,6 +36,7 @@ export const fromWireUser = (user: WireCurrentUser): CurrentUser => ({
   fulfilledOrderCount: user.userrecord.num_fulfilled_orders,
   newsletter: user.newsletter,
   emailConfirmed: user.email_confirmed,
+  needsSecondFactor: user.needs_second_factor,
 });
 
 type UserChanges = Parameters<Account['update']>[0];

@@ -19,6 +19,8 @@ export const currentUser = z.object({
   newsletter: z.boolean(),
   /** Whether a link that was mailed to the address was followed. */
   email_confirmed: z.boolean(),
+  /** Whether staff are to set up a second factor before they may do what staff do. */
+  needs_second_factor: z.boolean(),
   userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),
 });
 export type WireCurrentUser = z.infer<typeof currentUser>;
@@ -28,6 +30,8 @@ export const credentials = z.object({
   username: z.optional(text(254)),
   email: z.optional(text(254)),
   password: text(1024),
+  /** Of the app, or one to recover with; where the account has a second factor. */
+  one_time_code: z.optional(text(40)),
 });
 export type WireCredentials = z.infer<typeof credentials>;
 

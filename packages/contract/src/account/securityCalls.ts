@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { resetToken } from './passwordSchema.ts';
-import { accountSecurity, emailChange, emailLinkRefused, passwordChange, sessionInPath } from './securitySchema.ts';
+import {
+  accountSecurity,
+  currentPassword,
+  emailChange,
+  emailLinkRefused,
+  passwordChange,
+  recoveryCodes,
+  secondFactorCode,
+  secondFactorKey,
+  sessionInPath,
+} from './securitySchema.ts';
 
 export const readSecurity = endpoint({
   context: 'account',
@@ -54,6 +64,40 @@ export const confirmEmail = endpoint({
   summary: 'Follows a link that was mailed to an address, which is the customer’s from then on. Good once.',
   request: resetToken,
   responses: { 204: null, 400: z.union([emailLinkRefused, fieldErrors]), 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const startSecondFactor = endpoint({
+  context: 'account',
+  name: 'startSecondFactor',
+  method: 'POST',
+  path: '/api/v1/soat/security/second-factor/',
+  summary:
+    'Makes a key for an app that makes codes, for the signed-in customer, who gives the current password. It counts once it is confirmed.',
+  request: currentPassword,
+  responses: { 200: secondFactorKey, 400: fieldErrors, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const confirmSecondFactor = endpoint({
+  context: 'account',
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/api/v1/soat/security/second-factor/confirm/',
+  summary: 'Turns the second factor on with a code of the app. Answers the codes to recover with, once.',
+  request: secondFactorCode,
+  responses: { 200: recoveryCodes, 400: fieldErrors, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const removeSecondFactor = endpoint({
+  context: 'account',
+  name: 'removeSecondFactor',
+  method: 'POST',
+  path: '/api/v1/soat/security/second-factor/remove/',
+  summary: 'Turns the second factor off, for the signed-in customer, who gives the current password.',
+  request: currentPassword,
+  responses: { 204: null, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
 

@@ -20,6 +20,7 @@ export const accountSecurity = z.object({
       is_current: z.boolean(),
     }),
   ),
+  second_factor: z.object({ is_on: z.boolean(), recovery_codes_left: z.int() }),
   /** The newest first. */
   events: z.array(
     z.object({ kind: z.enum(securityEventKinds), at: instant, browser: z.nullable(z.string()), system: z.nullable(z.string()) }),
@@ -32,6 +33,17 @@ export type WirePasswordChange = z.infer<typeof passwordChange>;
 
 export const emailChange = z.object({ current_password: text(1024), email: text(254) });
 export type WireEmailChange = z.infer<typeof emailChange>;
+
+export const currentPassword = z.object({ current_password: text(1024) });
+
+/** A key for an app that makes codes, in Base32, and the address that apps read. */
+export const secondFactorKey = z.object({ key: z.string(), address: z.string() });
+export const secondFactorCode = z.object({ code: text(40) });
+/** Told once. */
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Among the `error_codes` of a sign-in whose password is right. */
+export const secondFactorErrors = { required: 'second_factor_required', wrong: 'second_factor_wrong' } as const;
 
 /** Why a link that was mailed to an address does not confirm it. */
 export const emailLinkReasons = ['token_invalid', 'email_taken'] as const;

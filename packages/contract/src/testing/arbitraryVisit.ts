@@ -21,6 +21,7 @@ export const arbitraryUser: fc.Arbitrary<CurrentUser> = fc.record({
   fulfilledOrderCount: count,
   newsletter: fc.boolean(),
   emailConfirmed: fc.boolean(),
+  needsSecondFactor: fc.boolean(),
 });
 
 export const arbitraryLocation: fc.Arbitrary<LocationInfo> = fc.record({

@@ -2,8 +2,19 @@ import type { Money, Result } from '../kernel/index.ts';
 import type { LocationInfo } from '../location/index.ts';
 import type { CurrentUser } from './user.ts';
 
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  /** Of the app, or one to recover with; where the account has a second factor. */
+  readonly oneTimeCode?: string;
+};
+
 export type SignInRefused =
   | { readonly kind: 'invalid-credentials' }
+  /** The password is right; a code is needed too. */
+  | { readonly kind: 'second-factor-required' }
+  /** The password is right, and the code is wrong or was used. */
+  | { readonly kind: 'second-factor-wrong' }
   /** Someone is signed in already and it is not the one who tries (AUTH-32). */
   | { readonly kind: 'session-in-use' }
   /** The message says how long to wait, in the reader's language. */
@@ -41,7 +52,7 @@ export type Visit = {
 export type Account = {
   readonly visit: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
   readonly currentUser: () => Promise<Result<CurrentUser | null, { readonly kind: 'unreachable' }>>;
-  readonly signIn: (credentials: { readonly email: string; readonly password: string }) => Promise<Result<CurrentUser, SignInRefused>>;
+  readonly signIn: (credentials: Credentials) => Promise<Result<CurrentUser, SignInRefused>>;
   readonly signUp: (request: SignUp) => Promise<Result<CurrentUser, SignUpRefused>>;
   readonly signOut: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly update: (

@@ -1,4 +1,4 @@
-export type { Account, SignInRefused, SignUp, SignUpRefused, Visit } from './accountPort.ts';
+export type { Account, Credentials, SignInRefused, SignUp, SignUpRefused, Visit } from './accountPort.ts';
 export {
   checkEmailChange,
   checkNewPassword,

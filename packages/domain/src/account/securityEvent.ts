@@ -13,6 +13,10 @@ export const securityEventKinds = [
   'email-change-asked',
   'email-changed',
   'email-confirmed',
+  'second-factor-failed',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-code-used',
   'session-ended',
   'other-sessions-ended',
 ] as const;

@@ -23,12 +23,14 @@ export type AccountSecurity = {
   readonly hasPassword: boolean;
   /** The one that asks first, then the one seen last. */
   readonly sessions: readonly OpenSession[];
+  /** Whether a code of an app is asked for beside the password, and how many codes to recover with are left. */
+  readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
   /** What happened of late, the newest first. */
   readonly events: readonly SecurityEvent[];
 };
 
 /** Fields of what changes the way one signs in. */
-export type SecurityField = 'currentPassword' | 'password' | 'email';
+export type SecurityField = 'currentPassword' | 'password' | 'email' | 'code';
 
 export type SecurityRefused =
   /** Messages beside their fields, in the reader's language. */
@@ -60,6 +62,13 @@ export type Security = {
   readonly confirmEmail: (link: ResetLink) => Promise<Result<null, EmailLinkRefused>>;
   /** Mails the link once more to the address that is not confirmed yet. */
   readonly sendConfirmation: () => Promise<Result<null, Exclude<SecurityRefused, { readonly kind: 'fields-refused' }>>>;
+  /** A key for an app that makes codes, as text and as the address that apps read. Nothing is asked for before a code of it was given. */
+  readonly startSecondFactor: (change: {
+    readonly currentPassword: string;
+  }) => Promise<Result<{ readonly key: string; readonly address: string }, SecurityRefused>>;
+  /** Turns the second factor on with a code of the app; answers the codes to recover with, which are told once. */
+  readonly confirmSecondFactor: (change: { readonly code: string }) => Promise<Result<readonly string[], SecurityRefused>>;
+  readonly removeSecondFactor: (change: { readonly currentPassword: string }) => Promise<Result<null, SecurityRefused>>;
   readonly endSession: (id: string) => Promise<Result<null, Unreached>>;
   readonly endOtherSessions: () => Promise<Result<null, Unreached>>;
 };

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../kernel/index.ts';
-import type { Account, SignInRefused } from './accountPort.ts';
+import type { Account, Credentials, SignInRefused } from './accountPort.ts';
 import type { CurrentUser } from './user.ts';
 
 const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -9,7 +9,7 @@ const isSameAddress = (one: string, other: string): boolean => one.trim().toLowe
  */
 export const signIn =
   ({ account }: { readonly account: Pick<Account, 'signIn' | 'currentUser'> }) =>
-  async (credentials: { readonly email: string; readonly password: string }): Promise<Result<CurrentUser, SignInRefused>> => {
+  async (credentials: Credentials): Promise<Result<CurrentUser, SignInRefused>> => {
     const signedIn = await account.signIn(credentials);
     if (signedIn.ok || signedIn.failure.kind !== 'session-in-use') return signedIn;
     const current = await account.currentUser();

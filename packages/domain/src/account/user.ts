@@ -15,6 +15,8 @@ export type CurrentUser = {
   readonly newsletter: boolean;
   /** Whether a link that was mailed to the address was followed. Before, it may be anybody's. */
   readonly emailConfirmed: boolean;
+  /** Whether staff are to set up a second factor before they may do what staff do. */
+  readonly needsSecondFactor: boolean;
 };
 
 /** GUARD-05: superuser, staff or impersonating. */

@@ -1,5 +1,6 @@
 import {
   type Account,
+  type Credentials,
   type CurrentUser,
   parseNewPassword,
   type SignInRefused,
@@ -59,14 +60,18 @@ export class InMemoryAccount implements Account {
 
   readonly currentUser = async (): Promise<Result<CurrentUser | null, Unreached>> => ok(this.#state.signedIn?.user ?? null);
 
-  readonly signIn = async (credentials: {
-    readonly email: string;
-    readonly password: string;
-  }): Promise<Result<CurrentUser, SignInRefused>> => {
+  readonly signIn = async (credentials: Credentials): Promise<Result<CurrentUser, SignInRefused>> => {
     const account = this.#byEmail(credentials.email);
     if (!account?.user.isActive || account.password === '' || account.password !== credentials.password) {
       if (account) noteEvent(account, 'sign-in-failed');
       return err({ kind: 'invalid-credentials' });
+    }
+    const { secondFactor } = account;
+    if (secondFactor?.isOn) {
+      const code = credentials.oneTimeCode ?? '';
+      if (code === '') return err({ kind: 'second-factor-required' });
+      if (code !== secondFactor.key && !secondFactor.recoveryCodes.includes(code)) return err({ kind: 'second-factor-wrong' });
+      account.secondFactor = { ...secondFactor, recoveryCodes: secondFactor.recoveryCodes.filter((each) => each !== code) };
     }
     if (this.#state.signedIn) return err({ kind: 'session-in-use' });
     this.#enter(account);
@@ -94,6 +99,7 @@ export class InMemoryAccount implements Account {
       credit: 0,
       usedVouchers: [],
       unconfirmedEmail: { email: email.value.toLowerCase(), link: { uid: String(user.id), token: `token-${nextId(this.#state)}` } },
+      secondFactor: null,
       events: ['signed-up'],
       belongings: newBelongings(this.#state),
     };

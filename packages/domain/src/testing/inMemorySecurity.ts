@@ -42,6 +42,7 @@ export class InMemorySecurity implements Security {
       email: signedIn.user.email,
       pendingEmail: pendingEmailOf(signedIn),
       hasPassword: signedIn.password !== '',
+      secondFactor: { isOn: signedIn.secondFactor?.isOn ?? false, recoveryCodesLeft: signedIn.secondFactor?.recoveryCodes.length ?? 0 },
       events: signedIn.events.map((kind) => ({ kind, at: instant, device: { browser: null, system: null } })),
       sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     };
@@ -94,6 +95,35 @@ export class InMemorySecurity implements Security {
     if (!signedIn) return unreachable;
     const email = pendingEmailOf(signedIn) ?? (signedIn.user.emailConfirmed ? null : signedIn.user.email);
     if (email !== null) signedIn.unconfirmedEmail = { email, link: this.#newLink(signedIn) };
+    return ok(null);
+  };
+
+  readonly startSecondFactor: Security['startSecondFactor'] = async ({ currentPassword }) => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    const key = String(100_000 + nextId(this.#state));
+    signedIn.secondFactor = { key, isOn: false, recoveryCodes: [] };
+    return ok({ key, address: `otpauth://totp/Tailorbird?secret=${key}` });
+  };
+
+  readonly confirmSecondFactor: Security['confirmSecondFactor'] = async ({ code }) => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    const { secondFactor } = signedIn;
+    if (secondFactor?.key !== code || secondFactor.isOn) return refused('code', 'wrong-code');
+    const recoveryCodes = ['one-recovery-code', 'another-recovery-code'];
+    signedIn.secondFactor = { ...secondFactor, isOn: true, recoveryCodes };
+    noteEvent(signedIn, 'second-factor-added');
+    return ok(recoveryCodes);
+  };
+
+  readonly removeSecondFactor: Security['removeSecondFactor'] = async ({ currentPassword }) => {
+    const { signedIn } = this.#state;
+    if (!signedIn) return unreachable;
+    if (!isPasswordOf(signedIn, currentPassword)) return refused('currentPassword', 'wrong-password');
+    signedIn.secondFactor = null;
+    noteEvent(signedIn, 'second-factor-removed');
     return ok(null);
   };
 

@@ -61,6 +61,8 @@ export type StoredAccount = {
   usedVouchers: readonly string[];
   /** An address a link was mailed to; it counts once the link is followed. */
   unconfirmedEmail: { readonly email: string; readonly link: ResetLink } | null;
+  /** The key is also the code that is good. */
+  secondFactor: { readonly key: string; readonly isOn: boolean; readonly recoveryCodes: readonly string[] } | null;
   /** The newest first. */
   events: readonly SecurityEventKind[];
   readonly belongings: Belongings;
@@ -132,6 +134,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
       credit,
       usedVouchers: [],
       unconfirmedEmail: null,
+      secondFactor: null,
       events: [],
       belongings: newBelongings({ ids }),
     })),

@@ -141,7 +141,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     files: await openFiles(options.files ?? { memory: true }),
     catalog: live.catalog,
     content: content.value,
-    identities: createIdentities({ database, clock }),
+    identities: createIdentities({ database, clock, settings }),
     publicAnswers: createPublicAnswers(live.version, () => clock().getTime(), readsParameter),
     clock,
     random,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { variables } from './variables.ts';
+import { staffNeedSecondFactor } from './toys.ts';
+import { readVariables, variables } from './variables.ts';
 
 const url = 'postgres://shop@db/shop';
 const complete = {
@@ -43,6 +44,17 @@ describe('the environment', () => {
     const environment = readEnvironment({ ...complete, DEMO: '1' });
     expect([environment.isDemo, environment.hasSamples, environment.settings.publicAddress]).toEqual([true, false, 'https://shop.example']);
     expect(readEnvironment({ PUBLIC_URL: 'https://shop.example', DEMO: 'yes' }).hasSamples).toBe(true);
+  });
+
+  it('asks staff of a shop for the public for a second factor, and of another one when it says so', () => {
+    const needs = (said: Readonly<Record<string, string>>): boolean => staffNeedSecondFactor(readVariables(said).values);
+    expect([needs(complete), needs({ PUBLIC_URL: 'https://shop.example' }), needs({ STAFF_SECOND_FACTOR: '1' })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([needs({}), needs({ ...complete, DEMO: '1' }), needs({ ...complete, STAFF_SECOND_FACTOR: '0' })]).toEqual([false, false, false]);
+    expect(readEnvironment({ STAFF_SECOND_FACTOR: '1' }).settings.staffNeedSecondFactor).toBe(true);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
-import { isForThePublic, toysOf } from './toys.ts';
+import { isForThePublic, staffNeedSecondFactor, toysOf } from './toys.ts';
 import { readVariables, type Values } from './variables.ts';
 
 type Said = Readonly<Record<string, string | undefined>>;
@@ -72,6 +72,7 @@ export const readEnvironment = (said: Said): Environment => {
       limitFactor: values.LIMIT_FACTOR,
       drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,
+      staffNeedSecondFactor: staffNeedSecondFactor(values),
     },
   };
 };

@@ -6,6 +6,10 @@ const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
   DATABASE_URL !== null || (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
 
+/** Whether staff act for others only with a second factor: as it is said, else where people elsewhere are to use the shop in earnest. */
+export const staffNeedSecondFactor = (values: Values): boolean =>
+  values.STAFF_SECOND_FACTOR === 'auto' ? isForThePublic(values) && !values.DEMO : values.STAFF_SECOND_FACTOR === '1';
+
 const shortestSecret = 24;
 
 /** What a shop for the public must not do without, one sentence each. What is fine for trying it out is a toy there, unless the shop is said to be a demo. */

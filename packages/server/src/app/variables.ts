@@ -96,6 +96,7 @@ export const variables = {
   ALLOWED_HOSTS: list,
   TRUST_PROXY: flag,
   DEMO: flag,
+  STAFF_SECOND_FACTOR: oneOf('auto', ['auto', '1', '0']),
   S3_URL: bucket,
   SMTP_URL: textOrNull,
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),

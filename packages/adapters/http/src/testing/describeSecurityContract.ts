@@ -104,6 +104,36 @@ export const describeSecurityContract = (name: string, open: OpenShop): void => 
       expect(await shop.mailedConfirmation(email)).toEqual(name === 'in memory' ? null : second);
     });
 
+    it('asks for a code beside the password once one was given, or for one to recover with, once', async () => {
+      const shop = await open();
+      const email = await signUp(shop);
+      const credentials = { email, password };
+      expect(failureOf(await shop.security.startSecondFactor({ currentPassword: 'not-this-one' })).kind).toBe('fields-refused');
+      const { key, address } = successOf(await shop.security.startSecondFactor({ currentPassword: password }));
+      expect(address).toContain(key);
+      expect(failureOf(await shop.security.confirmSecondFactor({ code: '000000' }))).toEqual({
+        kind: 'fields-refused',
+        fields: { code: [expect.stringMatching(/\w/)] },
+      });
+      expect(successOf(await shop.security.overview()).secondFactor).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+      const codes = successOf(await shop.security.confirmSecondFactor({ code: shop.oneTimeCode(key) }));
+      expect(successOf(await shop.security.overview()).secondFactor).toEqual({ isOn: true, recoveryCodesLeft: codes.length });
+      await shop.account.signOut();
+      expect(failureOf(await shop.account.signIn(credentials))).toEqual({ kind: 'second-factor-required' });
+      expect(failureOf(await shop.account.signIn({ ...credentials, oneTimeCode: '000000' }))).toEqual({ kind: 'second-factor-wrong' });
+      expect(successOf(await shop.account.signIn({ ...credentials, oneTimeCode: shop.oneTimeCode(key, 1) })).email).toBe(email);
+      await shop.account.signOut();
+      const [code = ''] = codes;
+      expect(successOf(await shop.account.signIn({ ...credentials, oneTimeCode: code })).email).toBe(email);
+      expect(successOf(await shop.security.overview()).secondFactor.recoveryCodesLeft).toBe(codes.length - 1);
+      await shop.account.signOut();
+      expect(failureOf(await shop.account.signIn({ ...credentials, oneTimeCode: code }))).toEqual({ kind: 'second-factor-wrong' });
+      successOf(await shop.account.signIn({ ...credentials, oneTimeCode: codes[1] ?? '' }));
+      expect(await shop.security.removeSecondFactor({ currentPassword: password })).toEqual(done);
+      await shop.account.signOut();
+      expect(successOf(await shop.account.signIn(credentials)).email).toBe(email);
+    });
+
     it('tells what happened, the newest first', async () => {
       const shop = await open();
       const email = await signUp(shop);

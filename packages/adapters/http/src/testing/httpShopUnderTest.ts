@@ -17,6 +17,7 @@ import {
   type Problem,
 } from '../index.ts';
 import { cookieJar } from './cookieJar.ts';
+import { oneTimeCode } from './oneTimeCode.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 
 type Server = {
@@ -120,6 +121,7 @@ export const openServer = async (): Promise<{
       origin,
       mailedLink: (email) => linkTo('reset-password', email),
       mailedConfirmation: (email) => linkTo('confirm-email', email),
+      oneTimeCode: (key, stepsLater = 0) => oneTimeCode(key, Math.floor(Date.now() / 30_000) + stepsLater),
       decideAtBank: async (url, decision) => {
         const answer = await browse(url, {
           method: 'POST',

@@ -16,6 +16,8 @@ export type ShopUnderTest = ShopPorts & {
   readonly mailedLink: (email: string) => Promise<ResetLink | null>;
   /** The link in the last mail that asks whether an address is its reader's, null when none was sent. */
   readonly mailedConfirmation: (email: string) => Promise<ResetLink | null>;
+  /** The code an app makes of a key, `stepsLater` half minutes from now. */
+  readonly oneTimeCode: (key: string, stepsLater?: number) => string;
   /** Answers the bank's page; what the bank then puts in the return address. */
   readonly decideAtBank: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
 };

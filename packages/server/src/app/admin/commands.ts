@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { normalizeVoucherCode, type Voucher } from '@tailorbird/domain/basket';
 import { type Currency, fromDecimalString, isCurrency, type Money } from '@tailorbird/domain/kernel';
-import { appointStaff, closeAccount, listStaff, makeResetPath } from '../../contexts/account/application/appointStaff.ts';
+import {
+  appointStaff,
+  closeAccount,
+  forgetSecondFactor,
+  listStaff,
+  makeResetPath,
+} from '../../contexts/account/application/appointStaff.ts';
 import { createVouchers, listVouchers } from '../../contexts/basket/application/vouchers.ts';
 import { sellGiftCard } from '../../contexts/giftCards/application/issueGiftCards.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
@@ -22,6 +28,7 @@ const usage = `npm run admin -- …
   staff <email>                        makes somebody staff; asks for a password when there is no such account
   close <email>                        closes an account: its sessions end, nobody signs in to it
   reset-link <email>                   prints a link to choose a password
+  second-factor-off <email>            for who has lost their phone and their recovery codes
   voucher <CODE> --percent <1-100>     a voucher; or --amount 20EUR (more than once), or --shipping
           [--name <text>] [--from <day>] [--until <day>] [--usage multi-use|single-use|once-per-customer]
   gift-card <amount> <currency>        prints the code of a card that is worth so much
@@ -120,6 +127,9 @@ export const runCommand = async (tools: Tools, [command, subject = '', ...rest]:
       if (!path.ok) throw noSuchAccount(subject);
       return [`${tools.settings.publicAddress ?? ''}${path.value}`, 'It is good for a day, and once.'];
     }
+    case 'second-factor-off':
+      if (!(await forgetSecondFactor(tools, subject)).ok) throw noSuchAccount(subject);
+      return [`${subject} signs in with the password alone, and sets up a second step anew.`];
     case 'voucher':
       return await makeVoucher(tools, [subject, ...rest]);
     case 'gift-card': {

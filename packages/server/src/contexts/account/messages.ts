@@ -35,5 +35,7 @@ export const passwordMessage = (failure: PasswordFailure, locale: Locale): strin
 
 export const accountMessages = {
   alreadyExists: inEveryLanguage(textsIn, 'alreadyExists'),
+  codeRequired: inEveryLanguage(textsIn, 'code.required'),
+  wrongCode: inEveryLanguage(textsIn, 'code.wrong'),
   wrongPassword: inEveryLanguage(textsIn, 'password.wrong'),
 } as const;

@@ -134,4 +134,25 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema.createIndex('security_event_age').on('security_event').column('at').execute();
     },
   },
+  {
+    name: 'account/007-second-factors',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .alterTable('account')
+        .addColumn('has_second_factor', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await database.schema
+        .createTable('second_factor')
+        .addColumn('account_id', wholeNumber, (column) => column.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('last_step', wholeNumber, (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable('recovery_code')
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('code_hash', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('recovery_code_once', ['account_id', 'code_hash'])
+        .execute();
+    },
+  },
 ];

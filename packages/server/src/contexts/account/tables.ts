@@ -26,6 +26,8 @@ export type AccountTables = {
     email_confirmed_at: Instant | null;
     /** When its owner deleted it, until it is erased; null otherwise. */
     deleted_at: Instant | null;
+    /** Whether a code is asked for beside the password. */
+    has_second_factor: Flag;
   };
   session: {
     /** SHA-256 of the cookie: who reads the database cannot sign in with it. */
@@ -64,6 +66,15 @@ export type AccountTables = {
     browser: string;
     system: string;
   };
+  /** The key of the app that makes codes; it counts once the account says so. */
+  second_factor: {
+    account_id: number;
+    /** Base32. Codes are made of it, so it cannot be a hash. */
+    secret: string;
+    /** The step of half a minute whose code was used last: none up to it is good again. */
+    last_step: number;
+  };
+  recovery_code: { account_id: number; code_hash: string };
   password_reset: {
     token_hash: string;
     account_id: number;

@@ -15,6 +15,8 @@ export type Settings = {
   readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;
   /** Where inquiries arrive. */
   readonly supportAddress: string;
+  /** Whether staff and stores may act for others only with a second factor. */
+  readonly staffNeedSecondFactor: boolean;
   /** Signs links to previews; without it only admins see them. */
   readonly previewSecret: string | null;
   /** How many times as much may be tried from one address as the shop allows: 1, more where many share an address, as tests do. */
@@ -39,6 +41,7 @@ export const defaultSettings: Settings = {
   mailFrom: 'Tailorbird <hello@tailorbird.example>',
   trustpilot: null,
   supportAddress: 'support@tailorbird.example',
+  staffNeedSecondFactor: false,
   previewSecret: null,
   limitFactor: 1,
   drainSeconds: 0,

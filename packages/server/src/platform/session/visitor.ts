@@ -20,6 +20,10 @@ export type SignedInAccount = {
   readonly isStoreImpersonate: boolean;
   readonly newsletter: boolean;
   readonly emailConfirmed: boolean;
+  /** Whether a code is asked for beside the password. */
+  readonly hasSecondFactor: boolean;
+  /** Whether they are staff without one, where staff need one: till then they are customers. */
+  readonly needsSecondFactor: boolean;
   /** ISO instant. */
   readonly dateJoined: string;
 };

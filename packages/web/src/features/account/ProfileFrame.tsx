@@ -74,6 +74,16 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
             </Notice>
           </div>
         )}
+        {user?.needsSecondFactor && (
+          <div className={styles.notice}>
+            <Notice
+              title={t('staffFactor.title')}
+              actions={<NavLink to={localPath('/profile/security')}>{t('staffFactor.setUp')}</NavLink>}
+            >
+              {t('staffFactor.text')}
+            </Notice>
+          </div>
+        )}
         {user && children}
         {user === undefined && (
           <>

@@ -9,7 +9,7 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './AuthPanel.module.css';
 import type { Arrival, AuthStore, SignInFailure } from './authStore.ts';
-import { CurrentPasswordField, EmailField } from './fields.tsx';
+import { CurrentPasswordField, EmailField, OneTimeCodeField } from './fields.tsx';
 
 export type AuthFormProps = {
   readonly store: AuthStore;
@@ -31,6 +31,8 @@ export const SignInForm = observer(function SignInForm({
 }: SignInFormProps): ReactNode {
   const t = useT('account');
   const [password, setPassword] = useState('');
+  const [oneTimeCode, setOneTimeCode] = useState('');
+  const [asksForCode, setAsksForCode] = useState(false);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const fields = failure?.kind === 'invalid' ? failure.fields : {};
@@ -38,9 +40,13 @@ export const SignInForm = observer(function SignInForm({
     event.preventDefault();
     if (store.isSubmitting) return;
     setFailure(null);
-    const answer = await store.signIn({ email, password });
+    const answer = await store.signIn({ email, password }, asksForCode ? oneTimeCode : undefined);
     if (answer.ok) {
       onArrival(answer.value);
+      return;
+    }
+    if (answer.failure.kind === 'second-factor-required') {
+      setAsksForCode(true);
       return;
     }
     setFailure(answer.failure);
@@ -52,10 +58,12 @@ export const SignInForm = observer(function SignInForm({
     setFailure(answer.ok ? null : { kind: 'unreachable' });
   };
   const refusal = (): string | null => {
-    if (!failure || failure.kind === 'invalid') return null;
+    if (!failure || failure.kind === 'invalid' || failure.kind === 'second-factor-wrong') return null;
     switch (failure.kind) {
       case 'invalid-credentials':
         return t('signIn.refused');
+      case 'second-factor-required':
+        return null;
       case 'session-in-use':
         return t('signIn.sessionInUse');
       case 'too-often':
@@ -89,6 +97,15 @@ export const SignInForm = observer(function SignInForm({
       )}
       <EmailField value={email} error={fieldFailureText(t, fields.email)} onChange={onEmail} />
       <CurrentPasswordField value={password} error={fieldFailureText(t, fields.password)} onChange={setPassword} />
+      {asksForCode && (
+        <OneTimeCodeField
+          value={oneTimeCode}
+          hint={t('code.hint')}
+          error={failure?.kind === 'second-factor-wrong' ? t('code.wrong') : null}
+          isFocused
+          onChange={setOneTimeCode}
+        />
+      )}
       <Button type="submit" isWide isBusy={store.isSubmitting}>
         {t('signIn.submit')}
       </Button>

@@ -50,12 +50,12 @@ export class AuthStore {
   }
 
   /** An invalid form makes no call (AUTH-28); a session of the customer's own counts as signed in (AUTH-32). */
-  async signIn(fields: SignInFields): Promise<Result<Arrival, SignInFailure>> {
+  async signIn(fields: SignInFields, oneTimeCode?: string): Promise<Result<Arrival, SignInFailure>> {
     const checked = checkSignIn(fields);
     if (!checked.ok) return err({ kind: 'invalid', fields: checked.failure });
     return this.#submit(async () => {
       const carriedOver = this.#piecesOfGuest();
-      const answer = await signIn(this.#dependencies)(checked.value);
+      const answer = await signIn(this.#dependencies)({ ...checked.value, ...(oneTimeCode !== undefined && { oneTimeCode }) });
       return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
     });
   }

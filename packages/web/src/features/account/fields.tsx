@@ -1,5 +1,5 @@
 import { minimumSignUpPassword } from '@tailorbird/domain/account';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -53,4 +53,29 @@ export const NewPasswordField = ({ label, ...field }: FieldProps & { readonly la
 export const ConfirmationField = (field: FieldProps): ReactNode => {
   const t = useT('account');
   return <PasswordField {...field} label={t('passwordAgain')} name="confirmation" autoComplete="new-password" isRevealable={false} />;
+};
+
+/** The code of an app, or one to recover with. It takes the focus where it shows in answer to something. */
+export const OneTimeCodeField = ({
+  isFocused = false,
+  ...field
+}: FieldProps & { readonly hint?: string; readonly isFocused?: boolean }): ReactNode => {
+  const t = useT('account');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) place.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+  return (
+    <div ref={place}>
+      <TextField
+        {...field}
+        label={t('code.label')}
+        name="oneTimeCode"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
+    </div>
+  );
 };

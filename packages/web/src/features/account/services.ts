@@ -38,3 +38,9 @@ export const ConfirmEmailStoreT = lateStore('ConfirmEmailStore', {
   needs: { security: SecurityT, visit: VisitT },
   load: async () => (await import('./security/confirmEmailStore.ts')).ConfirmEmailStore,
 });
+
+export const SecondFactorStoreT = lateStore('SecondFactorStore', {
+  scope: 'component',
+  needs: { security: SecurityT },
+  load: async () => (await import('./security/secondFactorStore.ts')).SecondFactorStore,
+});

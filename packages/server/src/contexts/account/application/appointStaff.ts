@@ -4,6 +4,7 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { createResetPath } from '../store/passwordResets.ts';
+import { turnOff } from '../store/secondFactors.ts';
 import { closeAllSessions } from '../store/sessions.ts';
 import { hashPassword } from './passwordHash.ts';
 
@@ -57,6 +58,14 @@ export const makeResetPath = async (shop: WithDatabase & WithClock & WithRandom,
   const credentials = await findCredentials(shop.database.queries, { email });
   if (!credentials?.isActive) return noAccount;
   return ok(await shop.database.transaction((trx) => createResetPath(trx, credentials.id, shop)));
+};
+
+/** Takes the second factor from an account whose owner has lost their phone and their codes; whoever asks is to know that it is them. */
+export const forgetSecondFactor = async ({ database }: WithDatabase, email: string): Promise<Result<null, NoAccount>> => {
+  const credentials = await findCredentials(database.queries, { email });
+  if (!credentials?.isActive) return noAccount;
+  await database.transaction((trx) => turnOff(trx, credentials.id));
+  return ok(null);
 };
 
 /** The addresses of who may work in the shop. */

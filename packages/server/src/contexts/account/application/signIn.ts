@@ -2,7 +2,7 @@ import { mayComeBack } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
-import { type Attempt, countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { type Attempt, countAttempt, forgiveAttempt } from '../../../platform/limits/attempts.ts';
 import type { WithClock, WithLogger, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
@@ -14,18 +14,20 @@ import { type NewSession, openSession } from '../store/sessions.ts';
 import { guestTurn, mergeGuest } from './mergeGuest.ts';
 import { noteEvent } from './noteEvent.ts';
 import { isPassword } from './passwordHash.ts';
+import { askSecondFactor, type SecondFactorMissing } from './secondFactor.ts';
 
-export type NotSignedIn = TooOften | { readonly kind: 'invalid-login' } | { readonly kind: 'session-in-use' };
+export type NotSignedIn = SecondFactorMissing | { readonly kind: 'invalid-login' } | { readonly kind: 'session-in-use' };
 
 export type SignInNeeds = WithDatabase & WithClock & WithRandom & WithSettings & WithSizeUses & WithLogger;
 
 /**
- * Opens a session for who knows the password, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by it. Neither the answer nor the time it takes tells whether an address has an account.
+ * Opens a session for who knows the password, and has the second factor where there is one, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by
+ * it. Neither the answer nor the time it takes tells whether an address has an account.
  */
 export const signIn = async (
   shop: SignInNeeds,
   actor: Actor,
-  { username, password }: { readonly username: string; readonly password: string },
+  { username, password, oneTimeCode }: { readonly username: string; readonly password: string; readonly oneTimeCode?: string | undefined },
 ): Promise<Result<NewSession, NotSignedIn>> => {
   const { database, clock, settings } = shop;
   const [account, address] = [normalizeEmail(username), actor.networkAddress()];
@@ -43,6 +45,8 @@ export const signIn = async (
     return err({ kind: 'invalid-login' });
   }
   await forgiveAttempt(shop, attempt);
+  const second = await askSecondFactor(shop, actor, credentials, oneTimeCode);
+  if (!second.ok) return second;
   const visitor = await actor.visitor();
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
   const { id: accountId, email } = credentials;

@@ -1,5 +1,4 @@
 import * as contract from '@tailorbird/contract/account';
-import type { Locale } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
@@ -8,23 +7,12 @@ import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { confirmEmail, requestEmailChange, sendConfirmation } from '../application/changeEmail.ts';
 import { changePassword } from '../application/changePassword.ts';
-import type { NotTheOwner } from '../application/checkCurrentPassword.ts';
 import { endOtherSessions, endSession } from '../application/endSessions.ts';
 import type { EventNeeds } from '../application/noteEvent.ts';
 import { securityOverview } from '../application/securityOverview.ts';
-import { accountMessages, emailMessage, passwordMessage } from '../messages.ts';
+import { emailMessage, passwordMessage } from '../messages.ts';
+import { notTheOwner } from './notTheOwner.ts';
 import { setSessionCookies } from './sessionCookies.ts';
-
-const notTheOwner = (failure: NotTheOwner, locale: Locale) => {
-  switch (failure.kind) {
-    case 'wrong-password':
-      return reply(400, { current_password: [accountMessages.wrongPassword[locale]] });
-    case 'too-often':
-      return tooOften(failure, locale);
-    default:
-      return refusalReply(failure);
-  }
-};
 
 /** What guards an account, seen and changed by its owner. */
 export const securityRoutes = (api: Api, shop: EventNeeds & WithRandom & WithSettings & WithMailQueue): void => {

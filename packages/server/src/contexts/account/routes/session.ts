@@ -1,6 +1,7 @@
 import {
   chooseCountry,
   readCurrentUser,
+  secondFactorErrors,
   signIn as signInCall,
   signOut as signOutCall,
   startVisit,
@@ -19,6 +20,7 @@ import { currentUserOf } from '../application/currentUser.ts';
 import { type NotSignedIn, type SignInNeeds, signIn } from '../application/signIn.ts';
 import { signOut } from '../application/signOut.ts';
 import { type CountryNotChosen, checkCountry, visitOf } from '../application/visit.ts';
+import { accountMessages } from '../messages.ts';
 import { csrfSeconds } from '../store/sessions.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
@@ -38,6 +40,10 @@ const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
       return tooOften(failure, locale);
     case 'invalid-login':
       return reply(401, { non_field_errors: ['invalid login'] });
+    case 'second-factor-required':
+      return reply(401, { non_field_errors: [accountMessages.codeRequired[locale]], error_codes: [secondFactorErrors.required] });
+    case 'second-factor-wrong':
+      return reply(401, { non_field_errors: [accountMessages.wrongCode[locale]], error_codes: [secondFactorErrors.wrong] });
     case 'session-in-use':
       return reply(405, { detail: sessionInUse });
     default:
@@ -68,7 +74,7 @@ export const sessionRoutes = (api: Api, shop: SignInNeeds): void => {
       const username = call.body.username ?? call.body.email;
       const errors = credentialErrorsOf(username, password);
       if (username === undefined || Object.keys(errors).length > 0) return reply(401, errors);
-      const session = await signIn(shop, call, { username, password });
+      const session = await signIn(shop, call, { username, password, oneTimeCode: call.body.one_time_code });
       if (!session.ok) return notSignedIn(session.failure, call.locale);
       setSessionCookies(call, session.value);
       return reply(200, '' as const);

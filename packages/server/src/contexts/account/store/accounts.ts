@@ -12,6 +12,7 @@ export type Credentials = {
   readonly isActive: boolean;
   /** When its owner deleted it, until it is erased. */
   readonly deletedAt: Date | null;
+  readonly hasSecondFactor: boolean;
   readonly locale: Locale;
   readonly firstName: string;
 };
@@ -20,7 +21,9 @@ export const findCredentials = async (
   queries: Queries,
   by: { readonly email: string } | { readonly id: number },
 ): Promise<Credentials | undefined> => {
-  const all = queries.selectFrom('account').select(['id', 'email', 'password_hash', 'is_active', 'deleted_at', 'locale', 'first_name']);
+  const all = queries
+    .selectFrom('account')
+    .select(['id', 'email', 'password_hash', 'is_active', 'deleted_at', 'has_second_factor', 'locale', 'first_name']);
   const row = await ('email' in by ? all.where('email', '=', normalizeEmail(by.email)) : all.where('id', '=', by.id)).executeTakeFirst();
   return (
     row && {
@@ -29,6 +32,7 @@ export const findCredentials = async (
       passwordHash: row.password_hash,
       isActive: row.is_active === 1,
       deletedAt: row.deleted_at === null ? null : new Date(row.deleted_at),
+      hasSecondFactor: row.has_second_factor === 1,
       locale: row.locale,
       firstName: row.first_name,
     }
@@ -69,6 +73,7 @@ export const createAccount = async (trx: Queries, account: NewAccount, now: Date
       source: account.source,
       created_at: toInstant(now),
       email_confirmed_at: account.isConfirmed ? toInstant(now) : null,
+      has_second_factor: 0,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')

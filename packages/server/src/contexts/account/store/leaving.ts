@@ -53,7 +53,16 @@ export const deletedBefore = async (
 
 /** Leaves of an account a number to which orders and credit belong. */
 export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
-  for (const table of ['session', 'password_reset', 'email_confirmation', 'known_device', 'security_event', 'saved_address'] as const)
+  for (const table of [
+    'session',
+    'password_reset',
+    'email_confirmation',
+    'known_device',
+    'security_event',
+    'second_factor',
+    'recovery_code',
+    'saved_address',
+  ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   await trx
     .updateTable('account')
@@ -68,6 +77,7 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
       is_store: 0,
       is_superuser: 0,
       email_confirmed_at: null,
+      has_second_factor: 0,
       deleted_at: null,
     })
     .where('id', '=', id)

@@ -29,6 +29,7 @@ const columns = [
   'is_store_impersonate',
   'newsletter',
   'email_confirmed_at',
+  'has_second_factor',
   'account.created_at as created_at',
 ] as const;
 
@@ -45,6 +46,7 @@ type AccountRow = {
   readonly is_store_impersonate: 0 | 1;
   readonly newsletter: 0 | 1;
   readonly email_confirmed_at: string | null;
+  readonly has_second_factor: 0 | 1;
   readonly created_at: string;
 };
 
@@ -61,6 +63,8 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
   isStoreImpersonate: fromFlag(row.is_store_impersonate),
   newsletter: fromFlag(row.newsletter),
   emailConfirmed: row.email_confirmed_at !== null,
+  hasSecondFactor: fromFlag(row.has_second_factor),
+  needsSecondFactor: false,
   dateJoined: row.created_at,
 });
 

@@ -12,6 +12,7 @@ import { SecurityStoreT } from '../services.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import styles from './SecurityPage.module.css';
 import { SessionsSection } from './SessionsSection.tsx';
 import type { SecurityStore } from './securityStore.ts';
@@ -39,6 +40,7 @@ const Sections = observer(function Sections({ store }: { readonly store: Securit
     <>
       <PasswordSection store={store} email={security.email} hasPassword={security.hasPassword} />
       <EmailSection store={store} security={security} />
+      <SecondFactorSection security={security} onChanged={store.load} />
       <SessionsSection store={store} sessions={security.sessions} />
       <EventsSection events={security.events} />
     </>

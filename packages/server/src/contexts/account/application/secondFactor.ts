@@ -1,0 +1,124 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { Secret, TOTP } from 'otpauth';
+import type { Queries } from '../../../platform/database/database.ts';
+import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import * as store from '../store/secondFactors.ts';
+import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
+
+const stepSeconds = 30;
+const recoveryCodeCount = 10;
+
+type WrongCode = { readonly kind: 'wrong-code' };
+
+const totpOf = (secret: string, label = ''): TOTP =>
+  new TOTP({ issuer: 'Tailorbird', label, algorithm: 'SHA1', digits: 6, period: stepSeconds, secret: Secret.fromBase32(secret) });
+
+/** The step a code belongs to: the present one or one beside it, for clocks that differ; null for another code. */
+const stepOf = (secret: string, code: string, now: Date): number | null => {
+  const difference = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  return difference === null ? null : Math.floor(now.getTime() / 1_000 / stepSeconds) + difference;
+};
+
+/** Letters and digits one can tell apart, without what people type around them. */
+const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toLowerCase();
+
+const newRecoveryCode = (random: (bytes: number) => Uint8Array): string =>
+  [...random(16)].map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789+'.charAt(byte & 31).replace('+', '0')).join('');
+
+/** Eight letters of a group, so that a code can be read aloud. */
+const written = (code: string): string => `${code.slice(0, 8)}-${code.slice(8)}`;
+
+/** Whether a code of the app, or one to recover with, is good for an account. Each is good once. */
+export const acceptCode = async (
+  trx: Queries,
+  accountId: number,
+  typed: string,
+  now: Date,
+): Promise<'one-time-code' | 'recovery-code' | null> => {
+  const code = plain(typed);
+  const known = await store.secretOf(trx, accountId);
+  if (!known) return null;
+  const step = /^\d{6}$/.test(code) ? stepOf(known.secret, code, now) : null;
+  if (step !== null) return (await store.takeStep(trx, accountId, step)) ? 'one-time-code' : null;
+  return (await store.takeRecoveryCode(trx, accountId, code)) ? 'recovery-code' : null;
+};
+
+/** Makes a key for who knows the password. A second factor that was on before is off: whoever has the password and a session wants another app. */
+export const startSecondFactor = async (
+  shop: EventNeeds & WithSettings & WithRandom,
+  actor: Actor,
+  currentPassword: string,
+): Promise<Result<{ readonly key: string; readonly address: string }, NotTheOwner>> => {
+  const owner = await checkCurrentPassword(shop, actor, currentPassword);
+  if (!owner.ok) return owner;
+  const { id, email, hasSecondFactor } = owner.value;
+  const bytes = shop.random(20);
+  const key = new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
+  await shop.database.transaction((trx) => store.keepSecret(trx, id, key));
+  if (hasSecondFactor) await noteEvent(shop, actor, 'second-factor-removed', id);
+  return ok({ key, address: totpOf(key, email).toString() });
+};
+
+/** Turns the second factor on for who shows that their app makes its codes. */
+export const confirmSecondFactor = async (
+  shop: EventNeeds & WithSettings & WithRandom,
+  actor: Actor,
+  typed: string,
+): Promise<Result<readonly string[], AccessRefused | TooOften | WrongCode>> => {
+  const customer = requireCustomer(await actor.visitor());
+  if (!customer.ok) return customer;
+  const { id, email, hasSecondFactor } = customer.value;
+  const attempt = { kind: 'one-time-code', account: email, address: actor.networkAddress() } as const;
+  const counted = await countAttempt(shop, attempt);
+  if (!counted.ok) return counted;
+  const codes = Array.from({ length: recoveryCodeCount }, () => newRecoveryCode(shop.random));
+  const isOn = await shop.database.transaction(async (trx) => {
+    if (hasSecondFactor || (await acceptCode(trx, id, typed, shop.clock())) !== 'one-time-code') return false;
+    await store.turnOn(trx, id, codes);
+    return true;
+  });
+  if (!isOn) return err({ kind: 'wrong-code' });
+  await forgiveAttempt(shop, attempt);
+  await noteEvent(shop, actor, 'second-factor-added', id);
+  return ok(codes.map(written));
+};
+
+export const removeSecondFactor = async (
+  shop: EventNeeds & WithSettings,
+  actor: Actor,
+  currentPassword: string,
+): Promise<Result<null, NotTheOwner>> => {
+  const owner = await checkCurrentPassword(shop, actor, currentPassword);
+  if (!owner.ok) return owner;
+  await shop.database.transaction((trx) => store.turnOff(trx, owner.value.id));
+  await noteEvent(shop, actor, 'second-factor-removed', owner.value.id);
+  return ok(null);
+};
+
+export type SecondFactorMissing = { readonly kind: 'second-factor-required' } | { readonly kind: 'second-factor-wrong' } | TooOften;
+
+/** Asks who knows the password of an account for a code, where the account has a second factor. */
+export const askSecondFactor = async (
+  shop: EventNeeds & WithClock & WithSettings,
+  actor: Actor,
+  account: { readonly id: number; readonly email: string; readonly hasSecondFactor: boolean },
+  typed: string | undefined,
+): Promise<Result<null, SecondFactorMissing>> => {
+  if (!account.hasSecondFactor) return ok(null);
+  if (!typed?.trim()) return err({ kind: 'second-factor-required' });
+  const attempt = { kind: 'one-time-code', account: account.email, address: actor.networkAddress() } as const;
+  const counted = await countAttempt(shop, attempt);
+  if (!counted.ok) return counted;
+  const used = await shop.database.transaction((trx) => acceptCode(trx, account.id, typed, shop.clock()));
+  if (used === null) {
+    await noteEvent(shop, actor, 'second-factor-failed', account.id);
+    return err({ kind: 'second-factor-wrong' });
+  }
+  await forgiveAttempt(shop, attempt);
+  if (used === 'recovery-code') await noteEvent(shop, actor, 'recovery-code-used', account.id);
+  return ok(null);
+};

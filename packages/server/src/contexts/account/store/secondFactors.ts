@@ -1,0 +1,57 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import { hashToken } from '../../../platform/session/secrets.ts';
+
+/** Keeps a key that counts once `turnOn` was called; one that was there before is no longer good. */
+export const keepSecret = async (trx: Queries, accountId: number, secret: string): Promise<void> => {
+  await turnOff(trx, accountId);
+  await trx.insertInto('second_factor').values({ account_id: accountId, secret, last_step: 0 }).execute();
+};
+
+export const secretOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<{ readonly secret: string; readonly lastStep: number } | undefined> => {
+  const row = await queries.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  return row && { secret: row.secret, lastStep: row.last_step };
+};
+
+/** Uses the code of a step up, and all before it; false when it was used meanwhile. */
+export const takeStep = async (trx: Queries, accountId: number, step: number): Promise<boolean> => {
+  const used = await trx
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+};
+
+export const turnOn = async (trx: Queries, accountId: number, recoveryCodes: readonly string[]): Promise<void> => {
+  await trx.updateTable('account').set({ has_second_factor: 1 }).where('id', '=', accountId).execute();
+  await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  await trx
+    .insertInto('recovery_code')
+    .values(recoveryCodes.map((code) => ({ account_id: accountId, code_hash: hashToken(code) })))
+    .execute();
+};
+
+export const turnOff = async (trx: Queries, accountId: number): Promise<void> => {
+  await trx.updateTable('account').set({ has_second_factor: 0 }).where('id', '=', accountId).execute();
+  await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute();
+};
+
+/** Uses a code to recover with up; false when it is none, or was used. */
+export const takeRecoveryCode = async (trx: Queries, accountId: number, code: string): Promise<boolean> => {
+  const used = await trx
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashToken(code))
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+};
+
+export const recoveryCodesLeft = async (queries: Queries, accountId: number): Promise<number> => {
+  const rows = await queries.selectFrom('recovery_code').select('code_hash').where('account_id', '=', accountId).execute();
+  return rows.length;
+};

@@ -1,0 +1,137 @@
+import type { SecurityField, SecurityRefused } from '@tailorbird/domain/account';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { CurrentPasswordField, OneTimeCodeField } from '../fields.tsx';
+import styles from './SecurityPage.module.css';
+import type { SecondFactorStep, SecondFactorStore } from './secondFactorStore.ts';
+import { useChangeTexts } from './useChangeTexts.ts';
+
+type StepFormProps = {
+  readonly store: SecondFactorStore;
+  readonly because: SecurityRefused | null;
+  readonly submitLabel: string;
+  readonly onSubmit: () => Promise<void>;
+  readonly children: (errorAt: (field: SecurityField) => string | null) => ReactNode;
+};
+
+/** A form of one field, with the way back. */
+const StepForm = observer(function StepForm({ store, because, submitLabel, onSubmit, children }: StepFormProps): ReactNode {
+  const t = useT('security');
+  const form = useRef<HTMLFormElement>(null);
+  const texts = useChangeTexts<SecurityField>(because ? { status: 'refused', because } : { status: 'idle' });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await onSubmit();
+    focusFirstInvalid(form.current);
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {children(texts.at)}
+      {texts.whole && (
+        <Notice look="error" role="alert">
+          {texts.whole}
+        </Notice>
+      )}
+      <Button type="submit" isBusy={store.isBusy}>
+        {submitLabel}
+      </Button>
+      <Button look="quiet" onClick={store.close}>
+        {t('factor.cancel')}
+      </Button>
+    </form>
+  );
+});
+
+export const PasswordStep = ({
+  store,
+  purpose,
+  because,
+}: {
+  readonly store: SecondFactorStore;
+  readonly purpose: 'start' | 'remove';
+  readonly because: SecurityRefused | null;
+}): ReactNode => {
+  const t = useT('security');
+  const [password, setPassword] = useState('');
+  return (
+    <StepForm
+      store={store}
+      because={because}
+      submitLabel={t(purpose === 'start' ? 'factor.next' : 'factor.remove')}
+      onSubmit={() => store.givePassword(password)}
+    >
+      {(errorAt) => (
+        <CurrentPasswordField
+          label={t('password.current')}
+          name="currentPassword"
+          value={password}
+          error={errorAt('currentPassword')}
+          onChange={setPassword}
+        />
+      )}
+    </StepForm>
+  );
+};
+
+/** An address as a picture for the camera of a phone. */
+const QrCode = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className={styles.qr} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+};
+
+export const CodeStep = ({
+  store,
+  state: { key, address, because },
+}: {
+  readonly store: SecondFactorStore;
+  readonly state: Extract<SecondFactorStep, { readonly step: 'code' }>;
+}): ReactNode => {
+  const t = useT('security');
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <p>{t('factor.scan')}</p>
+      <QrCode text={address} label={t('factor.qr')} />
+      <p>
+        {t('factor.key')} <code className={styles.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <StepForm store={store} because={because} submitLabel={t('factor.confirm')} onSubmit={() => store.giveCode(code)}>
+        {(errorAt) => <OneTimeCodeField value={code} error={errorAt('code')} onChange={setCode} />}
+      </StepForm>
+    </>
+  );
+};
+
+export const RecoveryCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }): ReactNode => {
+  const t = useT('security');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} className={styles.form}>
+      <Notice look="success" role="status" title={t('factor.added')}>
+        {t('factor.recovery')}
+      </Notice>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onDone}>{t('factor.written')}</Button>
+    </div>
+  );
+};

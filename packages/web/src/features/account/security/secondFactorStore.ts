@@ -1,0 +1,65 @@
+import type { Security, SecurityRefused } from '@tailorbird/domain/account';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type Refused = { readonly because: SecurityRefused | null };
+
+/** Setting up the app that makes codes, step by step. The codes to recover with are here until they were written down, and nowhere else. */
+export type SecondFactorStep =
+  | { readonly step: 'closed' }
+  /** The current password is asked for, to set up or to turn off. */
+  | ({ readonly step: 'password'; readonly purpose: 'start' | 'remove' } & Refused)
+  | ({ readonly step: 'code'; readonly key: string; readonly address: string } & Refused)
+  | { readonly step: 'recovery-codes'; readonly codes: readonly string[] };
+
+export class SecondFactorStore {
+  state: SecondFactorStep = { step: 'closed' };
+  isBusy = false;
+  readonly #security: Pick<Security, 'startSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'>;
+
+  constructor({ security }: { readonly security: Pick<Security, 'startSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'> }) {
+    this.#security = security;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  begin(purpose: 'start' | 'remove'): void {
+    this.state = { step: 'password', purpose, because: null };
+  }
+
+  close(): void {
+    this.state = { step: 'closed' };
+  }
+
+  async givePassword(currentPassword: string): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'password') return;
+    await this.#whileBusy(async () => {
+      if (state.purpose === 'start') {
+        const started = await this.#security.startSecondFactor({ currentPassword });
+        return started.ok ? { step: 'code', ...started.value, because: null } : { ...state, because: started.failure };
+      }
+      const removed = await this.#security.removeSecondFactor({ currentPassword });
+      return removed.ok ? { step: 'closed' } : { ...state, because: removed.failure };
+    });
+  }
+
+  async giveCode(code: string): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'code') return;
+    await this.#whileBusy(async () => {
+      const confirmed = await this.#security.confirmSecondFactor({ code });
+      return confirmed.ok ? { step: 'recovery-codes', codes: confirmed.value } : { ...state, because: confirmed.failure };
+    });
+  }
+
+  async #whileBusy(call: () => Promise<SecondFactorStep>): Promise<void> {
+    if (this.isBusy) return;
+    runInAction(() => {
+      this.isBusy = true;
+    });
+    const next = await call();
+    runInAction(() => {
+      this.isBusy = false;
+      this.state = next;
+    });
+  }
+}
