@@ -11,5 +11,6 @@ export * from './mapVisit.ts';
 export * from './passwordCalls.ts';
 export * from './passwordSchema.ts';
 export * from './schema.ts';
+export * from './secondFactorErrors.ts';
 export * from './securityCalls.ts';
 export * from './securitySchema.ts';

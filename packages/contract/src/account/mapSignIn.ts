@@ -1,5 +1,5 @@
 import type { SignInRefused } from '@tailorbird/domain/account';
-import { secondFactorErrors } from './securitySchema.ts';
+import { secondFactorErrors } from './secondFactorErrors.ts';
 
 type Refused = Extract<SignInRefused, { readonly kind: 'invalid-credentials' | 'second-factor-required' | 'second-factor-wrong' }>;
 

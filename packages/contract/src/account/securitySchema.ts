@@ -42,9 +42,6 @@ export const secondFactorCode = z.object({ code: text(40) });
 /** Told once. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Among the `error_codes` of a sign-in whose password is right. */
-export const secondFactorErrors = { required: 'second_factor_required', wrong: 'second_factor_wrong' } as const;
-
 /** Why a link that was mailed to an address does not confirm it. */
 export const emailLinkReasons = ['token_invalid', 'email_taken'] as const;
 export const emailLinkRefused = z.object({ reason: z.enum(emailLinkReasons) });

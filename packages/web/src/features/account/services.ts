@@ -1,4 +1,4 @@
-import { AccountT, AnalyticsT, ConversationsT, PasswordsT, PreferencesT, SecurityT } from '../../platform/ports/ports.ts';
+import { AccountT, AnalyticsT, ConversationsT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
@@ -25,22 +25,4 @@ export const ProfileStoreT = lateStore('ProfileStore', {
   scope: 'component',
   needs: { account: AccountT, visit: VisitT },
   load: async () => (await import('./profileStore.ts')).ProfileStore,
-});
-
-export const SecurityStoreT = lateStore('SecurityStore', {
-  scope: 'component',
-  needs: { security: SecurityT, passwords: PasswordsT },
-  load: async () => (await import('./security/securityStore.ts')).SecurityStore,
-});
-
-export const ConfirmEmailStoreT = lateStore('ConfirmEmailStore', {
-  scope: 'component',
-  needs: { security: SecurityT, visit: VisitT },
-  load: async () => (await import('./security/confirmEmailStore.ts')).ConfirmEmailStore,
-});
-
-export const SecondFactorStoreT = lateStore('SecondFactorStore', {
-  scope: 'component',
-  needs: { security: SecurityT },
-  load: async () => (await import('./security/secondFactorStore.ts')).SecondFactorStore,
 });

@@ -10,8 +10,8 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../ResetPasswordPage.module.css';
-import { ConfirmEmailStoreT } from '../services.ts';
 import type { ConfirmEmailStore } from './confirmEmailStore.ts';
+import { ConfirmEmailStoreT } from './services.ts';
 
 /** A button and not the page itself uses the link up: programs that look through mails open pages, but press nothing. */
 const Steps = observer(function Steps({ store }: { readonly store: ConfirmEmailStore }): ReactNode {

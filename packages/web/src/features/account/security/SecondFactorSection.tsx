@@ -6,10 +6,10 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { SecondFactorStoreT } from '../services.ts';
 import { CodeStep, PasswordStep, RecoveryCodes } from './SecondFactorSteps.tsx';
 import styles from './SecurityPage.module.css';
 import type { SecondFactorStore } from './secondFactorStore.ts';
+import { SecondFactorStoreT } from './services.ts';
 
 type SectionProps = { readonly security: AccountSecurity; readonly onChanged: () => Promise<void> };
 

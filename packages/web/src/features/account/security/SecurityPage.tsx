@@ -8,7 +8,6 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { ProfileFrame } from '../ProfileFrame.tsx';
-import { SecurityStoreT } from '../services.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -16,6 +15,7 @@ import { SecondFactorSection } from './SecondFactorSection.tsx';
 import styles from './SecurityPage.module.css';
 import { SessionsSection } from './SessionsSection.tsx';
 import type { SecurityStore } from './securityStore.ts';
+import { SecurityStoreT } from './services.ts';
 
 const Sections = observer(function Sections({ store }: { readonly store: SecurityStore }): ReactNode {
   const t = useT('security');

@@ -1,0 +1,21 @@
+import { PasswordsT, SecurityT } from '../../../platform/ports/ports.ts';
+import { lateStore } from '../../../platform/services/token.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+
+export const SecurityStoreT = lateStore('SecurityStore', {
+  scope: 'component',
+  needs: { security: SecurityT, passwords: PasswordsT },
+  load: async () => (await import('./securityStore.ts')).SecurityStore,
+});
+
+export const ConfirmEmailStoreT = lateStore('ConfirmEmailStore', {
+  scope: 'component',
+  needs: { security: SecurityT, visit: VisitT },
+  load: async () => (await import('./confirmEmailStore.ts')).ConfirmEmailStore,
+});
+
+export const SecondFactorStoreT = lateStore('SecondFactorStore', {
+  scope: 'component',
+  needs: { security: SecurityT },
+  load: async () => (await import('./secondFactorStore.ts')).SecondFactorStore,
+});
