@@ -5,6 +5,7 @@ import type account from '../packages/web/locales/en/account.json';
 import type basket from '../packages/web/locales/en/basket.json';
 import type catalog from '../packages/web/locales/en/catalog.json';
 import type checkout from '../packages/web/locales/en/checkout.json';
+import type claims from '../packages/web/locales/en/claims.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
@@ -30,6 +31,7 @@ type Texts = {
   readonly basket: typeof basket;
   readonly catalog: typeof catalog;
   readonly checkout: typeof checkout;
+  readonly claims: typeof claims;
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly findSize: typeof findSize;

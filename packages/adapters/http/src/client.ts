@@ -28,6 +28,8 @@ export type Sent = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** A file, sent as it is instead of a body. */
+  readonly upload?: Uint8Array<ArrayBuffer>;
 };
 
 /** What went wrong, for an error reporter: the call, the cause and where a body differs, never what was in it. */
@@ -118,6 +120,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     const token = safe ? null : csrfToken();
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': acceptLanguage[locale()] };
     if (sent.body !== undefined) headers['Content-Type'] = 'application/json';
+    if (sent.upload) headers['Content-Type'] = 'application/octet-stream';
     if (token !== null) headers['X-CSRFToken'] = token;
     const query = sent.query ? `?${new URLSearchParams(sent.query)}` : '';
     const address = `${baseUrl}${fillPath(call.path, sent.params)}${query}`;
@@ -131,6 +134,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       credentials: 'same-origin',
       signal: AbortSignal.timeout(limit),
       ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+      ...(sent.upload && { body: sent.upload }),
     };
     try {
       response = await (safe ? fetchPatiently(address, init, performance.now() + limit) : plainFetch(address, init));

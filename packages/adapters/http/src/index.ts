@@ -2,6 +2,7 @@ export { HttpAccount } from './account.ts';
 export { HttpBaskets } from './basket.ts';
 export { HttpCatalog } from './catalog.ts';
 export { HttpCheckout } from './checkout.ts';
+export { HttpClaims, HttpStudioClaims } from './claims.ts';
 export {
   type Answer,
   type Cause,

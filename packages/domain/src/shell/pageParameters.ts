@@ -33,11 +33,12 @@ export const pageParameters: readonly string[] = [
   'social_auth',
   'std-size-details',
   'step',
+  'type',
   'us-tariffs',
 ];
 
-/** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, and the key in the link of a mail. */
-export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature', 'key'];
+/** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, and the keys in the links of mails. */
+export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature', 'key', 'link'];
 
 const secretPaths = ['/reset-password/', '/confirm-email/'] as const;
 

@@ -16,6 +16,7 @@ export const preferenceKeys = {
   chunkReload: { name: 'chunk_reload', kept: 'session' },
   creditPopupClosedBy: { name: 'credit_popup_closed_by', kept: 'local' },
   checkoutDraft: { name: 'checkout_draft', kept: 'session' },
+  claimDraft: { name: 'claim_draft', kept: 'session' },
   sizeDraft: { name: 'size_draft', kept: 'session' },
   idealSizeInput: { name: 'ideal_size_input', kept: 'local' },
   sizeConfigs: { name: 'size_configs', kept: 'local' },

@@ -6,6 +6,7 @@ import {
   BasketsT,
   CatalogT,
   CheckoutT,
+  ClaimsT,
   ContentT,
   FitsT,
   InquiriesT,
@@ -17,6 +18,7 @@ import {
   SearchT,
   SecurityT,
   SizesT,
+  StudioClaimsT,
   WorkshopT,
 } from '../platform/ports/ports.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -38,6 +40,8 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(BasketsT, async () => (await import('@tailorbird/adapter-http/basket')).HttpBaskets),
     over(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog),
     over(CheckoutT, async () => (await import('@tailorbird/adapter-http/checkout')).HttpCheckout),
+    over(ClaimsT, async () => (await import('@tailorbird/adapter-http/claims')).HttpClaims),
+    over(StudioClaimsT, async () => (await import('@tailorbird/adapter-http/claims')).HttpStudioClaims),
     over(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent),
     over(FitsT, async () => (await import('@tailorbird/adapter-http/fits')).HttpFits),
     over(InquiriesT, async () => (await import('@tailorbird/adapter-http/inquiries')).HttpInquiries),

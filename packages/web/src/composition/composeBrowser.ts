@@ -19,8 +19,8 @@ const csrfToken = (): string | null => {
 export const composeBrowser = (services: Services): LateServices => {
   const client = createHttpClient({
     baseUrl: '',
-    // What a customer has asked for is done even if they leave the page meanwhile.
-    fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' }),
+    // What a customer has asked for is done even if they leave the page meanwhile; a file is too large for that.
+    fetch: (address, init) => fetch(address, { ...init, keepalive: init.method !== 'GET' && !(init.body instanceof Uint8Array) }),
     locale: () => services.ready(CallLanguageT).current,
     csrfToken,
     waits: (isWaiting) => dispatchEvent(new Event(isWaiting ? serverBusy : serverBack)),

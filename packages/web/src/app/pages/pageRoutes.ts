@@ -169,6 +169,14 @@ export const pageRoutes: readonly PageRoute[] = [
     }),
   ),
   { name: 'confirmfit', path: '/confirmfit', page: 'confirmFit' },
+  { name: 'support', path: '/support', page: 'support' },
+  { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
+  {
+    name: 'studio-claims',
+    path: '/studio/claims',
+    page: 'studioClaims',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/claims' },
+  },
   {
     name: 'studio',
     path: '/studio',

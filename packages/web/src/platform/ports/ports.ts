@@ -9,7 +9,7 @@ import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import type { Sizes } from '@tailorbird/domain/sizing';
-import type { Conversations, Inquiries } from '@tailorbird/domain/support';
+import type { Claims, Conversations, Inquiries, StudioClaims } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import { port, value } from '../services/token.ts';
 
@@ -24,6 +24,8 @@ export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');
 export const CatalogT = port<Catalog>('Catalog');
 export const CheckoutT = port<Checkout>('Checkout');
+export const ClaimsT = port<Claims>('Claims');
+export const StudioClaimsT = port<StudioClaims>('StudioClaims');
 export const ContentT = port<Content>('Content');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');

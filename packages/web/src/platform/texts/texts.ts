@@ -3,6 +3,7 @@ import type account from '../../../locales/en/account.json';
 import type basket from '../../../locales/en/basket.json';
 import type catalog from '../../../locales/en/catalog.json';
 import type checkout from '../../../locales/en/checkout.json';
+import type claims from '../../../locales/en/claims.json';
 import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
 import type findSize from '../../../locales/en/findSize.json';
@@ -27,6 +28,7 @@ export type Texts = {
   readonly basket: typeof basket;
   readonly catalog: typeof catalog;
   readonly checkout: typeof checkout;
+  readonly claims: typeof claims;
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly findSize: typeof findSize;

@@ -1,6 +1,7 @@
 import { orderStatuses } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
@@ -87,6 +88,9 @@ const StudioPage = observer(function StudioPage(): ReactNode {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
+      <p>
+        <LocalLink to="/studio/claims">{t('toClaims')}</LocalLink>
+      </p>
       {store && isAdmin ? <Board store={store} /> : <Skeleton lines={8} />}
     </div>
   );

@@ -1,0 +1,81 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { Visitor } from './visitor.ts';
+
+const chunk = (name: string, content: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};
+
+/** A small photo, in one color. */
+const aPhoto = (name: string) => {
+  const [width, height] = [60, 80];
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((width * 3 + 1) * height));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  const buffer = Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return { name, mimeType: 'image/png', buffer };
+};
+
+test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does not fit, and staff have it made again', async ({
+  visitor,
+  page,
+  watch,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { say } = visitor;
+  await visitor.open('/?auth=sign-in');
+  await visitor.signIn('customer@tailorbird.example');
+  await visitor.open('/support?type=frg');
+  const order = page.getByLabel(say('claims/order'), { exact: true });
+  await expect(order).toBeVisible();
+  if ((await order.inputValue()) === '') await order.selectOption({ index: 1 });
+  const piece = page
+    .getByRole('group', { name: say('claims/pieces') })
+    .getByRole('checkbox')
+    .first();
+  await piece.check();
+  await page.getByRole('button', { name: say('claims/send') }).click();
+  await expect(page.getByText(say('claims/failure.comment-required'))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  const photos = page.locator('input[type=file]').first();
+  await photos.setInputFiles([{ name: 'cat.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }]);
+  await expect(page.getByText(say('claims/photo.photo-type'))).toBeVisible();
+  await photos.setInputFiles(['front', 'side', 'back'].map((name) => aPhoto(`${name}.png`)));
+  await expect(page.getByText(say('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
+  await page.getByLabel(say('claims/comment'), { exact: true }).fill('The sleeves are too long.');
+  await page.reload();
+  await expect(page.getByLabel(say('claims/comment'), { exact: true })).toHaveValue('The sleeves are too long.');
+  await expect(page.getByText(say('claims/progress', { kept: 3, wanted: 3 }))).toBeVisible();
+  await page.getByRole('button', { name: say('claims/send') }).click();
+  await expect(page).toHaveURL(/\/support\/claims\/\d+$/);
+  await expect(page.getByText(say('claims/decision.none'))).toBeVisible();
+  await expectAccessible(page);
+  const number = /claims\/(\d+)$/.exec(page.url())?.[1] ?? '';
+
+  const context = await browser.newContext();
+  watch.follow(context);
+  const house = new Visitor(await context.newPage(), visitor.language);
+  await house.open('/?auth=sign-in');
+  await house.signIn('staff@tailorbird.example');
+  await house.open('/studio/claims');
+  const claim = house.page.getByRole('article', { name: say('claims/claimTitle', { number }) });
+  await expect(claim.getByText('The sleeves are too long.')).toBeVisible();
+  await expectAccessible(house.page);
+  await claim.getByRole('button', { name: say('claims/studio.decide') }).click();
+  await expect(house.page.getByText(say('claims/studio.decided', { number }))).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByText(say('claims/status.Settled'))).toBeVisible();
+});

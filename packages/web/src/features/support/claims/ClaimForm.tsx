@@ -1,0 +1,186 @@
+import { type ClaimableLine, type ClaimFailure, needsWashConfirmation, photosPerRemakeItem } from '@tailorbird/domain/support';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { LocalLink, useLocalNavigate } from '../../../platform/navigation/links.tsx';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Checkbox, Select, TextArea } from '../../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './Claims.module.css';
+import type { ClaimStore } from './claimStore.ts';
+import { PhotoField } from './PhotoField.tsx';
+import { SignInOrLink } from './SignInOrLink.tsx';
+
+const Piece = observer(function Piece({ store, line }: { readonly store: ClaimStore; readonly line: ClaimableLine }): ReactNode {
+  const t = useT('claims');
+  const { lineId } = line;
+  const isChosen = store.chosen.has(lineId);
+  const photosMissing = store.failureOf('photos-missing', lineId) ?? store.failureOf('photos-missing', null);
+  return (
+    <li className={styles.piece}>
+      <img src={line.imagePath} alt="" width={120} height={120} loading="lazy" className={styles.drawing} />
+      <div className={styles.pieceText}>
+        <Checkbox
+          name={`piece-${lineId}`}
+          checked={isChosen}
+          label={
+            <>
+              <strong>{line.title}</strong>
+              <span className={styles.traits}>
+                {line.variantTitle}
+                {line.sizeTitle !== null && ` · ${line.sizeTitle}`}
+                {line.quantity > 1 && ` · ${t('quantity', { count: line.quantity })}`}
+              </span>
+            </>
+          }
+          onChange={(isNow) => store.choosePiece(lineId, isNow)}
+        />
+        {isChosen && (
+          <>
+            <PhotoField
+              store={store}
+              lineId={lineId}
+              title={line.title}
+              error={
+                photosMissing
+                  ? t(store.type === 'frg' ? 'failure.photosFrg' : 'failure.photosQuality', { count: photosPerRemakeItem })
+                  : null
+              }
+            />
+            {needsWashConfirmation(line) && (
+              <Checkbox
+                name={`washed-${lineId}`}
+                checked={store.chosen.get(lineId) ?? false}
+                label={t('washed')}
+                hint={t('washedHint')}
+                error={store.failureOf('wash-not-confirmed', lineId) ? t('failure.wash-not-confirmed') : null}
+                onChange={(isWashed) => store.confirmWash(lineId, isWashed)}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+});
+
+const failureText = (t: ReturnType<typeof useT<'claims'>>, failure: ClaimFailure | undefined): string | null => {
+  switch (failure?.kind) {
+    case 'order-required':
+    case 'item-required':
+    case 'comment-required':
+    case 'uploads-running':
+      return t(`failure.${failure.kind}`);
+    case 'too-many-files':
+      return t('failure.too-many-files', { maximum: failure.maximum });
+    default:
+      return null;
+  }
+};
+
+/** The form of a claim: the order, its pieces with photos, and what is wrong. */
+export const ClaimForm = observer(function ClaimForm({ store }: { readonly store: ClaimStore }): ReactNode {
+  const t = useT('claims');
+  const languageTag = useLanguageTag();
+  const navigate = useLocalNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { sent, link } = store;
+  useEffect(() => {
+    const goOn = (): void => void store.uploads.resume();
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [store]);
+  useEffect(() => {
+    if (sent) navigate(`/support/claims/${sent.number}${link === null ? '' : `?${new URLSearchParams({ link })}`}`);
+  }, [sent, link, navigate]);
+
+  if (store.loading?.kind === 'sign-in-required') return <SignInOrLink type={store.type} />;
+  if (store.loading) return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
+  if (store.orders === null) return <Skeleton lines={6} />;
+  if (store.orders.length === 0) {
+    return (
+      <EmptyState title={t(`none.${store.type}`)} text={t(`noneText.${store.type}`)}>
+        <LocalLink to="/contact" className={buttonClass('secondary')}>
+          {t('contact')}
+        </LocalLink>
+      </EmptyState>
+    );
+  }
+  const date = (instant: string): string => new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(instant));
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await store.send();
+    focusFirstInvalid(form.current);
+  };
+  const itemRequired = failureText(t, store.failureOf('item-required'));
+  const general = [store.failureOf('uploads-running'), store.failureOf('too-many-files')].flatMap((each) => failureText(t, each) ?? []);
+  return (
+    <form ref={form} noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Select
+        label={t('order')}
+        name="order"
+        value={store.orderNumber ?? ''}
+        placeholder={t('chooseOrder')}
+        options={store.orders.map(({ number, datePlaced }) => ({ value: number, label: t('orderOf', { number, date: date(datePlaced) }) }))}
+        hint={store.type === 'frg' && store.order ? t('guaranteeUntil', { date: date(store.order.guaranteeEnd) }) : undefined}
+        error={failureText(t, store.failureOf('order-required'))}
+        onChange={store.chooseOrder}
+      />
+      {store.order && (
+        <fieldset className={styles.pieces}>
+          <legend className={styles.label}>{t('pieces')}</legend>
+          {itemRequired && <p className={styles.error}>{itemRequired}</p>}
+          <ul className={styles.pieceList}>
+            {store.order.lines.map((line) => (
+              <Piece key={line.lineId} store={store} line={line} />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {store.uploads.isPaused && (
+        <Notice
+          role="alert"
+          actions={
+            <Button look="secondary" onClick={() => void store.uploads.resume()}>
+              {t('resume')}
+            </Button>
+          }
+        >
+          {t('paused')}
+        </Notice>
+      )}
+      <TextArea
+        label={t('comment')}
+        hint={t(store.type === 'frg' ? 'commentHintFrg' : 'commentHintQuality')}
+        name="comment"
+        rows={6}
+        maxLength={4000}
+        value={store.comment}
+        error={failureText(t, store.failureOf('comment-required'))}
+        onChange={store.write}
+      />
+      {general.map((text) => (
+        <Notice key={text} look="error" role="alert">
+          {text}
+        </Notice>
+      ))}
+      {store.refused && (
+        <Notice look="error" role="alert">
+          {t(
+            store.refused.kind === 'piece-not-claimable' ? 'refusedPiece' : store.refused.kind === 'too-often' ? 'tooOften' : 'sendFailed',
+          )}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" isBusy={store.isSending}>
+          {t(store.uploads.isRunning ? 'sendAfterUploads' : 'send')}
+        </Button>
+        <p className={styles.hint}>{t('privacy')}</p>
+      </div>
+    </form>
+  );
+});

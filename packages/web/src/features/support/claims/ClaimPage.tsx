@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useId } from 'react';
+import { definePage } from '../../../platform/navigation/page.tsx';
+import { useParams } from '../../../platform/navigation/router.ts';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
+import { useService } from '../../../platform/services/useService.ts';
+import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ShownClaimStoreT } from '../services.ts';
+import styles from './Claims.module.css';
+import { ClaimView } from './ClaimView.tsx';
+import { acceptedPhotos, photoText } from './photoText.ts';
+import type { ShownClaimStore } from './shownClaimStore.ts';
+
+const Receipt = observer(function Receipt({ store, link }: { readonly store: ShownClaimStore; readonly link: string | null }): ReactNode {
+  const t = useT('claims');
+  const id = useId();
+  const { receipt } = store;
+  return (
+    <div className={styles.photoField}>
+      <label htmlFor={id} className={styles.label}>
+        {t('receiptLabel')}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('receiptHint')} {t('photosKinds')}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept={acceptedPhotos}
+        className={styles.file}
+        aria-describedby={`${id}-hint`}
+        disabled={receipt === 'sending'}
+        onChange={(event) => {
+          const [file] = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (file) void store.addReceipt(file, link);
+        }}
+      />
+      {receipt === 'sending' && <p role="status">{t('state.sending')}</p>}
+      {receipt !== null && receipt !== 'sending' && (
+        <p className={styles.error} role="alert">
+          {photoText(t, receipt)}
+        </p>
+      )}
+    </div>
+  );
+});
+
+const Shown = observer(function Shown(): ReactNode {
+  const t = useT('claims');
+  const locale = useLocale();
+  const { number = '' } = useParams();
+  const [query] = useQuery();
+  const link = query.get('link');
+  const store = useService(ShownClaimStoreT);
+  const { isSignedIn } = useService(VisitT);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads it, and in which language, decides what is loaded.
+  useEffect(() => {
+    void store?.load(number, link);
+  }, [store, number, link, locale, isSignedIn]);
+  const { claim = null, failure = null } = store ?? {};
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('claimTitle', { number })}</h1>
+      {failure?.kind === 'unreachable' && (
+        <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store?.load(number, link)} />
+      )}
+      {failure && failure.kind !== 'unreachable' && <Notice role="alert">{t('notFound')}</Notice>}
+      {store && claim && !failure && (
+        <>
+          <ClaimView claim={claim} link={link} />
+          {claim.status === 'Received' && <Receipt store={store} link={link} />}
+        </>
+      )}
+      {!claim && !failure && <Skeleton lines={6} />}
+    </div>
+  );
+});
+
+/** A claim and what became of it, for who made it. */
+export const page = definePage({
+  namespaces: ['claims'],
+  meta: ({ translate }) => ({
+    title: translate('claims')('claimMeta'),
+    form: 'short',
+    description: translate('claims')('metaDescription'),
+    noindex: true,
+  }),
+  Page: Shown,
+});

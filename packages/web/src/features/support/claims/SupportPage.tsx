@@ -1,0 +1,71 @@
+import { type ClaimType, claimTypeOf, claimTypes } from '@tailorbird/domain/support';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { definePage } from '../../../platform/navigation/page.tsx';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
+import { useService } from '../../../platform/services/useService.ts';
+import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import { ClaimStoreT } from '../services.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+import styles from './Claims.module.css';
+
+const LoadedForm = observer(function LoadedForm({ type, link }: { readonly type: ClaimType; readonly link: string | null }): ReactNode {
+  const store = useService(ClaimStoreT, type, link);
+  const locale = useLocale();
+  const { isSignedIn } = useService(VisitT);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose orders these are, and in which language, decides what is loaded.
+  useEffect(() => {
+    void store?.load();
+  }, [store, locale, isSignedIn]);
+  return store ? <ClaimForm store={store} /> : <Skeleton lines={6} />;
+});
+
+/** What the address asks for; a page that is rendered for everybody does not know it. */
+const Support = (): ReactNode => {
+  const t = useT('claims');
+  const isHydrated = useIsHydrated();
+  const [query] = useQuery();
+  const type = isHydrated ? (claimTypeOf(query.get('type')) ?? 'frg') : null;
+  const link = query.get('link');
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <nav aria-label={t('kinds')} className={styles.kinds}>
+        {claimTypes.map((each) => (
+          <LocalLink
+            key={each}
+            to={`/support?${new URLSearchParams({ type: each, ...(isHydrated && link !== null && { link }) })}`}
+            aria-current={each === type ? 'page' : undefined}
+            className={styles.kind}
+          >
+            {t(`kind.${each}`)}
+          </LocalLink>
+        ))}
+      </nav>
+      {type === null ? (
+        <Skeleton lines={6} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t(`lead.${type}`)}</p>
+          <LoadedForm key={`${type} ${link}`} type={type} link={link} />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** The free remake and issues of quality (ROUTE-30, ROUTE-31). */
+export const page = definePage({
+  namespaces: ['claims'],
+  meta: ({ translate }) => ({
+    title: translate('claims')('title'),
+    form: 'short',
+    description: translate('claims')('metaDescription'),
+    noindex: true,
+  }),
+  Page: Support,
+});

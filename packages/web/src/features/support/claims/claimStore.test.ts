@@ -1,0 +1,106 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { err } from '@tailorbird/domain/kernel';
+import type { ClaimableLine, ClaimableOrder } from '@tailorbird/domain/support';
+import { InMemoryClaims } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { ClaimStore } from './claimStore.ts';
+
+const line = (lineId: number, changes: Partial<ClaimableLine> = {}): ClaimableLine => ({
+  lineId,
+  quantity: 1,
+  title: 'Shirt',
+  variantTitle: 'Navy',
+  imagePath: '/x.svg',
+  sizeTitle: null,
+  sizeTypeSlug: 'knit',
+  productClass: 'Customize',
+  isWool: false,
+  ...changes,
+});
+const orderOf = (number: string, lines: readonly ClaimableLine[]): ClaimableOrder => ({
+  number,
+  datePlaced: '2026-01-01T00:00:00.000Z',
+  guaranteeEnd: '2026-05-01T00:00:00.000Z',
+  lines,
+});
+const aPhoto = (name = 'front.jpg', head: readonly number[] = [0xff, 0xd8, 0xff]) => new File([Uint8Array.from([...head, 1, 2, 3])], name);
+
+const aForm = (orders: readonly ClaimableOrder[], preferences = new MemoryPreferences()) => {
+  const claims = new InMemoryClaims(orders);
+  const open = async (type: 'frg' | 'quality' = 'frg') => {
+    let keys = 0;
+    const store = new ClaimStore(type, null, {
+      claims,
+      preferences,
+      newKey: () => {
+        keys += 1;
+        return `form-${keys}`;
+      },
+    });
+    await store.load();
+    return store;
+  };
+  return { claims, open };
+};
+
+describe('the form of a claim', () => {
+  it('[SUPPORT-02, SUPPORT-04, SUPPORT-06] says everything that is missing beside its field, and is sent when nothing is', async () => {
+    const { claims, open } = aForm([orderOf('1', [line(1, { isWool: true }), line(2)]), orderOf('2', [line(3)])]);
+    const store = await open();
+    await store.send();
+    expect(store.failures.map(({ kind }) => kind)).toEqual(['order-required', 'item-required', 'comment-required']);
+    store.chooseOrder('1');
+    store.choosePiece(1, true);
+    store.write('Too long');
+    await store.send();
+    expect([store.failureOf('photos-missing', 1), store.failureOf('wash-not-confirmed', 1)]).toMatchObject([{ needed: 3 }, { lineId: 1 }]);
+    store.confirmWash(1, true);
+    await store.addPhotos(1, [aPhoto(), aPhoto(), aPhoto()]);
+    await store.send();
+    expect([store.failures, store.sent?.number, claims.claims.length]).toEqual([[], '1', 1]);
+  });
+
+  it('[SUPPORT-07] tells at the file what is wrong with it, and keeps the others', async () => {
+    const { open } = aForm([orderOf('1', [line(1)])]);
+    const store = await open();
+    await store.addPhotos(1, [aPhoto('a.gif', [71, 73, 70]), new File([], 'empty.jpg'), aPhoto()]);
+    expect(store.uploads.of(1).map(({ name, state, failure }) => [name, state, failure?.kind ?? null])).toEqual([
+      ['a.gif', 'refused', 'photo-type'],
+      ['empty.jpg', 'refused', 'photo-empty'],
+      ['front.jpg', 'kept', null],
+    ]);
+  });
+
+  it('[SUPPORT-03] waits for photos that are on their way, pauses without a network and goes on', async () => {
+    const { claims, open } = aForm([orderOf('1', [line(1)])]);
+    const store = await open('quality');
+    const { addPhoto } = claims;
+    Object.assign(claims, { addPhoto: async () => err({ kind: 'unreachable' }) });
+    await store.addPhotos(1, [aPhoto()]);
+    store.write('A hole');
+    expect([store.uploads.isPaused, store.uploads.of(1)[0]?.state]).toEqual([true, 'waiting']);
+    await store.send();
+    expect(store.failures.map(({ kind }) => kind)).toEqual(['uploads-running']);
+    Object.assign(claims, { addPhoto });
+    await store.uploads.resume();
+    expect([store.uploads.isPaused, store.uploads.of(1)[0]?.state]).toEqual([false, 'kept']);
+    await store.send();
+    expect(store.sent).not.toBeNull();
+  });
+
+  it('is there again after the page was loaded anew, with the photos that had arrived', async () => {
+    const { open, claims } = aForm([orderOf('1', [line(1), line(2)]), orderOf('2', [line(3)])]);
+    const before = await open();
+    before.chooseOrder('1');
+    before.choosePiece(2, true);
+    before.write('Too short');
+    await before.addPhotos(2, [aPhoto(), aPhoto(), aPhoto()]);
+    const after = await open();
+    expect([after.orderNumber, [...after.chosen.keys()], after.comment]).toEqual(['1', [2], 'Too short']);
+    expect(after.uploads.keptOf(2)).toEqual(before.uploads.keptOf(2));
+    await after.send();
+    expect(claims.claims[0]).toMatchObject({ pieces: [{ lineId: 2, photos: after.uploads.keptOf(2) }] });
+    expect((await open()).orderNumber).toBeNull();
+    expect((await open('quality')).comment).toBe('');
+  });
+});

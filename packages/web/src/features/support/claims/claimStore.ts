@@ -1,0 +1,205 @@
+import type { Preferences } from '@tailorbird/domain/shell';
+import {
+  type Claim,
+  type ClaimableOrder,
+  type ClaimFailure,
+  type ClaimRefused,
+  type Claims,
+  type ClaimsRefused,
+  type ClaimType,
+  checkClaim,
+} from '@tailorbird/domain/support';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Uploads } from './uploads.ts';
+
+/** What a tab remembers of a form that is being filled in: photos by their ids, so that nothing that has arrived is sent again. */
+type Draft = {
+  readonly type: ClaimType;
+  readonly order: string;
+  readonly lines: readonly { readonly id: number; readonly washed: boolean; readonly photos: readonly string[] }[];
+  readonly comment: string;
+  readonly key: string;
+};
+
+const parseDraft = (text: string | null, type: ClaimType): Draft | null => {
+  try {
+    const draft = text === null ? null : (JSON.parse(text) as Draft);
+    return draft?.type === type && Array.isArray(draft.lines) ? draft : null;
+  } catch {
+    return null;
+  }
+};
+
+type ClaimStoreDependencies = {
+  readonly claims: Claims;
+  readonly preferences: Preferences;
+  readonly newKey: () => string;
+};
+
+/** The form of a claim. What was chosen, typed and sent stays in this tab until the claim has arrived. */
+export class ClaimStore {
+  readonly type: ClaimType;
+  readonly link: string | null;
+  orders: readonly ClaimableOrder[] | null = null;
+  loading: ClaimsRefused | null = null;
+  orderNumber: string | null = null;
+  /** Chosen pieces, and whether they are said to be washed. */
+  chosen: ReadonlyMap<number, boolean> = new Map();
+  comment = '';
+  failures: readonly ClaimFailure[] = [];
+  refused: ClaimRefused | null = null;
+  isSending = false;
+  sent: Claim | null = null;
+  readonly uploads: Uploads;
+  readonly #dependencies: ClaimStoreDependencies;
+  #key: string;
+
+  constructor(type: ClaimType, link: string | null, dependencies: ClaimStoreDependencies) {
+    this.type = type;
+    this.link = link;
+    this.#dependencies = dependencies;
+    this.#key = dependencies.newKey();
+    this.uploads = new Uploads({
+      claims: async () => dependencies.claims,
+      orderNumber: () => this.orderNumber,
+      access: () => ({ link }),
+    });
+    makeAutoObservable(this, { type: false, link: false, uploads: false }, { autoBind: true });
+  }
+
+  get order(): ClaimableOrder | null {
+    return this.orders?.find(({ number }) => number === this.orderNumber) ?? null;
+  }
+
+  async load(): Promise<void> {
+    this.loading = null;
+    const answer = await this.#dependencies.claims.claimable(this.type, { link: this.link });
+    runInAction(() => {
+      if (!answer.ok) {
+        this.loading = answer.failure;
+        return;
+      }
+      const isFirst = this.orders === null;
+      this.orders = answer.value;
+      if (isFirst) this.#restore();
+      const [only] = answer.value;
+      if (this.order === null && only && answer.value.length === 1) this.chooseOrder(only.number);
+    });
+  }
+
+  /** Another order has other pieces: photos of the one before are left. */
+  chooseOrder(number: string): void {
+    if (number === this.orderNumber) return;
+    this.orderNumber = number === '' ? null : number;
+    this.chosen = new Map();
+    this.uploads.clear();
+    const [only] = this.order?.lines ?? [];
+    if (only && this.order?.lines.length === 1) this.chosen = new Map([[only.lineId, false]]);
+    this.#forget('order-required', 'item-required');
+  }
+
+  choosePiece(lineId: number, isChosen: boolean): void {
+    const chosen = new Map(this.chosen);
+    if (isChosen) chosen.set(lineId, false);
+    else chosen.delete(lineId);
+    this.chosen = chosen;
+    this.#forget('item-required');
+  }
+
+  confirmWash(lineId: number, isWashed: boolean): void {
+    this.chosen = new Map(this.chosen).set(lineId, isWashed);
+    this.#forget('wash-not-confirmed');
+  }
+
+  write(comment: string): void {
+    this.comment = comment;
+    this.#forget('comment-required');
+  }
+
+  async addPhotos(lineId: number, files: readonly File[]): Promise<void> {
+    this.#forget('photos-missing');
+    await this.uploads.add(lineId, files, this.#keep);
+  }
+
+  removePhoto(lineId: number, key: number): void {
+    this.uploads.remove(lineId, key);
+    this.#keep();
+  }
+
+  failureOf(kind: ClaimFailure['kind'], lineId: number | null = null): ClaimFailure | undefined {
+    return this.failures.find((failure) => failure.kind === kind && (!('lineId' in failure) || failure.lineId === lineId));
+  }
+
+  async send(): Promise<void> {
+    if (this.isSending) return;
+    this.refused = null;
+    const { type, orderNumber, comment, chosen, uploads } = this;
+    const items = (this.order?.lines ?? []).filter(({ lineId }) => chosen.has(lineId));
+    const checked = checkClaim({
+      type,
+      orderNumber,
+      comment,
+      items: items.map((line) => ({
+        ...line,
+        washConfirmed: chosen.get(line.lineId) ?? false,
+        photos: uploads
+          .of(line.lineId)
+          .filter(({ state }) => state !== 'refused')
+          .map(({ state }) => ({ bytes: 1, mediaType: 'image/jpeg', uploaded: state === 'kept' })),
+      })),
+    });
+    this.failures = checked.ok ? [] : checked.failure;
+    if (!checked.ok) return;
+    this.isSending = true;
+    const answer = await this.#dependencies.claims.create(
+      {
+        type,
+        orderNumber: checked.value.orderNumber,
+        comment: checked.value.comment,
+        key: this.#key,
+        items: items.map(({ lineId }) => ({ lineId, washConfirmed: chosen.get(lineId) ?? false, photos: uploads.keptOf(lineId) })),
+      },
+      { link: this.link },
+    );
+    runInAction(() => {
+      this.isSending = false;
+      if (answer.ok) {
+        this.sent = answer.value;
+        this.#dependencies.preferences.remove('claimDraft');
+      } else if (answer.failure.kind === 'claim-refused') {
+        this.failures = answer.failure.failures;
+      } else {
+        this.refused = answer.failure;
+      }
+    });
+  }
+
+  #forget(...kinds: readonly ClaimFailure['kind'][]): void {
+    this.failures = this.failures.filter(({ kind }) => !kinds.includes(kind));
+    this.#keep();
+  }
+
+  readonly #keep = (): void => {
+    if (this.orderNumber === null) return;
+    const draft: Draft = {
+      type: this.type,
+      order: this.orderNumber,
+      lines: [...this.chosen].map(([id, washed]) => ({ id, washed, photos: this.uploads.keptOf(id) })),
+      comment: this.comment,
+      key: this.#key,
+    };
+    this.#dependencies.preferences.write('claimDraft', JSON.stringify(draft));
+  };
+
+  #restore(): void {
+    const draft = parseDraft(this.#dependencies.preferences.read('claimDraft'), this.type);
+    const order = this.orders?.find(({ number }) => number === draft?.order);
+    if (!draft || !order) return;
+    const lines = draft.lines.filter(({ id }) => order.lines.some(({ lineId }) => lineId === id));
+    this.orderNumber = order.number;
+    this.chosen = new Map(lines.map(({ id, washed }) => [id, washed]));
+    this.comment = draft.comment;
+    this.#key = draft.key;
+    for (const { id, photos } of lines) this.uploads.restore(id, photos);
+  }
+}
