@@ -44,14 +44,3 @@ export const maximumLength: Readonly<Record<AddressField, number>> = {
 };
 
 export const addressFields: readonly AddressField[] = Object.keys(emptyAddress) as AddressField[];
-
-/** An address as it is written on a parcel, a line each, without what was left out. `country` is the country's name in the reader's language. */
-export const addressLines = (address: Address, country: string): readonly string[] =>
-  [
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.company,
-    address.line1,
-    address.line2,
-    [address.postcode, address.city, address.state].filter(Boolean).join(' '),
-    country,
-  ].filter(Boolean);

@@ -1,4 +1,5 @@
-export { type Address, type AddressField, addressLines, emptyAddress, maximumLength } from './address.ts';
+export { type Address, type AddressField, emptyAddress, maximumLength } from './address.ts';
+export { addressLines } from './addressLines.ts';
 export { type AddressWarning, addressWarnings } from './addressWarnings.ts';
 export {
   billingRetentionYears,

@@ -1,0 +1,12 @@
+import type { Address } from './address.ts';
+
+/** An address as it is written on a parcel, a line each, without what was left out. `country` is the country's name in the reader's language. */
+export const addressLines = (address: Address, country: string): readonly string[] =>
+  [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.company,
+    address.line1,
+    address.line2,
+    [address.postcode, address.city, address.state].filter(Boolean).join(' '),
+    country,
+  ].filter(Boolean);
