@@ -67,18 +67,18 @@ export const DesignTools = observer(function DesignTools({ store }: { readonly s
       <IconButton
         icon="undo"
         label={t('history.undo')}
-        aria-disabled={!store.canUndo || undefined}
+        aria-disabled={!store.history.canUndo || undefined}
         onClick={step(store.undo, 'history.undone')}
       />
       <IconButton
         icon="redo"
         label={t('history.redo')}
-        aria-disabled={!store.canRedo || undefined}
+        aria-disabled={!store.history.canRedo || undefined}
         onClick={step(store.redo, 'history.redone')}
       />
       <IconButton icon="share" label={t('share.share')} onClick={() => void share()} />
       <VisuallyHidden>
-        <span role="status">{store.canUndo || store.canRedo ? said.current : ''}</span>
+        <span role="status">{store.history.canUndo || store.history.canRedo ? said.current : ''}</span>
       </VisuallyHidden>
     </div>
   );

@@ -20,6 +20,7 @@ import styles from './Designer.module.css';
 import { DesignTools } from './DesignTools.tsx';
 import { Drawing } from './Drawing.tsx';
 import { type DesignerStore, DesignerStoreT } from './designerStore.ts';
+import { DesignPurchaseT } from './designPurchase.ts';
 import { goTo } from './goTo.ts';
 import { InitialsField } from './InitialsField.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -97,11 +98,13 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   const t = useT('designer');
   const { currency } = useService(VisitT);
   const panels = usePanels();
-  const { type, buying } = store;
+  const { type } = store;
+  const purchase = useService(DesignPurchaseT, store);
+  const { state } = purchase;
   const add = async (): Promise<void> => {
-    if (await store.addToBasket()) return panels.show('basket');
-    if (store.buying.status !== 'refused') return;
-    const { kind } = store.buying.failure;
+    if (await purchase.addToBasket()) return panels.show('basket');
+    if (purchase.state.status !== 'refused') return;
+    const { kind } = purchase.state.failure;
     if (kind === 'initials') goTo('#initials input');
     if (kind === 'missing-size') goTo('#size input');
   };
@@ -111,8 +114,8 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
       title={type.title}
       detail={type.sizeType === null ? t('trait.oneSize') : size && t('buy.size', { size })}
       price={priceIn(type.prices, currency)}
-      status={buying.status}
-      problem={buying.status === 'refused' ? buyProblem(buying.failure, t) : null}
+      status={state.status}
+      problem={state.status === 'refused' ? buyProblem(state.failure, t) : null}
       onAdd={add}
     />
   );

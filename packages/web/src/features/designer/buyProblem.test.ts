@@ -3,7 +3,7 @@ import de from '../../../locales/de/designer.json' with { type: 'json' };
 import en from '../../../locales/en/designer.json' with { type: 'json' };
 import { createTexts } from '../../platform/texts/createTexts.ts';
 import { buyProblem } from './buyProblem.ts';
-import type { BuyRefused } from './designerStore.ts';
+import type { BuyRefused } from './designPurchase.ts';
 
 const textsIn = { en, de } as const;
 const say = (locale: 'en' | 'de') => {

@@ -31,10 +31,8 @@ test('[DESIGN-05] [DESIGN-06] [DESIGN-07] whatever is chosen in whatever order, 
         { variant, initials: '', size: null },
         {
           sizes: never,
-          desk: never,
           catalog: never,
           sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
-          today: () => ({ day: 1, month: 1, year: 2026 }),
         },
       );
       for (const [what, which] of choices) {

@@ -1,4 +1,3 @@
-import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { parseDesign } from '@tailorbird/domain/designer';
 import type { Preferences } from '@tailorbird/domain/shell';
@@ -6,6 +5,7 @@ import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixtu
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
+import { DesignPurchase } from './designPurchase.ts';
 
 const band = aProperty({ id: 201, slug: 'band-collar', traitTitle: 'Band Collar', excludes: [302] });
 const kent = aProperty({ id: 202, slug: 'kent-collar', traitTitle: 'Kent Collar', default: true });
@@ -46,13 +46,16 @@ const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new M
     { variant: defaultVariant(type, publicViewer), initials: '', size: null },
     {
       sizes: async () => shop.sizes,
-      desk: async () => ({ add: shop.baskets.add }),
       catalog: async () => shop.catalog,
       sizePreferences,
-      today: () => ({ day: 5, month: 11, year: 2025 }),
     },
   );
-  return { store, shop, kept };
+  const purchase = new DesignPurchase(store, {
+    sizes: async () => shop.sizes,
+    desk: async () => ({ add: shop.baskets.add }),
+    today: () => ({ day: 5, month: 11, year: 2025 }),
+  });
+  return { store, purchase, shop, kept };
 };
 
 const linesOf = async (shop: ReturnType<typeof openShop>) => {
@@ -104,10 +107,10 @@ test.each([
 });
 
 test('initials that are none keep the piece out of the basket', async () => {
-  const { store, shop } = designing();
+  const { store, purchase, shop } = designing();
   store.typeInitials('A1');
-  expect(await store.addToBasket()).toBe(false);
-  expect(store.buying).toEqual({ status: 'refused', failure: { kind: 'initials' } });
+  expect(await purchase.addToBasket()).toBe(false);
+  expect(purchase.state).toEqual({ status: 'refused', failure: { kind: 'initials' } });
   expect(await linesOf(shop)).toEqual([]);
 });
 
@@ -120,8 +123,8 @@ test('[SIZE-30] a fresh session shows 7 Regular, and keeps another choice for th
 });
 
 test('[SIZE-31] [SIZE-32] the same standard size twice is one user size, and one line of two', async () => {
-  const { store, shop } = designing();
-  expect([await store.addToBasket(), await store.addToBasket()]).toEqual([true, true]);
+  const { purchase, shop } = designing();
+  expect([await purchase.addToBasket(), await purchase.addToBasket()]).toEqual([true, true]);
   const sizes = await shop.sizes.all();
   expect(sizes.ok && sizes.value.map(({ title, standardSize }) => [title, standardSize])).toEqual([
     ['Standard - 7R - 05/11/25', { base: 7, length: 'R' }],
@@ -130,11 +133,11 @@ test('[SIZE-31] [SIZE-32] the same standard size twice is one user size, and one
 });
 
 test('the line is the design that was on screen', async () => {
-  const { store, shop } = designing();
+  const { store, purchase, shop } = designing();
   store.chooseColor(62);
   store.chooseProperty('cuff', french.id);
   store.typeInitials('Zoë');
-  await store.addToBasket();
+  await purchase.addToBasket();
   const [line] = await linesOf(shop);
   expect(line?.snapshot).toMatchObject({
     clothingTypeId: shirt.id,
@@ -145,49 +148,49 @@ test('the line is the design that was on screen', async () => {
 });
 
 test('a garment without sizes goes in without one', async () => {
-  const { store, shop } = designing(scarf);
-  expect(await store.addToBasket()).toBe(true);
+  const { purchase, shop } = designing(scarf);
+  expect(await purchase.addToBasket()).toBe(true);
   expect((await linesOf(shop))[0]?.snapshot.userSizeId).toBeNull();
 });
 
 test('two clicks at once add one piece', async () => {
-  const { store, shop } = designing();
-  expect(await Promise.all([store.addToBasket(), store.addToBasket()])).toEqual([true, false]);
+  const { purchase, shop } = designing();
+  expect(await Promise.all([purchase.addToBasket(), purchase.addToBasket()])).toEqual([true, false]);
   expect((await linesOf(shop)).map(({ quantity }) => quantity)).toEqual([1]);
 });
 
 test('[BASKET-18] what the stock does not give is refused with its reason, and another choice clears it', async () => {
-  const { store } = designing();
+  const { store, purchase } = designing();
   store.chooseColor(62);
-  expect(await store.addToBasket()).toBe(true);
-  expect(await store.addToBasket()).toBe(false);
-  expect(store.buying).toMatchObject({ status: 'refused', failure: { kind: 'quantity-exceeded' } });
+  expect(await purchase.addToBasket()).toBe(true);
+  expect(await purchase.addToBasket()).toBe(false);
+  expect(purchase.state).toMatchObject({ status: 'refused', failure: { kind: 'quantity-exceeded' } });
   store.chooseColor(61);
-  expect(store.buying).toEqual({ status: 'idle' });
-  expect(await store.addToBasket()).toBe(true);
+  expect(purchase.state).toEqual({ status: 'idle' });
+  expect(await purchase.addToBasket()).toBe(true);
 });
 
 test('[BASKET-20] a saved size of somebody else asks for a size', async () => {
-  const { store } = designing();
+  const { store, purchase } = designing();
   store.adopt({ ...store.design, size: { kind: 'user', id: 99 } });
   await store.findSavedSize();
   expect(store.needsSize).toBe(true);
-  expect(await store.addToBasket()).toBe(false);
-  expect(store.buying).toMatchObject({ failure: { kind: 'missing-size' } });
+  expect(await purchase.addToBasket()).toBe(false);
+  expect(purchase.state).toMatchObject({ failure: { kind: 'missing-size' } });
   store.chooseSize({ base: 3, length: 'R' });
   expect(store.needsSize).toBe(false);
-  expect(await store.addToBasket()).toBe(true);
+  expect(await purchase.addToBasket()).toBe(true);
 });
 
 test('a saved size of the same kind is used, and one of another kind is not', async () => {
-  const { store, shop } = designing();
-  await store.addToBasket();
+  const { store, purchase, shop } = designing();
+  await purchase.addToBasket();
   const sizes = await shop.sizes.all();
   const id = sizes.ok ? (sizes.value[0]?.id ?? 0) : 0;
   store.adopt({ ...store.design, size: { kind: 'user', id } });
   await store.findSavedSize();
   expect(store.savedSize.status).toBe('found');
-  expect(await store.addToBasket()).toBe(true);
+  expect(await purchase.addToBasket()).toBe(true);
   const other = designing(aClothingType(), { shop }).store;
   other.adopt({ ...other.design, size: { kind: 'user', id } });
   await other.findSavedSize();
@@ -195,26 +198,20 @@ test('a saved size of the same kind is used, and one of another kind is not', as
 });
 
 test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and the next try counts', async () => {
-  const shop = openShop();
+  const { store, shop } = designing();
   let isOnline = false;
-  const store = new DesignerStore(
-    shirt,
-    { variant: defaultVariant(shirt, publicViewer), initials: '', size: null },
-    {
-      sizes: async () => shop.sizes,
-      desk: async () => {
-        if (!isOnline) throw new Error('offline');
-        return { add: shop.baskets.add };
-      },
-      catalog: async () => shop.catalog,
-      sizePreferences: new SizePreferences({ visit: { countryCode: null }, preferences: new MemoryPreferences() }),
-      today: () => ({ day: 5, month: 11, year: 2025 }),
+  const purchase = new DesignPurchase(store, {
+    sizes: async () => shop.sizes,
+    desk: async () => {
+      if (!isOnline) throw new Error('offline');
+      return { add: shop.baskets.add };
     },
-  );
-  expect(await store.addToBasket()).toBe(false);
-  expect(store.buying).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
+    today: () => ({ day: 5, month: 11, year: 2025 }),
+  });
+  expect(await purchase.addToBasket()).toBe(false);
+  expect(purchase.state).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
   isOnline = true;
-  expect(await store.addToBasket()).toBe(true);
+  expect(await purchase.addToBasket()).toBe(true);
 });
 
 test('every choice can be taken back, one by one, and made again; letters of one name are one', () => {
@@ -236,7 +233,7 @@ test('every choice can be taken back, one by one, and made again; letters of one
     store.undo();
     expect(store.path).toBe(path);
   }
-  expect(store.canUndo).toBe(false);
+  expect(store.history.canUndo).toBe(false);
   expect(store.typedInitials).toBe('');
   store.undo();
   for (const path of paths.slice(1)) {
@@ -245,7 +242,7 @@ test('every choice can be taken back, one by one, and made again; letters of one
   }
   store.undo();
   store.chooseColor(61);
-  expect(store.canRedo).toBe(false);
+  expect(store.history.canRedo).toBe(false);
 });
 
 test('[DESIGN-06] what gave way to a choice comes back when the choice is taken back', () => {

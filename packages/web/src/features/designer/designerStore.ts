@@ -1,4 +1,3 @@
-import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import {
   type Catalog,
   type ClothingType,
@@ -11,48 +10,29 @@ import {
   type Viewer,
 } from '@tailorbird/domain/catalog';
 import { type Design, designPath, type InitialsRefused, parseInitials, withFabricColor, withProperty } from '@tailorbird/domain/designer';
-import { err, type Result } from '@tailorbird/domain/kernel';
-import type { SizeRef, Sizes, StandardSize, UserSize } from '@tailorbird/domain/sizing';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasketActions } from '../../platform/basket/basketActions.ts';
-import { type Day, TodayT } from '../../platform/browser/browser.ts';
-import { BasketActionsT, CatalogT, SizesT } from '../../platform/ports/ports.ts';
+import type { SizeRef, Sizes, StandardSize } from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { CatalogT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
 import { type SizePreferences, SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
-import { addDesign } from './addDesign.ts';
+import { ColorStock } from './colorStock.ts';
+import { DesignHistory } from './designHistory.ts';
 import { type MadeTo, madeTo } from './madeTo.ts';
+import { type SavedSize, SavedSizeSearch } from './savedSizeSearch.ts';
 
 export type View = 'front' | 'back';
 
 /** A property that another one took with it. */
 export type Replaced = { readonly collection: string; readonly label: string; readonly from: string; readonly to: string };
 
-/** A saved size the address names: it is being looked up, it is there, or it is of no use here. */
-export type SavedSize =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'found'; readonly size: UserSize }
-  | { readonly status: 'missing' };
-
-export type Buying =
-  | { readonly status: 'idle' }
-  | { readonly status: 'adding' }
-  | { readonly status: 'added' }
-  | { readonly status: 'refused'; readonly failure: BuyRefused };
-export type BuyRefused = BasketRefused | { readonly kind: 'initials' };
+/** What keeps a design from being made: initials that are none, or a saved size that is not to be had. */
+export type DesignRefused = { readonly kind: 'initials' | 'missing-size' };
 
 export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
-  readonly desk: () => Promise<Pick<BasketActions, 'add'>>;
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
   readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize'>;
-  /** The day where the visitor is. */
-  readonly today: () => Day;
 };
-
-/** So few pieces are worth a word. */
-const fewPieces = 5;
-/** So many choices can be taken back. */
-const mostSteps = 100;
 
 /** A garment being designed. What may be combined with what is the domain's to say. */
 export class DesignerStore {
@@ -63,15 +43,11 @@ export class DesignerStore {
   typedInitials: string;
   /** What the last choice changed beside itself. */
   replaced: readonly Replaced[] = [];
-  savedSize: SavedSize = { status: 'unknown' };
   /** Who is looking: admin UI also chooses what customers do not see (DESIGN-07, CATALOG-19). */
   viewer: Viewer = publicViewer;
-  /** Pieces left of limited colors, once they are asked for. */
-  stock: ReadonlyMap<number, number> = new Map();
-  /** Designs to go back to, and those gone back from. */
-  past: readonly Design[] = [];
-  future: readonly Design[] = [];
-  buying: Buying = { status: 'idle' };
+  readonly #history = new DesignHistory();
+  readonly #stock: ColorStock;
+  readonly #saved: SavedSizeSearch;
   readonly #dependencies: DesignerDependencies;
   #isTyping = false;
 
@@ -80,18 +56,15 @@ export class DesignerStore {
     this.design = design;
     this.typedInitials = design.initials;
     this.#dependencies = dependencies;
+    this.#stock = new ColorStock(dependencies.catalog);
+    this.#saved = new SavedSizeSearch(dependencies.sizes, type.sizeType?.id);
     makeAutoObservable(
       this,
       {
         type: false,
         design: observableRef,
         replaced: observableRef,
-        savedSize: observableRef,
         viewer: observableRef,
-        stock: observableRef,
-        past: observableRef,
-        future: observableRef,
-        buying: observableRef,
       },
       { autoBind: true },
     );
@@ -130,6 +103,10 @@ export class DesignerStore {
     return this.design.size ?? { kind: 'standard', ...this.#dependencies.sizePreferences.standardSize };
   }
 
+  get savedSize(): SavedSize {
+    return this.#saved.result;
+  }
+
   /** The measurements it is drawn in; null as long as the drawing everybody sees is right. */
   get madeTo(): MadeTo | null {
     return madeTo(this.type.sizeType, this.size, this.savedSize.status === 'found' ? this.savedSize.size : null);
@@ -137,21 +114,22 @@ export class DesignerStore {
 
   /** Pieces left of the color that is chosen, when they are few; null when there is nothing to say. */
   get fewLeft(): number | null {
-    const pieces = this.stock.get(this.design.variant.fabricColorId ?? 0);
-    return pieces !== undefined && pieces > 0 && pieces <= fewPieces ? pieces : null;
+    return this.#stock.fewOf(this.design.variant.fabricColorId);
   }
 
-  get canUndo(): boolean {
-    return this.past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.future.length > 0;
+  get history(): Pick<DesignHistory, 'canUndo' | 'canRedo'> {
+    return this.#history;
   }
 
   /** A saved size that belongs to somebody else, or to another kind of garment. */
   get needsSize(): boolean {
     return this.size?.kind === 'user' && this.savedSize.status === 'missing';
+  }
+
+  /** What keeps it from being made. */
+  get refusal(): DesignRefused | null {
+    if (this.type.supportsInitials && this.initialsProblem) return { kind: 'initials' };
+    return this.needsSize ? { kind: 'missing-size' } : null;
   }
 
   pathWith(design: Design): string {
@@ -196,42 +174,29 @@ export class DesignerStore {
   /** Takes a saved size, which is looked up. */
   async chooseSavedSize(id: number): Promise<void> {
     this.#change({ ...this.design, size: { kind: 'user', id } });
-    this.savedSize = { status: 'unknown' };
+    this.#saved.forget();
     await this.findSavedSize();
   }
 
   /** Goes one choice back. */
   undo(): void {
-    const last = this.past.at(-1);
-    if (!last) return;
-    this.future = [...this.future, this.design];
-    this.past = this.past.slice(0, -1);
-    this.#restore(last);
+    const last = this.#history.undo(this.design);
+    if (last) this.#restore(last);
   }
 
   /** Makes the choice again that was gone back from last. */
   redo(): void {
-    const next = this.future.at(-1);
-    if (!next) return;
-    this.past = [...this.past, this.design];
-    this.future = this.future.slice(0, -1);
-    this.#restore(next);
+    const next = this.#history.redo(this.design);
+    if (next) this.#restore(next);
   }
 
   lookAs(viewer: Viewer): void {
     if (viewer.adminUi !== this.viewer.adminUi || viewer.retailStore !== this.viewer.retailStore) this.viewer = viewer;
   }
 
-  /** Asks how many pieces are left of limited colors. Without an answer nothing is said about it; the basket asks again anyway. */
-  async countStock(): Promise<void> {
-    try {
-      const stock = await (await this.#dependencies.catalog()).stock(this.type.id);
-      runInAction(() => {
-        this.stock = stock;
-      });
-    } catch {
-      // Whoever buys is told.
-    }
+  /** Asks how many pieces are left of limited colors. */
+  countStock(): Promise<void> {
+    return this.#stock.count(this.type.id);
   }
 
   turn(view: View): void {
@@ -249,38 +214,12 @@ export class DesignerStore {
   /** Looks the saved size up that the address names. */
   async findSavedSize(): Promise<void> {
     const { size } = this;
-    if (size?.kind !== 'user') return;
-    const found = await this.#findSize(size.id);
-    runInAction(() => {
-      if (this.size?.kind === 'user' && this.size.id === size.id) {
-        this.savedSize = found && found.sizeTypeId === this.type.sizeType?.id ? { status: 'found', size: found } : { status: 'missing' };
-      }
-    });
-  }
-
-  /** Puts the design in the basket, one piece. Answers whether it is there now; while one is on its way, no second one is sent. */
-  async addToBasket(): Promise<boolean> {
-    if (this.buying.status === 'adding') return false;
-    if (this.type.supportsInitials && this.initialsProblem) {
-      this.buying = { status: 'refused', failure: { kind: 'initials' } };
-      return false;
-    }
-    if (this.needsSize) {
-      this.buying = { status: 'refused', failure: { kind: 'missing-size' } };
-      return false;
-    }
-    this.buying = { status: 'adding' };
-    const added = await this.#add();
-    runInAction(() => {
-      this.buying = added.ok ? { status: 'added' } : { status: 'refused', failure: added.failure };
-    });
-    return added.ok;
+    if (size?.kind === 'user') await this.#saved.find(size.id, () => this.size?.kind === 'user' && this.size.id === size.id);
   }
 
   #change(design: Design): void {
     if (this.pathWith(design) === this.path) return;
-    this.past = [...this.past, this.design].slice(-mostSteps);
-    this.future = [];
+    this.#history.keep(this.design);
     this.#replace(design);
   }
 
@@ -293,7 +232,7 @@ export class DesignerStore {
   }
 
   #forgetSize(): void {
-    this.savedSize = { status: 'unknown' };
+    this.#saved.forget();
     if (this.size?.kind === 'user') void this.findSavedSize();
   }
 
@@ -301,33 +240,11 @@ export class DesignerStore {
     this.#isTyping = false;
     this.design = design;
     this.replaced = [];
-    if (this.buying.status !== 'adding') this.buying = { status: 'idle' };
-  }
-
-  async #findSize(id: number): Promise<UserSize | null> {
-    try {
-      const found = await (await this.#dependencies.sizes()).byId(id);
-      return found.ok ? found.value : null;
-    } catch {
-      return null;
-    }
-  }
-
-  async #add(): Promise<Result<Basket, BasketRefused>> {
-    const { type, design, size } = this;
-    const { sizes, desk, today } = this.#dependencies;
-    try {
-      const ports = await Promise.all([sizes(), desk()]);
-      return await addDesign({ sizes: ports[0], desk: ports[1] })({ type, design, size, today: today() });
-    } catch {
-      // The way to the basket could not be loaded.
-      return err({ kind: 'unreachable' });
-    }
   }
 }
 
 export const DesignerStoreT = store('DesignerStore', {
   scope: 'component',
-  needs: { sizes: later(SizesT), desk: later(BasketActionsT), catalog: later(CatalogT), sizePreferences: SizePreferencesT, today: TodayT },
+  needs: { sizes: later(SizesT), catalog: later(CatalogT), sizePreferences: SizePreferencesT },
   is: DesignerStore,
 });

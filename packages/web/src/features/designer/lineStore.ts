@@ -7,7 +7,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import type { Day } from '../../platform/browser/browser.ts';
 import { userSizeOf } from './addDesign.ts';
-import { type BuyRefused, type DesignerDependencies, DesignerStore } from './designerStore.ts';
+import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
+import type { BuyRefused } from './designPurchase.ts';
 import { type GiftField, GiftFields } from './giftFields.ts';
 
 type LineDesk = Pick<BasketActions, 'line' | 'changePiece'>;
@@ -91,13 +92,11 @@ export class LineStore {
         this.fields = new GiftFields({ isDigital: !type.requiresShipping, note, gift, today: this.#dependencies.today });
         return;
       }
-      const { sizes, catalog, sizePreferences, today } = this.#dependencies;
+      const { sizes, catalog, sizePreferences } = this.#dependencies;
       this.designer = new DesignerStore(type, designOfLine(line), {
         sizes: async () => sizes,
-        desk: () => Promise.reject(new Error('A line is changed, not added')),
         catalog: async () => catalog,
         sizePreferences,
-        today,
       });
       void this.designer.findSavedSize();
       void this.designer.countStock();
@@ -125,8 +124,7 @@ export class LineStore {
   #refusal(): BuyRefused | null {
     const { designer, fields } = this;
     this.wrongField = fields?.check() ?? null;
-    if (designer?.type.supportsInitials && designer.initialsProblem) return { kind: 'initials' };
-    return designer?.needsSize ? { kind: 'missing-size' } : null;
+    return designer?.refusal ?? null;
   }
 
   async #find(language: Locale): Promise<LineState> {

@@ -1,0 +1,84 @@
+import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import { err, type Result } from '@tailorbird/domain/kernel';
+import type { Sizes } from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { BasketActions } from '../../platform/basket/basketActions.ts';
+import { type Day, TodayT } from '../../platform/browser/browser.ts';
+import { BasketActionsT, SizesT } from '../../platform/ports/ports.ts';
+import { later, store } from '../../platform/services/token.ts';
+import { addDesign } from './addDesign.ts';
+import type { DesignerStore, DesignRefused } from './designerStore.ts';
+
+export type BuyRefused = BasketRefused | DesignRefused;
+
+export type Purchase =
+  | { readonly status: 'idle' }
+  | { readonly status: 'adding' }
+  | { readonly status: 'added' }
+  | { readonly status: 'refused'; readonly failure: BuyRefused };
+
+export type DesignPurchaseDependencies = {
+  readonly sizes: () => Promise<Sizes>;
+  readonly desk: () => Promise<Pick<BasketActions, 'add'>>;
+  /** The day where the visitor is. */
+  readonly today: () => Day;
+};
+
+/** A design on its way into the basket. */
+export class DesignPurchase {
+  state: Purchase = { status: 'idle' };
+  readonly #designer: DesignerStore;
+  readonly #dependencies: DesignPurchaseDependencies;
+  readonly #stop: () => void;
+
+  constructor(designer: DesignerStore, dependencies: DesignPurchaseDependencies) {
+    this.#designer = designer;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    this.#stop = reaction(() => designer.design, this.forget);
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+
+  /** What was said of one design does not hold for another. */
+  forget(): void {
+    if (this.state.status !== 'adding') this.state = { status: 'idle' };
+  }
+
+  /** Puts the design in the basket, one piece. Answers whether it is there now; while one is on its way, no second one is sent. */
+  async addToBasket(): Promise<boolean> {
+    if (this.state.status === 'adding') return false;
+    const { refusal } = this.#designer;
+    if (refusal) {
+      this.state = { status: 'refused', failure: refusal };
+      return false;
+    }
+    this.state = { status: 'adding' };
+    const added = await this.#add();
+    runInAction(() => {
+      this.state = added.ok ? { status: 'added' } : { status: 'refused', failure: added.failure };
+    });
+    return added.ok;
+  }
+
+  async #add(): Promise<Result<Basket, BasketRefused>> {
+    const { type, design, size } = this.#designer;
+    const { sizes, desk, today } = this.#dependencies;
+    try {
+      const ports = await Promise.all([sizes(), desk()]);
+      return await addDesign({ sizes: ports[0], desk: ports[1] })({ type, design, size, today: today() });
+    } catch {
+      // The way to the basket could not be loaded.
+      return err({ kind: 'unreachable' });
+    }
+  }
+}
+
+/** Given the store of the design. */
+export const DesignPurchaseT = store('DesignPurchase', {
+  scope: 'component',
+  needs: { sizes: later(SizesT), desk: later(BasketActionsT), today: TodayT },
+  is: DesignPurchase,
+});

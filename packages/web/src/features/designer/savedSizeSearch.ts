@@ -1,0 +1,43 @@
+import type { Sizes, UserSize } from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** A saved size the address names: it is being looked up, it is there, or it is of no use here. */
+export type SavedSize =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'found'; readonly size: UserSize }
+  | { readonly status: 'missing' };
+
+/** Looks saved sizes up, for garments of one kind. */
+export class SavedSizeSearch {
+  result: SavedSize = { status: 'unknown' };
+  readonly #sizes: () => Promise<Pick<Sizes, 'byId'>>;
+  readonly #sizeTypeId: number | undefined;
+
+  constructor(sizes: () => Promise<Pick<Sizes, 'byId'>>, sizeTypeId: number | undefined) {
+    this.#sizes = sizes;
+    this.#sizeTypeId = sizeTypeId;
+    makeAutoObservable(this, { result: observableRef }, { autoBind: true });
+  }
+
+  forget(): void {
+    this.result = { status: 'unknown' };
+  }
+
+  /** Looks a size up. What is no longer wanted when it is found is dropped. */
+  async find(id: number, isWanted: () => boolean): Promise<void> {
+    const found = await this.#find(id);
+    runInAction(() => {
+      if (isWanted())
+        this.result = found?.sizeTypeId === this.#sizeTypeId && found ? { status: 'found', size: found } : { status: 'missing' };
+    });
+  }
+
+  async #find(id: number): Promise<UserSize | null> {
+    try {
+      const found = await (await this.#sizes()).byId(id);
+      return found.ok ? found.value : null;
+    } catch {
+      return null;
+    }
+  }
+}
