@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useId } from 'react';
-import { createPortal } from 'react-dom';
-import { IconButton } from './IconButton.tsx';
-import { useLayer } from './layers.ts';
+import type { ReactNode } from 'react';
+import { LayerFrame } from './LayerFrame.tsx';
 import styles from './SidePanel.module.css';
+
+const { place = '', veil = '', panel = '', head = '', title = '' } = styles;
+const look = { place, veil, surface: panel, head, title };
 
 export type SidePanelProps = {
   readonly title: string;
@@ -18,39 +19,12 @@ export type SidePanelProps = {
 };
 
 /** A panel over the right side of the page, for the browser alone: open it after hydration (PANEL-13, SHELL-32). */
-export const SidePanel = ({ title, closeLabel, onClose, isLocked = false, lead, children, footer }: SidePanelProps): ReactNode => {
-  const close = (): void => {
-    if (!isLocked) onClose();
-  };
-  const element = useLayer(close);
-  const titleId = useId();
-  return createPortal(
-    <div className={styles.place}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the close button, which the keyboard reaches. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above; Escape closes too. */}
-      <div className={styles.veil} onClick={close} />
-      <section
-        ref={element as RefObject<HTMLElement>}
-        className={styles.panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-      >
-        <header className={styles.head}>
-          {lead}
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton icon="close" label={closeLabel} aria-disabled={isLocked || undefined} onClick={close} />
-        </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is scrolled with the keyboard too. */}
-        <div className={styles.body} tabIndex={0}>
-          {children}
-        </div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
-      </section>
-    </div>,
-    document.body,
-  );
-};
+export const SidePanel = ({ children, footer, ...frame }: SidePanelProps): ReactNode => (
+  <LayerFrame look={look} {...frame}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone is scrolled with the keyboard too. */}
+    <div className={styles.body} tabIndex={0}>
+      {children}
+    </div>
+    {footer && <footer className={styles.foot}>{footer}</footer>}
+  </LayerFrame>
+);

@@ -28,7 +28,7 @@ export const CountryPicker = observer(function CountryPicker(): ReactNode {
       visit.take(answer.value);
       toasts.notify(t('footer.countryChosen', { currency: answer.value.location.currency }));
     } catch {
-      toasts.complain(t('footer.countryFailed'));
+      toasts.error(t('footer.countryFailed'));
     } finally {
       setIsChanging(false);
     }

@@ -30,7 +30,7 @@ export const PanelHost = (): ReactNode => {
   return (
     <OpenPanels
       onUnavailable={() => {
-        toasts.complain(t('couldNotLoad'));
+        toasts.error(t('couldNotLoad'));
         close();
       }}
     />

@@ -66,7 +66,7 @@ export const SearchSlot = (): ReactNode => {
           onClose={() => setOpen(false)}
           onUnavailable={() => {
             setOpen(false);
-            toasts.complain(t('couldNotLoad'));
+            toasts.error(t('couldNotLoad'));
           }}
         />
       )}

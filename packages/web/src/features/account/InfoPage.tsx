@@ -96,7 +96,7 @@ const DeleteProfile = (): ReactNode => {
       return;
     }
     setIsBusy(false);
-    toasts.complain(t('info.deleteFailed'));
+    toasts.error(t('info.deleteFailed'));
   };
   return (
     <section className={styles.delete}>

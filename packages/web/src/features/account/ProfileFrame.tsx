@@ -31,7 +31,7 @@ const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy:
     if (answer.ok) location.assign(localPath('/'));
     else {
       setIsBusy(false);
-      toasts.complain(t('profile.signOutFailed'));
+      toasts.error(t('profile.signOutFailed'));
     }
   };
   return { signOut, isBusy };

@@ -50,7 +50,7 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
     }
     const text = textOf(answer.failure);
     const isTyped = answer.failure.kind === 'email-required' || answer.failure.kind === 'email-invalid';
-    toast.current = isTyped ? toasts.notify(text) : toasts.complain(text);
+    toast.current = isTyped ? toasts.notify(text) : toasts.error(text);
     if (isTyped) setFieldError(text);
     focusFirstInvalid(form.current);
   };

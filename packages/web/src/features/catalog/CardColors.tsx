@@ -4,20 +4,20 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { cardPath, type GarmentCard } from './card.ts';
+import { cardPath, type ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
 /** Swatches in one row of a card; the garment's own page has them all. */
 const mostSwatches = 7;
 
 type CardColorsProps = {
-  readonly card: GarmentCard;
+  readonly card: ListedGarment;
   readonly variantId: string;
   readonly onChoose: (variantId: string) => void;
 };
 
 /** The swatches that are shown: the one the garment is shown in is always among them. */
-const shownColors = ({ card, variantId }: Pick<CardColorsProps, 'card' | 'variantId'>): GarmentCard['colors'] => {
+const shownColors = ({ card, variantId }: Pick<CardColorsProps, 'card' | 'variantId'>): ListedGarment['colors'] => {
   const first = card.colors.slice(0, mostSwatches);
   const chosen = card.colors.find((color) => color.variantId === variantId);
   return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
-import type { GarmentCard as Card } from './card.ts';
+import type { ListedGarment } from './card.ts';
 import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
 
 /** Cards of the first row at 1440 pixels. */
@@ -10,7 +10,7 @@ const firstRow = 4;
 export const placeOf = (index: number): CardPlace => (index === 0 ? 'lead' : index < firstRow ? 'first' : 'later');
 
 type CardGridProps = {
-  readonly cards: readonly Card[];
+  readonly cards: readonly ListedGarment[];
   readonly heading: 'h2' | 'h3' | 'h4';
   /** Whether the page begins with these cards. */
   readonly isFirst?: boolean;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SceneImage } from '../../ui/Packshot.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './Collection.module.css';
-import type { GarmentCard } from './card.ts';
+import type { ListedGarment } from './card.ts';
 import type { CollectionData } from './loadCollection.ts';
 import { unpackRange } from './unpackRange.ts';
 
@@ -17,8 +17,8 @@ import { unpackRange } from './unpackRange.ts';
 const lying = ['accessories', 'gift-cards'];
 
 /** The garments by family, those in which one dresses first. */
-const byFamily = (cards: readonly GarmentCard[]): readonly (readonly GarmentCard[])[] => {
-  const isLying = ({ families }: GarmentCard): boolean => lying.some((family) => families.includes(family));
+const byFamily = (cards: readonly ListedGarment[]): readonly (readonly ListedGarment[])[] => {
+  const isLying = ({ families }: ListedGarment): boolean => lying.some((family) => families.includes(family));
   const order = [...cards.filter((card) => !isLying(card)), ...cards.filter(isLying)];
   const families = [...new Set(order.map(({ families: [family = ''] }) => family))];
   return families.map((family) => order.filter(({ families: [own = ''] }) => own === family));

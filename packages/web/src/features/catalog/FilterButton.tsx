@@ -55,7 +55,7 @@ export const FilterButton = ({
           onClose={() => setOpen(false)}
           onUnavailable={() => {
             setOpen(false);
-            toasts.complain(shell('couldNotLoad'));
+            toasts.error(shell('couldNotLoad'));
           }}
         />
       )}

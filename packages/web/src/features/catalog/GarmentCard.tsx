@@ -7,10 +7,10 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import { CardColors } from './CardColors.tsx';
-import { type GarmentCard as Card, cardPath } from './card.ts';
+import { cardPath, type ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
-const CardPrice = observer(function CardPrice({ card }: { readonly card: Card }): ReactNode {
+const CardPrice = observer(function CardPrice({ card }: { readonly card: ListedGarment }): ReactNode {
   const t = useT('catalog');
   const { currency } = useService(VisitT);
   const languageTag = useLanguageTag();
@@ -26,7 +26,7 @@ const CardPrice = observer(function CardPrice({ card }: { readonly card: Card })
 export type CardPlace = 'lead' | 'first' | 'later';
 
 type GarmentCardProps = {
-  readonly card: Card;
+  readonly card: ListedGarment;
   readonly heading: 'h2' | 'h3' | 'h4';
   readonly place?: CardPlace;
 };

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { ChosenFilters, NoMatch } from './ChosenFilters.tsx';
-import type { GarmentCard as Card } from './card.ts';
+import type { ListedGarment } from './card.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { FoundNothing } from './FoundNothing.tsx';
@@ -47,7 +47,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
   // What was chosen shows as chosen at once; the garments follow as soon as they can.
   const query = useDeferredValue(overview.query);
   useAnchorFocus();
-  const shown: readonly Card[] = useMemo(
+  const shown: readonly ListedGarment[] = useMemo(
     () => shownCards(range, data, query, { currency, locale }),
     [range, data, query, currency, locale],
   );

@@ -12,7 +12,7 @@ export type CardColor = {
 };
 
 /** A garment in the overview: what its card shows, and what it is found and sorted by. */
-export type GarmentCard = Filterable & {
+export type ListedGarment = Filterable & {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export type GarmentCard = Filterable & {
   /** Colors to choose from; empty when there is one. */
   readonly colors: readonly CardColor[];
 };
-export type SubCategory = { readonly slug: string; readonly title: string; readonly cards: readonly GarmentCard[] };
+export type SubCategory = { readonly slug: string; readonly title: string; readonly cards: readonly ListedGarment[] };
 export type Group = {
   readonly slug: string;
   readonly title: string;
@@ -40,5 +40,5 @@ export type Group = {
 export type Offer = { readonly value: string; readonly title: string; readonly hex?: string; readonly choice?: string };
 
 /** Address of a garment in one of its colors; the plain one needs no variant. */
-export const cardPath = (card: GarmentCard, variantId: string): string =>
+export const cardPath = (card: ListedGarment, variantId: string): string =>
   variantId === card.plainVariantId ? `/product/${card.slug}` : `/product/${card.slug}/${variantId}`;

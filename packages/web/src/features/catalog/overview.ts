@@ -14,7 +14,7 @@ import {
   toggleValue,
 } from '@tailorbird/domain/catalog';
 import { type Currency, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
-import type { GarmentCard, Offer } from './card.ts';
+import type { ListedGarment, Offer } from './card.ts';
 import type { OverviewData } from './loadOverview.ts';
 import { type OverviewQuery, overviewPairs, readOverviewQuery } from './overviewQuery.ts';
 import { amountsOf, dressRange, type Range } from './unpackRange.ts';
@@ -39,7 +39,7 @@ export const shownCards = (
   data: OverviewData,
   { filter, order }: OverviewQuery,
   { currency, locale }: { readonly currency: Currency; readonly locale: Locale },
-): readonly GarmentCard[] => {
+): readonly ListedGarment[] => {
   const dressed = dressRange(range, data.range, filter).cards;
   const left = filterProducts(dressed, filter).map((card) => ({ ...card, amount: card.prices[currency] }));
   return sortProducts(left, order, new Intl.Collator(locale).compare);
@@ -58,7 +58,7 @@ const familyOffers = ({ chosen, found }: OverviewData, { groups }: Range): reado
 
 /** `$45 – $59`: what the garments of a band cost, as the reader writes it. */
 const priceOffers = (
-  cards: readonly GarmentCard[],
+  cards: readonly ListedGarment[],
   currency: Currency,
   locale: Locale,
   join: (from: string, to: string) => string,

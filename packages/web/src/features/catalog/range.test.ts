@@ -1,7 +1,7 @@
 import { type ClothingType, noFilter, type ProductGroup } from '@tailorbird/domain/catalog';
 import { aClothingType, aFabricColor, aProperty, aPropertyCollection } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { cardPath, type GarmentCard } from './card.ts';
+import { cardPath, type ListedGarment } from './card.ts';
 import { packRange } from './range.ts';
 import { amountsOf, dressRange, unpackRange } from './unpackRange.ts';
 
@@ -13,7 +13,7 @@ const group = (slug: string, ...subCategories: readonly (readonly [string, reado
 });
 
 /** A card as it arrives: packed, sent as JSON, and unpacked. */
-const cardOf = (type: ClothingType): GarmentCard => {
+const cardOf = (type: ClothingType): ListedGarment => {
   const [card] = unpackRange(JSON.parse(JSON.stringify(packRange([type], [])))).cards;
   if (!card) throw new Error('No card');
   return card;

@@ -1,10 +1,10 @@
 import { isFabricColorWanted, noFilter, type PriceBand, type ProductFilter, priceBandOf } from '@tailorbird/domain/catalog';
 import { type Currency, currencies } from '@tailorbird/domain/kernel';
-import type { CardColor, GarmentCard, Group, Offer } from './card.ts';
+import type { CardColor, Group, ListedGarment, Offer } from './card.ts';
 import type { PackedCard, PackedRange } from './range.ts';
 
 export type Range = {
-  readonly cards: readonly GarmentCard[];
+  readonly cards: readonly ListedGarment[];
   readonly groups: readonly Group[];
   /** Names of what the range can be narrowed by; families are the headings. */
   readonly offers: Readonly<Record<'fabric' | 'color' | 'property', readonly Offer[]>>;
@@ -29,7 +29,7 @@ const colorsOf = (card: PackedCard, range: PackedRange): readonly CardColor[] =>
     return [{ variantId: variantIdOf(id, card.made), title, hex: color[2], color: color[0], fabric: fabric[0] }];
   });
 
-const unpackCard = (card: PackedCard, families: readonly string[], range: PackedRange): GarmentCard => {
+const unpackCard = (card: PackedCard, families: readonly string[], range: PackedRange): ListedGarment => {
   const { id, slug, title, subtitle, isPriceFrom = false, isNew = false, made } = card;
   const prices = Object.fromEntries(currencies.map((currency, index) => [currency, card.prices[index] ?? 0])) as Record<Currency, number>;
   const colors = colorsOf(card, range);
@@ -99,7 +99,7 @@ export const dressRange = (range: Range, packed: PackedRange, filter: ProductFil
 
 /** Lowest and highest amount of a band among garments, in minor units. */
 export const amountsOf = (
-  cards: readonly GarmentCard[],
+  cards: readonly ListedGarment[],
   band: PriceBand,
   currency: Currency,
 ): { readonly from: number; readonly to: number } | null => {

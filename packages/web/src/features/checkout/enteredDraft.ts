@@ -1,6 +1,6 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type CheckoutDraft, keepDraft, readDraft } from './checkoutDraft.ts';
+import { type CheckoutDraft, keptDraft } from './checkoutDraft.ts';
 
 /** What the customer has entered, kept over a reload as they enter it. The parts of the checkout share it. */
 export class EnteredDraft {
@@ -9,13 +9,13 @@ export class EnteredDraft {
 
   constructor(preferences: Preferences) {
     this.#preferences = preferences;
-    this.value = readDraft(preferences);
+    this.value = keptDraft.read(preferences);
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
   }
 
   keep(changes: Partial<CheckoutDraft>): void {
     this.value = { ...this.value, ...changes };
-    keepDraft(this.#preferences, this.value);
+    keptDraft.write(this.#preferences, this.value);
   }
 
   /** Fills in what the customer has not entered: shown, and kept only together with what they enter. */
@@ -25,6 +25,6 @@ export class EnteredDraft {
 
   /** There is an order: nothing of it is needed any more. */
   forget(): void {
-    this.#preferences.remove('checkoutDraft');
+    keptDraft.remove(this.#preferences);
   }
 }

@@ -1,5 +1,6 @@
 import type { PaymentAttempt, PaymentRequest } from '@tailorbird/domain/checkout';
 import type { Preferences } from '@tailorbird/domain/shell';
+import { kept } from '../../platform/preferences/kept.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey'>;
 
@@ -11,28 +12,18 @@ export const attemptOf = ({ expected, guestEmail, comment, returnUrl, method }: 
 });
 
 /** What is kept over a reload, so that trying again repeats the attempt and does not pay twice. The card is nowhere kept. */
-type Kept = { readonly key: string; readonly content: string };
-
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  'content' in value &&
-  typeof value.key === 'string' &&
-  typeof value.content === 'string';
+const keptAttempt = kept<{ readonly key: string; readonly content: string } | null>('paymentKey', ({ key, content }) =>
+  typeof key === 'string' && typeof content === 'string' ? { key, content } : null,
+);
 
 /** An attempt of before whose outcome is not known. */
 export const readAttempt = (preferences: Pick<Preferences, 'read'>): PaymentAttempt | null => {
-  try {
-    const kept: unknown = JSON.parse(preferences.read('paymentKey') ?? 'null');
-    return isKept(kept) ? { key: kept.key, order: kept.content, card: null } : null;
-  } catch {
-    return null;
-  }
+  const attempt = keptAttempt.read(preferences);
+  return attempt && { key: attempt.key, order: attempt.content, card: null };
 };
 
 /** Keeps the attempt that may have taken money; null when there is none any more. */
 export const keepAttempt = (preferences: Pick<Preferences, 'write' | 'remove'>, attempt: PaymentAttempt | null): void => {
-  if (attempt) preferences.write('paymentKey', JSON.stringify({ key: attempt.key, content: attempt.order } satisfies Kept));
-  else preferences.remove('paymentKey');
+  if (attempt) keptAttempt.write(preferences, { key: attempt.key, content: attempt.order });
+  else keptAttempt.remove(preferences);
 };

@@ -1,6 +1,5 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import { type Design, type Trait, traitsOf } from '@tailorbird/domain/designer';
-import { unreachable } from '@tailorbird/domain/kernel';
+import { type Design, traitsOf } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
@@ -8,9 +7,10 @@ import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { type TraitWords, traitLine } from '../../platform/traits/traitLine.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { priceIn } from '../../ui/Price.tsx';
-import { type TraitLine, TraitList } from '../../ui/TraitList.tsx';
+import { TraitList } from '../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { buyProblem } from './buyProblem.ts';
@@ -54,27 +54,10 @@ const sizeText = (store: DesignerStore, t: Translate<'designer'>): string | null
   return savedSize.status === 'found' ? savedSize.size.title : null;
 };
 
-const lineOf = (trait: Trait, t: Translate<'designer'>): TraitLine => {
-  switch (trait.kind) {
-    case 'color':
-    case 'fabric':
-    case 'note':
-    case 'value':
-      return { label: t(`trait.${trait.kind}`), value: trait.value };
-    case 'property':
-      return { label: trait.label, value: trait.value };
-    case 'initials':
-      return { label: t('trait.initials'), value: trait.value ?? t('trait.noInitials') };
-    case 'size':
-      return { label: t('trait.size'), value: trait.value ?? t('trait.noSize') };
-    default:
-      return unreachable(trait);
-  }
-};
-
 const Traits = observer(function Traits({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
   const { type, color, properties, design } = store;
+  const words = { label: (kind) => t(`trait.${kind}`), noInitials: t('trait.noInitials'), noSize: t('trait.noSize') } satisfies TraitWords;
   const traits = traitsOf({
     kind: 'garment',
     color: color?.color.title ?? '',
@@ -88,7 +71,7 @@ const Traits = observer(function Traits({ store }: { readonly store: DesignerSto
   return (
     <section className={styles.traits}>
       <h2 className={styles.traitsTitle}>{t('trait.title')}</h2>
-      <TraitList traits={traits.map((trait) => lineOf(trait, t))} />
+      <TraitList traits={traits.map((trait) => traitLine(trait, words))} />
     </section>
   );
 });

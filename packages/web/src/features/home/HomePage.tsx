@@ -41,7 +41,7 @@ const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNo
 };
 
 /** Its price follows the visitor's country once that is known. */
-const GarmentCard = observer(function GarmentCard({ garment }: { readonly garment: FeaturedGarment }): ReactNode {
+const FeaturedCard = observer(function FeaturedCard({ garment }: { readonly garment: FeaturedGarment }): ReactNode {
   const t = useT('home');
   const languageTag = useLanguageTag();
   const { currency } = useService(VisitT);
@@ -117,7 +117,7 @@ export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly 
         </header>
         <ul className={styles.cards}>
           {featured.map((garment) => (
-            <GarmentCard key={garment.slug} garment={garment} />
+            <FeaturedCard key={garment.slug} garment={garment} />
           ))}
         </ul>
         <p className={styles.more}>

@@ -1,8 +1,9 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
-import { type Trait, type Traited, traitsOf } from '@tailorbird/domain/designer';
-import { formatMoney, type NumberLocale, unreachable } from '@tailorbird/domain/kernel';
+import { type Traited, traitsOf } from '@tailorbird/domain/designer';
+import { formatMoney, type NumberLocale } from '@tailorbird/domain/kernel';
 import type { TraitLine } from '../../ui/TraitList.tsx';
 import type { Translate } from '../texts/texts.ts';
+import { type TraitWords, traitLine } from '../traits/traitLine.ts';
 
 /** What a basket line and an order line have in common. */
 export type Piece = Pick<
@@ -36,25 +37,12 @@ const traitedOf = (piece: Piece, languageTag: NumberLocale): Traited =>
       }
     : { kind: 'gift-card', note: piece.snapshot.note, value: formatMoney(piece.unitPrice, languageTag) };
 
-/** A trait in its reader's words (DESIGN-25, DESIGN-26). */
-export const traitLine = (trait: Trait, t: Translate<'basket'>): TraitLine => {
-  switch (trait.kind) {
-    case 'color':
-    case 'fabric':
-    case 'note':
-    case 'value':
-      return { label: t(`trait.${trait.kind}`), value: trait.value };
-    case 'property':
-      return { label: trait.label, value: trait.value };
-    case 'initials':
-      return { label: t('trait.initials'), value: trait.value ?? t('trait.noInitials') };
-    case 'size':
-      // Without one it needs none: what needs a size cannot be put in a basket before it has one.
-      return { label: t('trait.size'), value: trait.value ?? '' };
-    default:
-      return unreachable(trait);
-  }
-};
+/** The words for traits of a piece. Without a size it needs none: what needs a size cannot be put in a basket before it has one. */
+export const traitWords = (t: Translate<'basket'>): TraitWords => ({
+  label: (kind) => t(`trait.${kind}`),
+  noInitials: t('trait.noInitials'),
+  noSize: '',
+});
 
 /** Who receives a gift card, and when a digital one is sent. */
 const deliveryLines = ({ snapshot: { gift } }: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] => {
@@ -68,6 +56,7 @@ const deliveryLines = ({ snapshot: { gift } }: Piece, t: Translate<'basket'>, la
 
 /** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
 export const traitLines = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] =>
-  [...traitsOf(traitedOf(piece, languageTag)).map((trait) => traitLine(trait, t)), ...deliveryLines(piece, t, languageTag)].filter(
-    ({ value }) => value !== '',
-  );
+  [
+    ...traitsOf(traitedOf(piece, languageTag)).map((trait) => traitLine(trait, traitWords(t))),
+    ...deliveryLines(piece, t, languageTag),
+  ].filter(({ value }) => value !== '');

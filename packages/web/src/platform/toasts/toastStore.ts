@@ -28,7 +28,7 @@ export class ToastStore {
   }
 
   /** Says that something went wrong; the support contact follows the text. Without a text it is the one for unknown errors (ERR-10). */
-  complain(text: string | null = null, options: ToastOptions = {}): number {
+  error(text: string | null = null, options: ToastOptions = {}): number {
     return this.#add('error', text, options);
   }
 

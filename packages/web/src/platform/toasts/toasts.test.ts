@@ -23,8 +23,8 @@ test('[SHELL-25] two toasts show at most, the newest', () => {
 
 test('[ERR-10] an error without a text of its own is the unknown one', () => {
   const toasts = new ToastStore();
-  toasts.complain();
-  toasts.complain('No tea');
+  toasts.error();
+  toasts.error('No tea');
   expect(toasts.shown.map(({ content: { tone, text } }) => [tone, text])).toEqual([
     ['error', null],
     ['error', 'No tea'],

@@ -7,12 +7,13 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from '../../../platform/navigation/router.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
-import { traitLine } from '../../../platform/orderLines/traitLines.ts';
+import { traitWords } from '../../../platform/orderLines/traitLines.ts';
 import { usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { traitLine } from '../../../platform/traits/traitLine.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -43,7 +44,7 @@ const traitsIn = (type: ClothingType, { variant, initials }: Design, size: UserS
     supportsInitials: type.supportsInitials,
     initials,
     size: size.title,
-  }).map((trait) => traitLine(trait, t));
+  }).map((trait) => traitLine(trait, traitWords(t)));
 };
 
 type PieceProps = {

@@ -37,7 +37,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   return async (tab) => {
     const id = await sizeTypeId().catch(() => null);
     if (id === null) {
-      toasts.complain(t('create.notLoaded'));
+      toasts.error(t('create.notLoaded'));
       return;
     }
     store.session.confirm();

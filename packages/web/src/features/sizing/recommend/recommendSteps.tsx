@@ -52,7 +52,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   const notice = panel.status === 'size-selection' ? panel.notice : null;
   const isCalculating = panel.status === 'calculating';
   useEffect(() => {
-    if (notice === 'size-calculation-failed') toasts.complain(t('failure.size-calculation-failed'));
+    if (notice === 'size-calculation-failed') toasts.error(t('failure.size-calculation-failed'));
   }, [notice, toasts, t]);
   const goOn = (): void => {
     if (panel.status === 'size-selection' && panel.userSizeId === null) toasts.notify(t('recommend.selection.required'));

@@ -31,14 +31,14 @@ export const BodyRecords = observer(function BodyRecords({ store }: { readonly s
     if (answer?.ok) {
       download(answer.value);
       toasts.notify(t('body.exported', { file: fileName }));
-    } else if (answer) toasts.complain(t('body.exportFailed'));
+    } else if (answer) toasts.error(t('body.exportFailed'));
   };
   const removeAll = async (): Promise<void> => {
     const answer = await store.removeAll();
     if (!answer) return;
     setIsAsked(false);
     if (answer.ok) toasts.notify(t('body.deleted'));
-    else toasts.complain(sizeFailureText(t, 'delete', answer.failure));
+    else toasts.error(sizeFailureText(t, 'delete', answer.failure));
   };
   return (
     <section className={styles.records}>

@@ -116,13 +116,13 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
   const undo = async (): Promise<void> => {
     const answer = await store.undoRemoval(size);
     if (answer?.ok) toasts.notify(t('card.restored', { name }));
-    else if (answer) toasts.complain(t('failure.size-not-restored'));
+    else if (answer) toasts.error(t('failure.size-not-restored'));
   };
   const remove = async (): Promise<void> => {
     const answer = await store.remove(size);
     if (answer?.ok) {
       toasts.notify(t('card.deleted', { name }), { action: { label: t('card.undo'), run: () => void undo() } });
-    } else if (answer) toasts.complain(sizeFailureText(t, 'delete', answer.failure));
+    } else if (answer) toasts.error(sizeFailureText(t, 'delete', answer.failure));
   };
   return (
     <article aria-labelledby={`${id}-name`} className={styles.card}>

@@ -29,7 +29,7 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
   const restore = async (): Promise<void> => {
     const answer = await store.restore(size.id, number);
     if (answer?.ok) toasts.notify(t('history.restored', { number }));
-    else if (answer) toasts.complain(t('failure.size-not-restored'));
+    else if (answer) toasts.error(t('failure.size-not-restored'));
   };
   return (
     <li className={styles.versionRow} data-current={isCurrent || undefined}>

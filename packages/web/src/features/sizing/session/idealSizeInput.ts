@@ -7,7 +7,7 @@ import {
   idealSizeBounds,
   idealSizeDefaults,
 } from '@tailorbird/domain/sizing';
-import { parseKept, readRecord } from './sizeDraft.ts';
+import { parseKept, recordOf } from '../../../platform/preferences/kept.ts';
 
 /** The answers so far, and which of them the customer gave (SIZE-24). Persisted as JSON by `formatIdealSizeInput`. */
 export type IdealSizeInput = BodyFacts & {
@@ -29,7 +29,7 @@ export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stri
 
 /** Reads a kept input back, field by field; what is missing or makes no sense is the default and counts as not adjusted. Never fails. */
 export const parseIdealSizeInput = (text: string | null): IdealSizeInput => {
-  const kept = readRecord(parseKept(text));
+  const kept = recordOf(parseKept(text));
   const adjusted = Array.isArray(kept.adjusted) ? kept.adjusted : [];
   let input: IdealSizeInput = {
     ...emptyIdealSizeInput,

@@ -20,6 +20,7 @@ import {
   type UnitSystem,
   unitSystems,
 } from '@tailorbird/domain/sizing';
+import { parseKept, recordOf } from '../../../platform/preferences/kept.ts';
 
 /** What was taken by tape, in centimeters. */
 export type Taped = Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
@@ -48,26 +49,12 @@ export const prefsOfDraft = ({ facts, bodyShape, fit, known, units }: Extract<Si
   designVersion: currentSizeDesign,
 });
 
-type Kept = Readonly<Record<string, unknown>>;
-
-/** What was kept as JSON, as an object; an empty one where there is none. */
-export const readRecord = (value: unknown): Kept =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Kept) : {};
-
-export const parseKept = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
 const isWithin = (value: unknown, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): value is number =>
   typeof value === 'number' && value >= minimum && value <= maximum;
 
 /** Measures within what a tape may say; others are left out. */
 export const readTaped = (kept: unknown): Taped => {
-  const taped = readRecord(kept);
+  const taped = recordOf(kept);
   return Object.fromEntries(
     bodyMeasures.flatMap((measure) => {
       const value = taped[measure];
@@ -77,12 +64,12 @@ export const readTaped = (kept: unknown): Taped => {
 };
 
 const readSizeType = (kept: unknown): SizeTypeRef | null => {
-  const { id, slug } = readRecord(kept);
+  const { id, slug } = recordOf(kept);
   return typeof id === 'number' && typeof slug === 'string' ? { id, slug } : null;
 };
 
 const readFacts = (kept: unknown): BodyFacts | null => {
-  const facts = readRecord(kept);
+  const facts = recordOf(kept);
   return bodyFacts.every((fact) => isWithin(facts[fact], idealSizeBounds[fact]))
     ? (Object.fromEntries(bodyFacts.map((fact) => [fact, facts[fact]])) as BodyFacts)
     : null;
@@ -90,7 +77,7 @@ const readFacts = (kept: unknown): BodyFacts | null => {
 
 /** A kept draft, field by field; null when any of it makes no sense. */
 export const parseSizeDraft = (text: string | null): SizeDraft | null => {
-  const kept = readRecord(parseKept(text));
+  const kept = recordOf(parseKept(text));
   const sizeType = readSizeType(kept.sizeType);
   if (!sizeType) return null;
   if (kept.kind === 'standard') {

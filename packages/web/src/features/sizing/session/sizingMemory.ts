@@ -1,7 +1,8 @@
 import type { Preferences } from '@tailorbird/domain/shell';
 import { type Fit, fits } from '@tailorbird/domain/sizing';
+import { parseKept, recordOf } from '../../../platform/preferences/kept.ts';
 import { formatIdealSizeInput, type IdealSizeInput, parseIdealSizeInput } from './idealSizeInput.ts';
-import { formatSizeDraft, parseKept, parseSizeDraft, readRecord, readTaped, type SizeDraft, type Taped } from './sizeDraft.ts';
+import { formatSizeDraft, parseSizeDraft, readTaped, type SizeDraft, type Taped } from './sizeDraft.ts';
 import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
 
 /** What a size panel remembers of its last use, for one size type or for the body itself. */
@@ -13,9 +14,9 @@ const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
   const kept = parseKept(text);
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry) => {
-    const { key, config } = readRecord(entry);
+    const { key, config } = recordOf(entry);
     if (typeof key !== 'string') return [];
-    const { known, fit } = readRecord(config);
+    const { known, fit } = recordOf(config);
     return [{ key, config: { known: readTaped(known), fit: fits.find((each) => each === fit) } }];
   });
 };

@@ -1,0 +1,59 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from './IconButton.tsx';
+import { useLayer } from './layers.ts';
+
+/** Class names of a layer's parts. */
+type LayerLook = {
+  readonly place: string;
+  readonly veil: string;
+  readonly surface: string;
+  readonly head: string;
+  readonly title: string;
+};
+
+type LayerFrameProps = {
+  readonly look: LayerLook;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** It cannot be closed for now. */
+  readonly isLocked?: boolean;
+  /** Left of the title, such as a back button. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What all that lies over the page has in common: a veil, a titled surface that keeps the focus, and the ways to close it. For the browser alone. */
+export const LayerFrame = ({ look, title, closeLabel, onClose, isLocked = false, lead, children }: LayerFrameProps): ReactNode => {
+  const close = (): void => {
+    if (!isLocked) onClose();
+  };
+  const element = useLayer(close);
+  const titleId = useId();
+  return createPortal(
+    <div className={look.place}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the close button, which the keyboard reaches. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above; Escape closes too. */}
+      <div className={look.veil} onClick={close} />
+      <section
+        ref={element as RefObject<HTMLElement>}
+        className={look.surface}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
+        <header className={look.head}>
+          {lead}
+          <h2 id={titleId} className={look.title}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} aria-disabled={isLocked || undefined} onClick={close} />
+        </header>
+        {children}
+      </section>
+    </div>,
+    document.body,
+  );
+};
