@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
@@ -20,9 +19,13 @@ import { OrderContent, OrderOverview, usePreparedOverview } from './OrderOvervie
 import { PaymentForm, PaymentStep } from './PaymentStep.tsx';
 import { ShippingForm, ShippingStep } from './ShippingStep.tsx';
 import { StepProgress } from './StepProgress.tsx';
-import { useBankReturn } from './useBankReturn.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 
+/** Seldom there: a payment of this basket goes on elsewhere. Its room is held while it comes. */
+const FrozenNotice = lazyPart(
+  () => import('./FrozenCheckout.tsx'),
+  [],
+  () => <Skeleton lines={3} />,
+);
 const EmptyCheckout = lazyPart(() => import('./EmptyCheckout.tsx'), [], nothing);
 const CheckoutNotices = lazyPart(() => import('./CheckoutNotices.tsx'), [], nothing);
 const PaymentOverlay = lazyPart(() => import('./PaymentOverlay.tsx'), [], nothing);
@@ -86,9 +89,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   }, [store, locale]);
   usePreparedSteps(store);
   usePreparedOverview();
-  useBankReturn(store);
   useOutcome(store);
-  useLeaveWarning(store.isPaying);
 
   // Back from the bank, nothing shows before it is known that a payment goes on.
   const isReturning = query.has('payment_id') && store.payment === null && store.notice === null;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { definePage } from '../../platform/navigation/page.tsx';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,9 +16,18 @@ import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { CheckoutStoreT } from './checkoutServices.ts';
 import { CheckoutBasketT } from './services.ts';
 
-const Checkout = ({ basket }: { readonly basket: CheckoutBasketView }): ReactNode => (
-  <CheckoutFlow store={useService(CheckoutStoreT, basket)} basket={basket} />
-);
+const BankReturn = lazyPart(() => import('./BankReturn.tsx'), [], nothing);
+
+const Checkout = ({ basket }: { readonly basket: CheckoutBasketView }): ReactNode => {
+  const store = useService(CheckoutStoreT, basket);
+  const [query] = useQuery();
+  return (
+    <>
+      {query.has('payment_id') && <BankReturn store={store} />}
+      <CheckoutFlow store={store} basket={basket} />
+    </>
+  );
+};
 
 const CheckoutPage = (): ReactNode => {
   const t = useT('checkout');

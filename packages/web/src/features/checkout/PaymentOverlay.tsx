@@ -5,11 +5,13 @@ import { createPortal } from 'react-dom';
 import { useT } from '../../platform/texts/useT.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
 import styles from './PaymentOverlay.module.css';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /** Over everything while money may be moving: nothing else can be done meanwhile. */
 export default observer(function PaymentOverlay({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
   const { state } = payment;
+  useLeaveWarning(payment.isUnderWay);
   const isShown = isPaymentUnderWay(state) || state.status === 'redirected' || state.status === 'paid';
   if (!isShown) return null;
   const text =

@@ -5,7 +5,7 @@ import type { CheckoutStore } from './checkoutStore.ts';
 const parameters = ['payment_id', 'redirectResult'] as const;
 
 /** Continues a payment when the bank's page leads back here, and tidies the address once the answer is known: a reload meanwhile asks again, and pays once. */
-export const useBankReturn = (store: CheckoutStore): void => {
+export default function BankReturn({ store }: { readonly store: CheckoutStore }): null {
   const [query, setQuery] = useQuery();
   const [paymentId, redirectResult] = parameters.map((name) => query.get(name));
   useEffect(() => {
@@ -24,4 +24,5 @@ export const useBankReturn = (store: CheckoutStore): void => {
     };
     void complete();
   }, [store, paymentId, redirectResult, setQuery]);
-};
+  return null;
+}

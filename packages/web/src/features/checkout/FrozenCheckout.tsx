@@ -1,0 +1,1 @@
+export { FrozenNotice as default } from '../../platform/orderLines/FrozenNotice.tsx';
