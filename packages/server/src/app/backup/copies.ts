@@ -7,6 +7,9 @@ import { migrations } from '../migrations.ts';
 /** Why a copy was not made, in a sentence for whoever asked for it. */
 export class NotCopied extends Error {}
 
+/** More pages than any database has. */
+const wholeDatabase = 2 ** 31 - 1;
+
 const filesIn = (folder: string): string => join(folder, 'files');
 
 /** What is in a database that was found whole: how many orders, and how far its schema is. Throws `NotCopied` for one that is damaged or of a release this one does not know. */
@@ -55,7 +58,8 @@ export const backUp = async (dataFolder: string, target: string): Promise<{ read
   return await inOneGo(target, async (folder) => {
     const database = new Sqlite(source, { timeout: 10_000 });
     try {
-      await database.backup(databaseFileIn(folder));
+      // In one step: what is written between two begins the copy again, and a shop that is busy would never be copied.
+      await database.backup(databaseFileIn(folder), { progress: () => wholeDatabase });
     } finally {
       database.close();
     }
