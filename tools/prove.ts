@@ -1,8 +1,9 @@
 /**
  * `npm run prove`: what `npm test` does a part of, to the end. Ten times as many cases of every law, three rounds of killing the server in the middle of
- * checkouts, and every address of the shop with its markup, its pictures and its look in a browser. Takes about an hour.
+ * checkouts, every address of the shop with its markup, its pictures and its look in a browser, and the bytes of the first views. Takes about an hour.
  */
 import { buildWeb } from './build.ts';
+import { run } from './process.ts';
 import { openSuites } from './suites.ts';
 
 const everything = { PROVE: 'all', LAWS_SCALE: process.env.LAWS_SCALE ?? '10' } as const;
@@ -12,4 +13,5 @@ await suites.vitest('Laws and crashes (Vitest)', ['laws', 'crash', '--testTimeou
 const pages = 'Every page in a browser (Playwright)';
 if (isBuilt) await suites.playwright(pages, ['e2e/crawl.e2e.ts', 'e2e/looks.e2e.ts'], everything);
 else suites.fail(`${pages}: the shop is not built`);
+await suites.check('Bytes of the first views', () => run('node', ['tools/size.ts'], { show: 'collect' }));
 suites.finish();

@@ -4,15 +4,11 @@
  */
 import { buildWeb } from './build.ts';
 import { checks } from './checks.ts';
-import { run } from './process.ts';
 import { openSuites } from './suites.ts';
 
 const suites = openSuites();
 await Promise.all(checks.map(({ name, work }) => suites.check(name, work)));
 const isBuilt = await suites.check('Build (Vite)', () => buildWeb());
-const sizes = 'Bytes of the first views';
-if (isBuilt) await suites.check(sizes, () => run('node', ['tools/size.ts'], { show: 'collect' }));
-else suites.fail(`${sizes}: the shop is not built`);
 await suites.vitest('Unit, contract and server tests (Vitest)', []);
 const journeys = 'Journeys in a browser (Playwright)';
 if (isBuilt) await suites.playwright(journeys, []);
