@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
-import { errorPageOf, httpStatus, isReported, problemOf } from '../../platform/navigation/errorPage.ts';
+import { errorPageOf, httpStatus, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -62,12 +62,18 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
   );
 });
 
+/** Which errors are noise is asked when there is one; where the answer does not come, none is. */
+const report = async (error: unknown): Promise<void> => {
+  const part = await import('../../platform/navigation/reportedErrors.ts').catch(() => null);
+  if (part?.isReported(error) ?? true) console.error(error);
+};
+
 /** Shows what went wrong with a page, within the frame, and reports it, noise of browsers excepted (ERR-05, ERR-07, ERR-19). */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
   const loading = useService(LoadingT);
   useEffect(() => {
-    if (!isRouteErrorResponse(error) && isReported(error)) console.error(error);
+    if (!isRouteErrorResponse(error)) void report(error);
     loading.end('failed');
   }, [error, loading]);
   return <Failure status={statusOf(error)} />;

@@ -1,8 +1,8 @@
 import {
   type AddRequest,
-  addGarment,
   type Basket,
   type BasketLine,
+  type BasketNotChanged,
   type BasketRefused,
   type BasketSummary,
   type Baskets,
@@ -37,6 +37,12 @@ export type BasketStoreDependencies = {
   readonly visit: VisitStore;
   readonly clock: Clock;
   readonly callLanguage: { readonly current: Locale };
+};
+
+/** What adds a piece comes with the first one; where it does not come, nothing was added. */
+const addTo = async (baskets: Baskets, request: AddRequest): Promise<Result<Basket, BasketNotChanged>> => {
+  const part = await import('./addGarment.ts').catch(() => null);
+  return part ? part.addGarment({ baskets })(request) : err({ failure: { kind: 'unreachable' }, message: 'basket-error', basket: null });
 };
 
 /** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
@@ -145,7 +151,7 @@ export class BasketStore implements BasketDesk {
     let reloading: ReturnType<typeof this.reload> | null = null;
     this.note({ type: 'add-started' });
     const added = await this.turns.take(
-      () => addGarment({ baskets })(request),
+      () => addTo(baskets, request),
       (answer) => {
         this.note({ type: 'add-ended' });
         if (!answer.ok) {

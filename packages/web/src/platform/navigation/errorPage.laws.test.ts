@@ -1,7 +1,8 @@
 import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorPageOf, httpStatus, isBrowserNoise, isReported, problemOf } from './errorPage.ts';
+import { errorPageOf, httpStatus, problemOf } from './errorPage.ts';
+import { isBrowserNoise, isReported } from './reportedErrors.ts';
 
 describe('errors', () => {
   test('[ERR-01, ERR-02, GUARD-20] 404 and 403 have pages of their own', () => {

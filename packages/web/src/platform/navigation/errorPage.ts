@@ -23,18 +23,3 @@ export const problemOf = (error: { readonly status?: unknown; readonly message?:
   status: typeof error.status === 'number' && error.status >= 400 && error.status < 600 ? error.status : httpStatus.serverError,
   message: typeof error.message === 'string' ? error.message : '',
 });
-
-const noise = [
-  /ResizeObserver loop/i,
-  /^(chrome|moz|safari(-web)?)-extension:/i,
-  /extension context invalidated/i,
-  /\bAbortError\b|aborted a request|operation was aborted/i,
-];
-
-/** Noise of browsers and their extensions that nobody can do anything about (ERR-19). `source` is the address an error comes from. */
-export const isBrowserNoise = (error: { readonly message: string; readonly source: string }): boolean =>
-  noise.some((pattern) => pattern.test(error.message) || pattern.test(error.source));
-
-/** ERR-05: whether something that broke a page is reported; noise is not (ERR-19). */
-export const isReported = (thrown: unknown): boolean =>
-  !isBrowserNoise({ message: problemOf(typeof thrown === 'object' && thrown !== null ? thrown : { message: thrown }).message, source: '' });
