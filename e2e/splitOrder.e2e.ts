@@ -20,7 +20,7 @@ const moveTo = async (
   number: string,
   status: 'InProduction' | 'AwaitingFitConfirmation' | 'Shipped' | 'Delivered',
 ): Promise<void> => {
-  const name = staff.say(`orders/status.${status}`);
+  const name = staff.say(`studio/status.${status}`);
   await staff.button(staff.say('studio/moveOf', { number, move: staff.say(`studio/move.${status}`) })).click();
   await expect(staff.page.getByText(staff.say('studio/result.moved', { number, status: name }))).toBeVisible();
 };

@@ -16,7 +16,6 @@ import type { WorkshopStore } from './workshopStore.ts';
 
 const Board = observer(function Board({ store }: { readonly store: WorkshopStore }): ReactNode {
   const t = useT('studio');
-  const tOrders = useT('orders');
   const locale = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language.
   useEffect(() => {
@@ -41,7 +40,7 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
         </form>
       </search>
       <p role="status" className={styles.note}>
-        {result && t(`result.${result.kind}`, { number: result.number, status: tOrders(`status.${result.to}`) })}
+        {result && t(`result.${result.kind}`, { number: result.number, status: t(`status.${result.to}`) })}
       </p>
       {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
       {!orders && state.status !== 'error' && <Skeleton lines={8} />}
@@ -61,7 +60,7 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
               }}
             >
               <h2 id={`column-${status}`} className={styles.columnTitle}>
-                {status === 'AwaitingFitConfirmation' ? t('awaiting') : tOrders(`status.${status}`)}{' '}
+                {t(`status.${status}`)}
                 <span className={styles.count}>{store.ofStatus(status).length}</span>
               </h2>
               {store.ofStatus(status).length === 0 && <p className={styles.note}>{t('none')}</p>}
