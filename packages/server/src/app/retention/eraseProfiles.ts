@@ -1,14 +1,22 @@
 import { daysToComeBack } from '@tailorbird/domain/account';
 import { deletedBefore, eraseAccount } from '../../contexts/account/application/eraseProfiles.ts';
+import { eraseFitWords, orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
+import { eraseClaims, photosOfPieces, removePhotoFiles } from '../../contexts/support/application/eraseClaims.ts';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
+import type { WithFiles } from '../../platform/files/fileStore.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const batch = 20;
 
 /** What hangs on an account or its address in other contexts. Sizes that orders were made to stay as long as the orders. */
-const eraseBelongings = async (trx: Queries, { id, email }: { readonly id: number; readonly email: string }, now: Date): Promise<void> => {
+const eraseBelongings = async (
+  trx: Queries,
+  { id, email }: { readonly id: number; readonly email: string },
+  { orders, photos }: { readonly orders: readonly string[]; readonly photos: readonly string[] },
+  now: Date,
+): Promise<void> => {
   await trx.deleteFrom('subscription').where('email', '=', email).execute();
   await trx.deleteFrom('inquiry').where('email', '=', email).execute();
   const baskets = trx.selectFrom('basket').select('id').where('account_id', '=', id).where('status', 'in', ['Open', 'Saved', 'Merged']);
@@ -34,21 +42,28 @@ const eraseBelongings = async (trx: Queries, { id, email }: { readonly id: numbe
     .set({ title: '', deleted_at: toInstant(now) })
     .where('account_id', '=', id)
     .execute();
+  await eraseFitWords(trx, id);
+  await eraseClaims(trx, orders, photos);
 };
 
 /** Erases profiles whose owners may not come back any more, each in a transaction of its own; answers how many. */
 export const eraseProfiles = async (
-  { database, clock }: { readonly database: Database } & WithClock,
+  shop: { readonly database: Database } & WithClock & WithFiles,
   isStopped: () => boolean,
 ): Promise<number> => {
+  const { database, clock } = shop;
   let erased = 0;
   for (;;) {
     const now = clock();
     const gone = await deletedBefore(database.queries, new Date(now.getTime() - daysToComeBack * dayMs), batch);
     for (const account of gone) {
       if (isStopped()) return erased;
+      // Files go first: were they to go after their rows and the process ended between, nobody would know of them.
+      const orders = await orderNumbersOf(database.queries, account.id);
+      const photos = await photosOfPieces(database.queries, orders);
+      for (const photo of photos) await removePhotoFiles(shop, photo);
       await database.transaction(async (trx) => {
-        await eraseBelongings(trx, account, now);
+        await eraseBelongings(trx, account, { orders, photos }, now);
         await eraseAccount(trx, account.id);
       });
       erased += 1;

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { removePhotoFiles } from '../../contexts/support/application/eraseClaims.ts';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { WithFiles } from '../../platform/files/fileStore.ts';
 import type { WithClock, WithLogger } from '../../platform/runtime/runtime.ts';
 import { eraseProfiles } from './eraseProfiles.ts';
-import { type RetentionRule, retentionRules } from './rules.ts';
+import type { RetentionRule } from './rule.ts';
+import { retentionRules } from './rules.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** So few that nobody waits for the job, and so many that it gets somewhere. */
@@ -12,6 +15,8 @@ const batch = 200;
 const mostBatches = 50;
 
 const everyMs = 60 * 60_000;
+
+type Forgets = { readonly database: Database } & WithClock & WithFiles;
 
 /** A condition of a rule, with the instants it may name. */
 const conditionOf = ({ of }: RetentionRule, instants: Readonly<Record<string, string>>): RawBuilder<unknown> => {
@@ -22,12 +27,22 @@ const conditionOf = ({ of }: RetentionRule, instants: Readonly<Record<string, st
 };
 
 /** Forgets up to `batch` rows that a rule is about, in one statement; answers how many. */
-const forgetSome = async ({ queries }: Pick<Database, 'queries'>, rule: RetentionRule, now: Date): Promise<number> => {
+const forgetSome = async (shop: Forgets, rule: RetentionRule, now: Date): Promise<number> => {
+  const { queries } = shop.database;
   const cutoff = toInstant(new Date(now.getTime() - rule.days * dayMs));
   const table = sql.table(rule.table);
   const key = sql.ref(rule.key);
   const condition = conditionOf(rule, { now: toInstant(now), cutoff });
   const rows = sql`select ${key} from ${table} where ${sql.ref(rule.since)} <= ${cutoff} and ${condition} limit ${sql.lit(batch)}`;
+  if (rule.hasPhotos) {
+    const found = await sql<{ readonly id: string }>`select ${key} as id from (${rows}) as old`.execute(queries);
+    for (const { id } of found.rows) await removePhotoFiles(shop, id);
+    const gone =
+      found.rows.length === 0
+        ? null
+        : await sql`delete from ${table} where ${key} in (${sql.join(found.rows.map(({ id }) => id))})`.execute(queries);
+    return Number(gone?.numAffectedRows ?? 0n);
+  }
   const statement =
     rule.forgets === 'row'
       ? sql`delete from ${table} where ${key} in (${rows})`
@@ -42,18 +57,15 @@ export type Forgotten = { readonly name: string; readonly rows: number };
  * Forgets what has been kept for long enough, rule by rule, in small steps. It may be stopped at any point and run again, and several processes may run it at once. `isStopped` is asked before
  * each step.
  */
-export const forgetWhatIsOld = async (
-  shop: { readonly database: Database } & WithClock,
-  isStopped: () => boolean = () => false,
-): Promise<readonly Forgotten[]> => {
-  const { database, clock } = shop;
+export const forgetWhatIsOld = async (shop: Forgets, isStopped: () => boolean = () => false): Promise<readonly Forgotten[]> => {
+  const { clock } = shop;
   const forgotten: Forgotten[] = [];
   const profiles = await eraseProfiles(shop, isStopped);
   if (profiles > 0) forgotten.push({ name: 'profiles', rows: profiles });
   for (const rule of retentionRules) {
     let rows = 0;
     for (let step = 0; step < mostBatches && !isStopped(); step += 1) {
-      const some = await forgetSome(database, rule, clock());
+      const some = await forgetSome(shop, rule, clock());
       rows += some;
       if (some < batch) break;
     }
@@ -63,7 +75,7 @@ export const forgetWhatIsOld = async (
 };
 
 /** Forgets now and every hour; answers what stops it. A failure is logged, and tried again at the next turn. */
-export const keepForgetting = (shop: { readonly database: Database } & WithClock & WithLogger): { readonly stop: () => Promise<void> } => {
+export const keepForgetting = (shop: Forgets & WithLogger): { readonly stop: () => Promise<void> } => {
   let isStopped = false;
   let running: Promise<void> | undefined;
   const turn = (): void => {

@@ -1,3 +1,4 @@
 /** What other contexts may ask about a customer's orders, and hand over to them within their transactions. */
+export { eraseFitWords, orderNumbersOf } from '../store/eraseOrders.ts';
 export { orderCountsOf } from '../store/orderCounts.ts';
 export { handOverOrders, handOverOrdersTo, ordersOf } from '../store/orders.ts';

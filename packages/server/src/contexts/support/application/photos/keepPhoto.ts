@@ -18,14 +18,20 @@ export type TooManyFiles = { readonly kind: 'too-many-files'; readonly maximum: 
 const claimsOfAnOrder = 5;
 const draftsLastMs = 24 * 60 * 60 * 1_000;
 
-export const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey => `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
+const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey => `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
+
+/** Removes the files of a photo. */
+export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promise<void> => {
+  await Promise.all([files.remove(photoKey(id, 'whole')), files.remove(photoKey(id, 'thumbnail'))]);
+};
 
 /** Photos of forms that nobody sent go after a day, a few whenever somebody sends one. */
-const sweep = async ({ database, clock, files, logger }: PhotoNeeds): Promise<void> => {
+const sweep = async (shop: PhotoNeeds): Promise<void> => {
+  const { database, clock, logger } = shop;
   try {
     for (const id of await abandonedPhotos(database.queries, new Date(clock().getTime() - draftsLastMs), 20)) {
       if (!(await forgetPhoto(database.queries, id))) continue;
-      await Promise.all([files.remove(photoKey(id, 'whole')), files.remove(photoKey(id, 'thumbnail'))]);
+      await removePhotoFiles(shop, id);
     }
   } catch (cause) {
     logger.warn({ cause: (cause as Error).message }, 'old photos were not removed');
