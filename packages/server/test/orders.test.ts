@@ -1,7 +1,7 @@
 import type { WireOrder } from '@tailorbird/contract/orders';
 import { orderStatuses } from '@tailorbird/domain/orders';
 import { describe, expect, it } from 'vitest';
-import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import { aBeanie, aKey, anAddress, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -88,6 +88,40 @@ describe('orders', () => {
     expect((await client.patch(path, { comment: 'x', status: 'Cancelled', total_incl_tax: '0.00' })).body).toMatchObject({
       status: 'Confirmed',
     });
+  });
+
+  it('[API-21] take another address of the same country until they are made, and remember that they did', async () => {
+    const client = shop.client();
+    const path = `/oscarapi/orders/${await placeOrder(client)}/`;
+    const moved = { shipping_address: anAddress({ line1: ' Nadelweg  4 ', line4: 'Potsdam', postcode: '14467' }) };
+    expect((await client.patch(path, { ...moved, comment: 'Ring twice' })).status).toBe(200);
+    const order = (await client.get<WireOrder>(path)).body;
+    expect(order).toMatchObject({
+      comment: 'Ring twice',
+      shipping_address: { line1: 'Nadelweg 4', line4: 'Potsdam' },
+      status: 'Confirmed',
+    });
+    expect(order.history.map(({ by, change }) => [by, change])).toEqual([
+      ['system', undefined],
+      ['customer', 'comment'],
+      ['customer', 'shipping-address'],
+    ]);
+    expect((await client.patch<WireOrder>(path, moved)).body.history).toHaveLength(3);
+    const wrong = await client.patch(path, { shipping_address: anAddress({ postcode: '1', line4: '' }) });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { shipping_address: { error_codes: { postcode: 'invalid-postcode', line4: 'required' }, line4: [expect.any(String)] } },
+    });
+    const abroad = anAddress({ country: '/oscarapi/countries/AT/', postcode: '1010' });
+    expect(await client.patch(path, { shipping_address: abroad })).toMatchObject({ status: 409, body: { code: 'another-country' } });
+    expect((await client.patch(path, { shipping_address: anAddress({ country: 'x' }) })).status).toBe(400);
+    expect((await client.patch(path, {})).status).toBe(400);
+    expect((await shop.client().patch(path, moved)).status).toBe(403);
+    const staff = shop.client();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    await staff.post(`/studio_api/orders/${order.number}/moves/`, { to: 'InProduction' });
+    expect(await client.patch(path, moved)).toMatchObject({ status: 409, body: { code: 'order-not-changeable' } });
+    expect((await client.get<WireOrder>(path)).body.shipping_address).toEqual(order.shipping_address);
   });
 
   it('[API-22] are told to analytics without a word about the person', async () => {

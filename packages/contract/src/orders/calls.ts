@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
-import { order, orderAnalytics, orderChanges, orderNumber } from './schema.ts';
+import { order, orderAddressErrors, orderAnalytics, orderChanges, orderNumber } from './schema.ts';
 
 export const listOrders = endpoint({
   context: 'orders',
@@ -28,10 +28,17 @@ export const changeOrder = endpoint({
   name: 'changeOrder',
   method: 'PATCH',
   path: '/oscarapi/orders/{number}/',
-  summary: 'Changes the comment of an own order; 409 once it is in production.',
+  summary:
+    'Changes comment or delivery address of an own order, the address within its country; 409 once it is in production, or for what goes to no address.',
   params: { number: orderNumber },
   request: orderChanges,
-  responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
+  responses: {
+    200: order,
+    400: z.union([orderAddressErrors, fieldErrors]),
+    403: detailError,
+    404: detailError,
+    409: z.object({ code: z.string(), detail: z.string() }),
+  },
   csrf: 'when-signed-in',
 });
 

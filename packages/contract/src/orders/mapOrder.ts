@@ -43,7 +43,7 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     owner: customerId === null ? null : userLink(origin, customerId),
     status: order.status,
     order_progress: order.progress,
-    history: order.history.map(({ status, at, by }) => ({ status, date: at, by })),
+    history: order.history.map(({ at, ...event }) => ({ ...event, date: at })),
     is_cancellable: order.isCancellable,
     fit_answer: order.fitAnswer,
     parcels: order.parcels.map(({ part, carrier, trackingNumber, sentAt, deliveredAt }) => ({
@@ -84,7 +84,7 @@ export const fromWireOrder = (order: WireOrder): Order => {
     number: order.number,
     status: order.status,
     progress: order.order_progress,
-    history: order.history.map(({ status, date, by }) => ({ status, at: date, by })),
+    history: order.history.map(({ status, date, by, change }) => ({ status, at: date, by, ...(change && { change }) })),
     isCancellable: order.is_cancellable,
     fitAnswer: order.fit_answer,
     parcels: order.parcels.map(({ part, carrier, tracking_number, date_sent, date_delivered }) => ({

@@ -1,8 +1,8 @@
-import { fitAnswers, orderActors, orderStatuses, parcelParts } from '@tailorbird/domain/orders';
+import { changedParts, fitAnswers, orderActors, orderStatuses, parcelParts } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
-import { address } from '../checkout/addressSchema.ts';
+import { address, addressErrors, addressToSend } from '../checkout/addressSchema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
 /** A piece as it was ordered: titles and prices of that day. */
@@ -20,8 +20,13 @@ export type WireOrderLine = z.infer<typeof orderLine>;
 /** Days after the order, first and last. */
 export const days = z.object({ earliest: z.int(), latest: z.int() });
 
-/** A step of an order: what it came to, when, and by whom. */
-export const orderEvent = z.object({ status: z.enum(orderStatuses), date: instant, by: z.enum(orderActors) });
+/** A step of an order: what it came to, when, and by whom; with `change` it stayed where it was, and that part of it was changed. */
+export const orderEvent = z.object({
+  status: z.enum(orderStatuses),
+  date: instant,
+  by: z.enum(orderActors),
+  change: z.optional(z.enum(changedParts)),
+});
 
 /** What was handed to a carrier: all of an order, or one part of a split one. */
 export const parcel = z.object({
@@ -75,7 +80,13 @@ export type WireOrder = z.infer<typeof order>;
 
 export const orderNumber = matching(/^[A-Za-z0-9-]{1,32}$/);
 
-export const orderChanges = z.object({ comment: text(1000) });
+/** At least one of the two. */
+export const orderChanges = z
+  .object({ comment: z.optional(text(1000)), shipping_address: z.optional(addressToSend) })
+  .check(z.refine(({ comment, shipping_address }) => comment !== undefined || shipping_address !== undefined));
+
+/** What is wrong with a new address, by its fields. */
+export const orderAddressErrors = z.object({ shipping_address: addressErrors });
 export type WireOrderChanges = z.infer<typeof orderChanges>;
 
 /** Comes with the link of a mail, and stands for who is asked. */

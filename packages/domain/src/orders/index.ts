@@ -1,12 +1,13 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
 export { type CancelRefused, cancelOrder, cancelRefused, type Repayment } from './cancelOrder.ts';
+export { type ChangeRefused, changeOrder, type WantedChanges } from './changeOrder.ts';
 export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
 export { type FitSilencePolicy, fitSilencePolicy, type SilenceStep, silenceStep } from './fitSilence.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';
-export { type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
+export { type ChangedPart, changedParts, type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
 export { advanceOrder, isSplit, lineStatusOf, movesOf, type OrderStep, partsOf, stepOf } from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderRefused, Orders, Reordered } from './ordersPort.ts';

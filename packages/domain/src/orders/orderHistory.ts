@@ -4,8 +4,12 @@ import { type OrderStatus, progressOf } from './orderStatus.ts';
 export const orderActors = ['customer', 'staff', 'system', 'carrier'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** One step of an order: the status it came to, when (ISO 8601 instant), and by whom. */
-export type OrderEvent = { readonly status: OrderStatus; readonly at: string; readonly by: OrderActor };
+/** What of an order its customer can change (API-21). */
+export const changedParts = ['comment', 'shipping-address'] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
+/** One step of an order: the status it came to, when (ISO 8601 instant), and by whom. With `change` it stayed where it was, and that part of it was changed. */
+export type OrderEvent = { readonly status: OrderStatus; readonly at: string; readonly by: OrderActor; readonly change?: ChangedPart };
 
 /**
  * How far an order has come, in percent (ORDER-03): what its status says, and never less than it had already reached, so that the rest of a split order is not behind

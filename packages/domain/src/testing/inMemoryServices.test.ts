@@ -105,7 +105,11 @@ describe('services in memory', () => {
     });
     const clock = new SteppedClock('2026-03-01T00:00:00Z');
     const aftercare = new InMemoryAftercare(
-      [order('1', 'AwaitingFitConfirmation', '2026-02-01T00:00:00Z'), order('2', 'Delivered', '2025-12-01T00:00:00Z')],
+      [
+        order('1', 'AwaitingFitConfirmation', '2026-02-01T00:00:00Z'),
+        order('2', 'Delivered', '2025-12-01T00:00:00Z'),
+        order('3', 'Confirmed', '2025-12-01T00:00:00Z'),
+      ],
       clock,
     );
     expect(await aftercare.awaitingFit()).toMatchObject({ value: [{ number: '1' }] });
@@ -113,8 +117,8 @@ describe('services in memory', () => {
     expect(await aftercare.confirmFit('1', { fit: 'negative', comment: '' })).toEqual(err({ kind: 'fit-already-answered' }));
     expect(await aftercare.confirmFit('9', { fit: 'negative', comment: '' })).toEqual(err({ kind: 'order-not-found' }));
     expect(await aftercare.awaitingFit()).toEqual(ok([]));
-    expect(await aftercare.changeComment('2', 'Ring')).toMatchObject({ value: { comment: 'Ring' } });
-    expect(await aftercare.changeShippingAddress('2', anAddress())).toMatchObject({ value: { shippingAddress: anAddress() } });
+    expect(await aftercare.changeComment('3', 'Ring')).toMatchObject({ value: { comment: 'Ring' } });
+    expect(await aftercare.changeShippingAddress('3', anAddress())).toEqual(err({ kind: 'no-home-delivery' }));
     expect(await aftercare.remakeEligible()).toMatchObject({ value: [{ number: '2' }] });
     clock.advance(40 * 86_400_000);
     expect(await aftercare.remakeEligible()).toEqual(ok([]));

@@ -1,10 +1,11 @@
 import type { CurrentUser, Referral, ReferralRefused, Referrals } from '../account/index.ts';
 import { isReferralValidFor } from '../account/index.ts';
-import type { Address } from '../checkout/index.ts';
 import { type Clock, err, ok, parseEmail, type Result } from '../kernel/index.ts';
 import type { Newsletter } from '../newsletter/index.ts';
 import {
   type Aftercare,
+  type ChangeRefused,
+  changeOrder,
   confirmFit,
   type FitAnswer,
   isUnderRemakeGuarantee,
@@ -12,6 +13,7 @@ import {
   type OrderRefused,
   progressOf,
   releaseRest,
+  type WantedChanges,
 } from '../orders/index.ts';
 import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
 import type { Analytics, AnalyticsEvent, PreferenceKey, Preferences } from '../shell/index.ts';
@@ -142,9 +144,9 @@ export class InMemoryAftercare implements Aftercare {
     this.#orders = new Map(orders.map((order) => [order.number, order]));
     this.#clock = clock;
   }
-  readonly changeComment: Aftercare['changeComment'] = async (number, comment) => this.#change(number, { comment });
-  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (number, shippingAddress: Address) =>
-    this.#change(number, { shippingAddress });
+  readonly changeComment: Aftercare['changeComment'] = async (number, comment) => this.#changeParts(number, { comment });
+  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (number, shippingAddress) =>
+    this.#changeParts(number, { shippingAddress });
   readonly confirmFit: Aftercare['confirmFit'] = async (number, answer) => {
     const order = this.#orders.get(number);
     if (!order) return err({ kind: 'order-not-found' });
@@ -166,6 +168,17 @@ export class InMemoryAftercare implements Aftercare {
     const isEligible = (order: Order): boolean => progressOf[order.status] === 100 && isUnderRemakeGuarantee(order.datePlaced, now);
     return ok([...this.#orders.values()].filter(isEligible));
   };
+
+  #changeParts(number: string, wanted: WantedChanges): Result<Order, ChangeRefused | OrderRefused> {
+    const order = this.#orders.get(number);
+    if (!order) return err({ kind: 'order-not-found' });
+    const outcome = changeOrder({ ...order, toDropPoint: false }, wanted);
+    if (!outcome.ok) return outcome;
+    const { changed, ...parts } = outcome.value;
+    const at = new Date(this.#clock.now()).toISOString();
+    const events = changed.map((change) => ({ status: order.status, change, at, by: 'customer' }) as const);
+    return this.#change(number, { ...parts, history: [...order.history, ...events] });
+  }
 
   #change(number: string, changes: Partial<Order>): Result<Order, OrderRefused> {
     const order = this.#orders.get(number);

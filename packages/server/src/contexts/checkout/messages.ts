@@ -1,4 +1,4 @@
-import type { AddressFailure, CardField } from '@tailorbird/domain/checkout';
+import type { CardField } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/checkout.json';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
@@ -19,10 +19,3 @@ export const checkoutMessages = {
   countryNotShippable: inEveryLanguage(textsIn, 'countryNotShippable'),
   returnAddressForeign: inEveryLanguage(textsIn, 'returnAddressForeign'),
 } as const;
-
-/** What is wrong with a field of an address. */
-export const addressMessage = (failure: AddressFailure, locale: Locale): string =>
-  textsIn(locale)(`address.${failure.kind}`, {
-    ...(failure.kind === 'too-long' && { maximum: failure.maximum }),
-    ...(failure.kind === 'invalid-postcode' && { example: failure.example }),
-  });

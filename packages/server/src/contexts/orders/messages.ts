@@ -10,3 +10,10 @@ export const orderMessages = {
   'gift-card-sent': inEveryLanguage(textsIn, 'giftCardSent'),
   'fit-not-awaited': inEveryLanguage(textsIn, 'fitNotAwaited'),
 } as const;
+
+/** Why an order stays as it is, in every language. */
+export const changeMessages = {
+  'order-not-changeable': inEveryLanguage(textsIn, 'orderNotChangeable'),
+  'another-country': inEveryLanguage(textsIn, 'anotherCountry'),
+  'no-home-delivery': inEveryLanguage(textsIn, 'noHomeDelivery'),
+} as const;

@@ -122,4 +122,10 @@ export const orderMigrations: readonly Migration[] = [
       await database.schema.createIndex('refund_done').on('refund').column('done_at').execute();
     },
   },
+  {
+    name: 'orders/007-changes',
+    up: async (database) => {
+      await database.schema.alterTable('order_event').addColumn('change', 'text').execute();
+    },
+  },
 ];

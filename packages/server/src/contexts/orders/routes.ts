@@ -1,20 +1,24 @@
+import { fromWireAddressToSend, toWireAddressErrors } from '@tailorbird/contract/checkout';
 import * as contract from '@tailorbird/contract/orders';
 import type { Api } from '../../platform/api/api.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { productIdOf } from '../catalog/application/products.ts';
+import { addressMessage } from '../location/application/addressMessage.ts';
 import { cancelOwnOrder } from './application/cancelOwnOrder.ts';
-import { changeComment } from './application/changeComment.ts';
+import { changeOwnOrder } from './application/changeOrder.ts';
 import type { FitNeeds } from './application/confirmFit.ts';
 import { ownOrder, ownOrders } from './application/readOrders.ts';
 import type { WithRefundSignal } from './application/refunds.ts';
 import { showOrder } from './application/showOrder.ts';
-import { orderMessages } from './messages.ts';
+import { changeMessages, orderMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
 import { toWire } from './routes/toWire.ts';
 import { workshopRoutes } from './routes/workshop.ts';
 import type { StoredOrder } from './store/orders.ts';
+
+const invalidCountry = 'Invalid hyperlink - No URL match.';
 
 /** Reports name a piece in one language, whatever it was bought in. */
 const languageOfReports = 'en';
@@ -45,11 +49,22 @@ export const orderRoutes = (api: Api, shop: FitNeeds & WithCatalog & WithRefundS
   });
 
   route(api, contract.changeOrder, async (call) => {
-    const order = await changeComment(shop, call, call.params.number, call.body.comment);
-    if (order.ok) return reply(200, toWire(order.value, call));
-    return order.failure.kind === 'in-production'
-      ? reply(409, { detail: 'The order is in production and can no longer be changed.' })
-      : refusalReply(order.failure);
+    const { comment, shipping_address: sent } = call.body;
+    const shippingAddress = sent && fromWireAddressToSend(sent);
+    if (shippingAddress === null) return reply(400, { shipping_address: { country: [invalidCountry] } });
+    const changed = await changeOwnOrder(shop, call, call.params.number, { comment, shippingAddress });
+    if (changed.ok) return reply(200, toWire(changed.value, call));
+    const { failure } = changed;
+    switch (failure.kind) {
+      case 'address-refused':
+        return reply(400, { shipping_address: toWireAddressErrors(failure.fields, (wrong) => addressMessage(wrong, call.locale)) });
+      case 'order-not-changeable':
+      case 'another-country':
+      case 'no-home-delivery':
+        return reply(409, { code: failure.kind, detail: changeMessages[failure.kind][call.locale] });
+      default:
+        return refusalReply(failure);
+    }
   });
 
   route(api, contract.cancelOrder, async (call) => {

@@ -1,7 +1,7 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
-import type { FitAnswer, OrderActor, OrderStatus, ParcelPart } from '@tailorbird/domain/orders';
+import type { ChangedPart, FitAnswer, OrderActor, OrderStatus, ParcelPart } from '@tailorbird/domain/orders';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
 import type { OrderContent } from './application/orderDraft.ts';
@@ -69,12 +69,14 @@ export type ParcelRow = {
   delivered_at: Instant | null;
 };
 
-/** A step of an order. Rows are only ever added. */
+/** A step of an order, or a change to it. Rows are only ever added. */
 export type OrderEventRow = {
   id: GeneratedId;
   order_id: number;
   status: OrderStatus;
   actor: OrderActor;
+  /** What was changed, where the order stayed at its status. */
+  change: ChangedPart | null;
   /** Who exactly, where it was somebody with an account. */
   account_id: number | null;
   at: Instant;

@@ -6,9 +6,10 @@ import { route } from '../../../platform/api/route.ts';
 import { basketRefused, wireBasketOf } from '../../basket/application/basketReply.ts';
 import type { BasketNeeds } from '../../basket/application/changeBasket.ts';
 import { showShippingMethod } from '../../basket/application/showBasket.ts';
+import { addressMessage } from '../../location/application/addressMessage.ts';
 import { chooseAddress, readAddress } from '../application/chooseAddress.ts';
 import { chooseCourier, chooseDropPoint, dropPointsAt, shippingMethodsTo } from '../application/chooseShipping.ts';
-import { addressMessage, checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../messages.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { OrderEventRow } from '../tables.ts';
 
-/** Notes a step of an order. `accountId`: who it was, where they have an account. */
+/** Notes a step of an order, or a change to it. `accountId`: who it was, where they have an account. */
 export const addEvent = async (
   trx: Queries,
   orderId: number,
@@ -12,6 +12,6 @@ export const addEvent = async (
 ): Promise<Selectable<OrderEventRow>> =>
   await trx
     .insertInto('order_event')
-    .values({ order_id: orderId, status: event.status, actor: event.by, account_id: accountId, at: event.at })
+    .values({ order_id: orderId, status: event.status, actor: event.by, change: event.change ?? null, account_id: accountId, at: event.at })
     .returningAll()
     .executeTakeFirstOrThrow();

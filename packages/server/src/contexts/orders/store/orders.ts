@@ -101,7 +101,7 @@ const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels }: Pa
   paid: money(row.paid, row.currency),
   content: fromJson(row.content),
   lines: lines.map((line) => toLine(line, row.currency)),
-  history: events.map(({ status, at, actor }) => ({ status, at, by: actor })),
+  history: events.map(({ status, at, actor, change }) => ({ status, at, by: actor, ...(change && { change }) })),
   parcels: parcels.map(({ part, carrier, tracking_number, sent_at, delivered_at }) => ({
     part,
     carrier,
@@ -217,10 +217,6 @@ export const insertOrder = async (
     .execute();
   const event = await addEvent(trx, row.id, { status, by: 'system', at: toInstant(placed.now) });
   return toOrder(row, { lines, events: [event], parcels: [] });
-};
-
-export const changeComment = async (trx: Queries, orderId: number, comment: string): Promise<void> => {
-  await trx.updateTable('placed_order').set({ comment }).where('id', '=', orderId).execute();
 };
 
 /**

@@ -60,8 +60,7 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
               }}
             >
               <h2 id={`column-${status}`} className={styles.columnTitle}>
-                {t(`status.${status}`)}
-                <span className={styles.count}>{store.ofStatus(status).length}</span>
+                {t(`status.${status}`)} <span className={styles.count}>{store.ofStatus(status).length}</span>
               </h2>
               {store.ofStatus(status).length === 0 && <p className={styles.note}>{t('none')}</p>}
               <ul className={styles.cards}>

@@ -1,0 +1,13 @@
+import type { AddressFailure } from '@tailorbird/domain/checkout';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/checkout.json';
+import { textsOf } from '../../../platform/texts/texts.ts';
+
+const textsIn = textsOf<typeof texts>('checkout');
+
+/** What is wrong with a field of an address. */
+export const addressMessage = (failure: AddressFailure, locale: Locale): string =>
+  textsIn(locale)(`address.${failure.kind}`, {
+    ...(failure.kind === 'too-long' && { maximum: failure.maximum }),
+    ...(failure.kind === 'invalid-postcode' && { example: failure.example }),
+  });

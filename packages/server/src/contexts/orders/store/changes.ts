@@ -1,0 +1,18 @@
+import { toJson } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { StoredOrder } from './orders.ts';
+
+/** Writes what was changed of an order; answers false, having changed nothing, when the order is no longer where it was. */
+export const storeChanges = async (
+  trx: Queries,
+  { id, status }: Pick<StoredOrder, 'id' | 'status'>,
+  { comment, content }: Pick<StoredOrder, 'comment' | 'content'>,
+): Promise<boolean> => {
+  const changed = await trx
+    .updateTable('placed_order')
+    .set({ comment, content: toJson(content) })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+};
