@@ -1,16 +1,17 @@
 import { daysToComeBack } from '@tailorbird/domain/account';
 import { deletedBefore, eraseAccount } from '../../contexts/account/application/eraseProfiles.ts';
 import { eraseFitWords, orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
+import { eraseSizes } from '../../contexts/sizing/application/eraseSizes.ts';
 import { eraseClaims, photosOfPieces, removePhotoFiles } from '../../contexts/support/application/eraseClaims.ts';
-import { toInstant } from '../../platform/database/columns.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
+import { sizeUses } from '../sizeUses.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const batch = 20;
 
-/** What hangs on an account or its address in other contexts. Sizes that orders were made to stay as long as the orders. */
+/** What hangs on an account or its address in other contexts. Sizes that orders were made to stay as long as the orders, as measurements and nobody's. */
 const eraseBelongings = async (
   trx: Queries,
   { id, email }: { readonly id: number; readonly email: string },
@@ -27,21 +28,7 @@ const eraseBelongings = async (
     .where('account_id', '=', id)
     .where('status', '<>', 'Frozen')
     .execute();
-  await trx
-    .deleteFrom('user_size')
-    .where('account_id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('order_line').select('order_line.id').whereRef('order_line.user_size_id', '=', 'user_size.id'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('basket_line').select('basket_line.id').whereRef('basket_line.user_size_id', '=', 'user_size.id'))),
-    )
-    .execute();
-  await trx
-    .updateTable('user_size')
-    .set({ title: '', deleted_at: toInstant(now) })
-    .where('account_id', '=', id)
-    .execute();
+  await eraseSizes(trx, sizeUses, { kind: 'customer', accountId: id }, now);
   await eraseFitWords(trx, id);
   await eraseClaims(trx, orders, photos);
 };
