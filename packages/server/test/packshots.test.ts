@@ -52,7 +52,7 @@ it('pictures in pixels that too many ask for at once are refused for a moment, a
   for (const answer of refused) {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toEqual({ detail: expect.any(String) });
+    expect(await answer.json()).toEqual({ detail: expect.any(String), request_id: expect.any(String) });
   }
   expect((await ask('Y')).status).toBe(200);
 }, 60_000);
