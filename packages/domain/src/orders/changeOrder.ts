@@ -19,7 +19,7 @@ export type ChangeRefused =
 type Changeable = Pick<Order, 'comment' | 'shippingAddress'>;
 
 /** API-21: comment and address can be changed until making begins, as an order can be cancelled until then. */
-const isChangeable = ({ status }: Pick<Order, 'status'>): boolean => isCancellableBySupport(status);
+export const isChangeable = ({ status }: Pick<Order, 'status'>): boolean => isCancellableBySupport(status);
 
 /**
  * Comment and address of an order as its customer wants them (API-21), trimmed and tidied, and which of them are others than before. The address is one of the same

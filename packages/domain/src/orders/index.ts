@@ -1,6 +1,6 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
 export { type CancelRefused, cancelOrder, cancelRefused, type Repayment } from './cancelOrder.ts';
-export { type ChangeRefused, changeOrder, type WantedChanges } from './changeOrder.ts';
+export { type ChangeRefused, changeOrder, isChangeable, type WantedChanges } from './changeOrder.ts';
 export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';

@@ -1,8 +1,9 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
-import { deliveryWindow, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
+import { deliveryWindow, isChangeable, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
 import { type ReactNode, useId } from 'react';
 import { SumList } from '../../ui/SumList.tsx';
 import { TextLink } from '../navigation/Link.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../texts/useT.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderSheet.module.css';
@@ -11,6 +12,8 @@ import { orderSumLines } from './orderSumLines.ts';
 import { ParcelList } from './ParcelList.tsx';
 import { PieceRow } from './PieceRow.tsx';
 import { SplitNote } from './SplitNote.tsx';
+
+const ChangeComment = lazyPart(() => import('./ChangeComment.tsx'));
 
 const countryName = (countryCode: string, languageTag: string): string => {
   // The Canary Islands have a code of their own that not every browser has a name for.
@@ -117,10 +120,16 @@ export const OrderSheet = ({ order, level, piecesTitle, onChanged }: OrderSheetP
           {order.shippingAddress ? <AddressLines address={order.shippingAddress} /> : <p>{t('sheet.byMail', { email: order.email })}</p>}
         </Part>
         {onChanged && <CancelOrder order={order} onCancelled={onChanged} />}
-        {order.comment && (
+        {onChanged && isChangeable(order) ? (
           <Part level={level} title={t('sheet.comment')}>
-            <p className={styles.comment}>{order.comment}</p>
+            <ChangeComment order={order} onChanged={onChanged} />
           </Part>
+        ) : (
+          order.comment && (
+            <Part level={level} title={t('sheet.comment')}>
+              <p className={styles.comment}>{order.comment}</p>
+            </Part>
+          )
         )}
       </div>
     </div>

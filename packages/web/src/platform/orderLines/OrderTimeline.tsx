@@ -9,9 +9,13 @@ export const OrderTimeline = ({ order }: { readonly order: Pick<Order, 'history'
   const format = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ol className={styles.steps}>
-      {order.history.map(({ status, at, by }, index) => (
-        <li key={`${status} ${at}`} className={styles.step} aria-current={index === order.history.length - 1 ? 'step' : undefined}>
-          <span className={styles.status}>{t(`status.${status}`)}</span>
+      {order.history.map(({ status, at, by, change }, index) => (
+        <li
+          key={`${status} ${at} ${change}`}
+          className={styles.step}
+          aria-current={index === order.history.length - 1 ? 'step' : undefined}
+        >
+          <span className={styles.status}>{t(change ? `changed.${change}` : `status.${status}`)}</span>
           <span className={styles.note}>
             <time dateTime={at}>{format.format(new Date(at))}</time> · {t(`by.${by}`)}
           </span>

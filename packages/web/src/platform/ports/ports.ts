@@ -23,6 +23,8 @@ export const FitsT = port<Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releas
 export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');
 export const CatalogT = port<Catalog>('Catalog');
+/** What a customer can change of an order. */
+export const ChangesT = port<Pick<Aftercare, 'changeComment'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
 export const ClaimsT = port<Claims>('Claims');
 export const StudioClaimsT = port<StudioClaims>('StudioClaims');
