@@ -13,7 +13,8 @@ export type S3Location = {
  */
 export const parseS3Url = (text: string): S3Location => {
   const url = URL.parse(text);
-  const path = url?.pathname.replace(/\/+$/, '') ?? '';
+  const folders = url?.pathname.split('/').filter((folder) => folder !== '') ?? [];
+  const path = folders.map((folder) => `/${folder}`).join('');
   if (!url || !['http:', 'https:'].includes(url.protocol) || !url.username || !url.password || path === '' || url.hash) {
     throw new Error('is no address such as https://KEY:SECRET@s3.example/bucket?region=eu-central-1');
   }
