@@ -1,4 +1,4 @@
-import { type Address, type AddressFailures, validateAddress } from '../checkout/index.ts';
+import type { Address, AddressFailures, validateAddress } from '../checkout/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import { isCancellableBySupport } from './moveOrder.ts';
 import type { Order } from './order.ts';
@@ -23,11 +23,12 @@ export const isChangeable = ({ status }: Pick<Order, 'status'>): boolean => isCa
 
 /**
  * Comment and address of an order as its customer wants them (API-21), trimmed and tidied, and which of them are others than before. The address is one of the same
- * country, so that neither shipping method nor price changes. `toDropPoint`: the order travels to a parcel shop.
+ * country, so that neither shipping method nor price changes. `check` is the rule of addresses, which whoever only shows orders need not load. `toDropPoint`: the order travels to a parcel shop.
  */
 export const changeOrder = (
   order: Changeable & Pick<Order, 'status'> & { readonly toDropPoint: boolean },
   wanted: WantedChanges,
+  check: typeof validateAddress,
 ): Result<Changeable & { readonly changed: readonly ChangedPart[] }, ChangeRefused> => {
   if (!isChangeable(order)) return err({ kind: 'order-not-changeable' });
   const { shippingAddress: before } = order;
@@ -35,7 +36,7 @@ export const changeOrder = (
   const changedComment = comment === order.comment ? [] : (['comment'] as const);
   if (wanted.shippingAddress === undefined) return ok({ comment, shippingAddress: before, changed: changedComment });
   if (before === null || order.toDropPoint) return err({ kind: 'no-home-delivery' });
-  const checked = validateAddress(wanted.shippingAddress, null);
+  const checked = check(wanted.shippingAddress, null);
   if (!checked.ok) return err({ kind: 'address-refused', fields: checked.failure });
   const shippingAddress = checked.value;
   if (shippingAddress.countryCode !== before.countryCode) return err({ kind: 'another-country' });

@@ -1,5 +1,6 @@
 import type { CurrentUser, Referral, ReferralRefused, Referrals } from '../account/index.ts';
 import { isReferralValidFor } from '../account/index.ts';
+import { validateAddress } from '../checkout/index.ts';
 import { type Clock, err, ok, parseEmail, type Result } from '../kernel/index.ts';
 import type { Newsletter } from '../newsletter/index.ts';
 import {
@@ -172,7 +173,7 @@ export class InMemoryAftercare implements Aftercare {
   #changeParts(number: string, wanted: WantedChanges): Result<Order, ChangeRefused | OrderRefused> {
     const order = this.#orders.get(number);
     if (!order) return err({ kind: 'order-not-found' });
-    const outcome = changeOrder({ ...order, toDropPoint: false }, wanted);
+    const outcome = changeOrder({ ...order, toDropPoint: false }, wanted, validateAddress);
     if (!outcome.ok) return outcome;
     const { changed, ...parts } = outcome.value;
     const at = new Date(this.#clock.now()).toISOString();

@@ -1,3 +1,4 @@
+import { validateAddress } from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
 import { type ChangeRefused, changeOrder, estimateDelivery, type WantedChanges } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
@@ -30,6 +31,7 @@ export const changeOwnOrder = async (
     const outcome = changeOrder(
       { status, comment: before, shippingAddress: content.shippingAddress, toDropPoint: content.dropPoint !== null },
       wanted,
+      validateAddress,
     );
     if (!outcome.ok) return refuse(outcome.failure);
     const { changed, comment, shippingAddress } = outcome.value;
