@@ -10,6 +10,7 @@ import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
 import type fit from '../packages/web/locales/en/fit.json';
+import type fitFeedback from '../packages/web/locales/en/fitFeedback.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
@@ -36,6 +37,7 @@ type Texts = {
   readonly designer: typeof designer;
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;
+  readonly fitFeedback: typeof fitFeedback;
   readonly garmentPanels: typeof garmentPanels;
   readonly measuring: typeof measuring;
   readonly inquiries: typeof inquiries;

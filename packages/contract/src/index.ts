@@ -96,6 +96,8 @@ export const endpoints = {
   readOrder: orders.readOrder,
   changeOrder: orders.changeOrder,
   readOrderAnalytics: orders.readOrderAnalytics,
+  listDeliveredOrders: orders.listDeliveredOrders,
+  tellFit: orders.tellFit,
   readHome: content.readHome,
   readPage: content.readPage,
   readNotesMeta: content.readNotesMeta,

@@ -88,6 +88,8 @@ describe('what leads to a person', () => {
       photos.push(body.id);
     }
     const order = (await customer.get<{ lines: { id: number }[] }>(`/oscarapi/orders/${number}/`)).body;
+    const feedback = { line: order.lines[0]?.id, zones: { chest: 'too-small' }, washed: true };
+    expect((await customer.post(`/oscarapi/orders/${number}/fit-feedback/`, feedback)).status).toBe(200);
     const claim = await customer.post('/api/v1/dixa/claims/', {
       type: 'quality',
       order_number: number,

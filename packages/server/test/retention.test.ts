@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
 import { retentionRules } from '../src/app/retention/rules.ts';
+import { toJson } from '../src/platform/database/columns.ts';
 import { aPayment, aTShirt, cards, createClient, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -108,6 +109,13 @@ describe('a profile that was deleted', () => {
     const { id } = await server.database.queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const of = `account_id = ${id}`;
     expect([await count('saved_address', of), await count('user_size', of), await count('basket', of)]).toEqual([1, 2, 2]);
+    const lineOf = server.database.queries.selectFrom('order_line').select('id').where('user_size_id', '=', made);
+    const line = (await lineOf.executeTakeFirstOrThrow()).id;
+    const told = { user_size_id: made, size_version: 1, zones: toJson({ chest: 'right' as const }), washed: 0 as const };
+    await server.database.queries
+      .insertInto('fit_feedback')
+      .values({ order_line_id: line, ...told, told_at: now.toISOString() })
+      .execute();
     await customer.put('/oscarapi/user-full/', { is_active: false });
     now = new Date(now.getTime() + 29 * dayMs);
     await forgetWhatIsOld(server.shop);
@@ -119,6 +127,7 @@ describe('a profile that was deleted', () => {
     expect(await Promise.all([...left, count('subscription', `email = '${email}'`)])).toEqual([0, 0, 0, 0]);
     expect(await count('user_size', 'account_id is null and guest_key is null and preferences is null and deleted_at is not null')).toBe(1);
     expect(await count('basket', `${of} and shipping_address is not null`)).toBe(0);
+    expect(await count('fit_feedback', `order_line_id = ${line}`)).toBe(0);
     expect(await count('placed_order', of)).toBe(1);
     const account = await server.database.queries.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.stringify(account)).not.toMatch(/erika|muster/i);

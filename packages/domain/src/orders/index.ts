@@ -4,6 +4,16 @@ export { type ChangeRefused, changeOrder, isChangeable, type WantedChanges } fro
 export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
+export {
+  type FitFeedback,
+  type FitFeedbackRefused,
+  type FitFeedbacks,
+  type FitZone,
+  fitZones,
+  judgesFit,
+  type ZoneFit,
+  zoneFits,
+} from './fitFeedback.ts';
 export { type FitSilencePolicy, fitSilencePolicy, type SilenceStep, silenceStep } from './fitSilence.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';

@@ -20,6 +20,12 @@ const eraseBelongings = async (
 ): Promise<void> => {
   await trx.deleteFrom('subscription').where('email', '=', email).execute();
   await trx.deleteFrom('inquiry').where('email', '=', email).execute();
+  const lines = trx
+    .selectFrom('order_line')
+    .innerJoin('placed_order', 'placed_order.id', 'order_line.order_id')
+    .select('order_line.id')
+    .where('placed_order.account_id', '=', id);
+  await trx.deleteFrom('fit_feedback').where('order_line_id', 'in', lines).execute();
   const baskets = trx.selectFrom('basket').select('id').where('account_id', '=', id).where('status', 'in', ['Open', 'Saved', 'Merged']);
   await trx.deleteFrom('basket_line').where('basket_id', 'in', baskets).execute();
   await trx

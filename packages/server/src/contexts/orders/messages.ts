@@ -8,6 +8,7 @@ export const orderMessages = {
   'fit-already-answered': inEveryLanguage(textsIn, 'fitAlreadyAnswered'),
   'order-being-made': inEveryLanguage(textsIn, 'orderBeingMade'),
   'gift-card-sent': inEveryLanguage(textsIn, 'giftCardSent'),
+  'nothing-judged': inEveryLanguage(textsIn, 'nothingJudged'),
   'fit-not-awaited': inEveryLanguage(textsIn, 'fitNotAwaited'),
 } as const;
 

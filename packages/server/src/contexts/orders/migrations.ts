@@ -128,4 +128,18 @@ export const orderMigrations: readonly Migration[] = [
       await database.schema.alterTable('order_event').addColumn('change', 'text').execute();
     },
   },
+  {
+    name: 'orders/008-fit-feedback',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .createTable('fit_feedback')
+        .addColumn('order_line_id', wholeNumber, (column) => column.primaryKey().references('order_line.id').onDelete('cascade'))
+        .addColumn('user_size_id', wholeNumber, (column) => column.notNull())
+        .addColumn('size_version', 'integer', (column) => column.notNull())
+        .addColumn('zones', 'text', (column) => column.notNull())
+        .addColumn('washed', 'integer', (column) => column.notNull())
+        .addColumn('told_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 ];

@@ -9,11 +9,13 @@ import { addressMessage } from '../location/application/addressMessage.ts';
 import { cancelOwnOrder } from './application/cancelOwnOrder.ts';
 import { changeOwnOrder } from './application/changeOrder.ts';
 import type { FitNeeds } from './application/confirmFit.ts';
+import type { FeedbackNeeds } from './application/fitFeedback.ts';
 import { ownOrder, ownOrders } from './application/readOrders.ts';
 import type { WithRefundSignal } from './application/refunds.ts';
 import { showOrder } from './application/showOrder.ts';
 import { changeMessages, orderMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
+import { fitFeedbackRoutes } from './routes/fitFeedback.ts';
 import { toWire } from './routes/toWire.ts';
 import { workshopRoutes } from './routes/workshop.ts';
 import type { StoredOrder } from './store/orders.ts';
@@ -30,8 +32,9 @@ const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
   });
 
 /** Serves the calls of orders (API-16, API-20 … API-22). */
-export const orderRoutes = (api: Api, shop: FitNeeds & WithCatalog & WithRefundSignal): void => {
+export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatalog & WithRefundSignal): void => {
   fitRoutes(api, shop);
+  fitFeedbackRoutes(api, shop);
   workshopRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {

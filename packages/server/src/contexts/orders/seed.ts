@@ -10,7 +10,7 @@ import { sumOf, viewBasket } from '../basket/application/price.ts';
 import { shippingServices } from '../basket/application/shippingServices.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { draftOrder } from './application/draftOrder.ts';
-import { type MoveNeeds, moveWithin } from './application/moveOrders.ts';
+import { type MoveWithinNeeds, moveWithin } from './application/moveOrders.ts';
 import type { OrderDraft } from './application/orderDraft.ts';
 import { insertOrder } from './store/orders.ts';
 import { arriveParcel } from './store/parcels.ts';
@@ -85,7 +85,7 @@ export const seedOrders = async (
   });
 };
 
-type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveNeeds;
+type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveWithinNeeds;
 
 /** A sample that waits for the fit is one of styles the customer had not worn before. */
 const splitOf = ({ lines }: OrderDraft, steps: readonly Step[]): SplitOrder | null =>

@@ -1,8 +1,8 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
-import type { ChangedPart, FitAnswer, OrderActor, OrderStatus, ParcelPart } from '@tailorbird/domain/orders';
-import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
+import type { ChangedPart, FitAnswer, FitFeedback, OrderActor, OrderStatus, ParcelPart } from '@tailorbird/domain/orders';
+import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
 import type { OrderContent } from './application/orderDraft.ts';
 
@@ -92,7 +92,19 @@ export type RefundRow = {
   done_at: Instant | null;
 };
 
+/** What a customer said of how a line fits: one answer a line, the newest. */
+export type FitFeedbackRow = {
+  order_line_id: number;
+  /** The size the line was made to, and its version. */
+  user_size_id: number;
+  size_version: number;
+  zones: JsonText<FitFeedback['zones']>;
+  washed: Flag;
+  told_at: Instant;
+};
+
 export type OrderTables = {
+  fit_feedback: FitFeedbackRow;
   placed_order: PlacedOrderRow;
   order_line: OrderLineRow;
   order_event: OrderEventRow;

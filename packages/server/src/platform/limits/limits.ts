@@ -40,6 +40,8 @@ export const limits = {
     { per: 'account', most: 5, minutes: 60 },
     { per: 'address', most: 20, minutes: 60 },
   ],
+  /** What is said of how a delivered garment fits. */
+  'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
   newsletter: [{ per: 'address', most: 10, minutes: 60 }],
   /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],

@@ -169,6 +169,8 @@ export const pageRoutes: readonly PageRoute[] = [
     }),
   ),
   { name: 'confirmfit', path: '/confirmfit', page: 'confirmFit' },
+  { name: 'fitfeedback-positive', path: '/fitfeedback/positive', page: 'fitFeedback' },
+  { name: 'fitfeedback-negative', path: '/fitfeedback/negative', page: 'fitFeedback' },
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
   {

@@ -1,4 +1,4 @@
-import { BasketActionsT, BasketsT, FitsT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
+import { BasketActionsT, BasketsT, FitFeedbacksT, FitsT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
@@ -17,4 +17,10 @@ export const FitStoreT = lateStore('FitStore', {
   scope: 'component',
   needs: { fits: FitsT },
   load: async () => (await import('./fit/fitStore.ts')).FitStore,
+});
+
+export const FitFeedbackStoreT = lateStore('FitFeedbackStore', {
+  scope: 'component',
+  needs: { feedbacks: FitFeedbacksT },
+  load: async () => (await import('./feedback/fitFeedbackStore.ts')).FitFeedbackStore,
 });

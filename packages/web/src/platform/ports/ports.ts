@@ -4,7 +4,7 @@ import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
 import type { Newsletter } from '@tailorbird/domain/newsletter';
-import type { Aftercare, Orders, Workshop } from '@tailorbird/domain/orders';
+import type { Aftercare, FitFeedbacks, Orders, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
@@ -20,6 +20,7 @@ import { port, value } from '../services/token.ts';
 export const AccountT = port<Account>('Account');
 /** What can be done about the fit of a split order. */
 export const FitsT = port<Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>>('Fits');
+export const FitFeedbacksT = port<FitFeedbacks>('FitFeedbacks');
 export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');
 export const CatalogT = port<Catalog>('Catalog');

@@ -8,6 +8,7 @@ import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
 import type findSize from '../../../locales/en/findSize.json';
 import type fit from '../../../locales/en/fit.json';
+import type fitFeedback from '../../../locales/en/fitFeedback.json';
 import type garmentPanels from '../../../locales/en/garmentPanels.json';
 import type home from '../../../locales/en/home.json';
 import type inquiries from '../../../locales/en/inquiries.json';
@@ -33,6 +34,7 @@ export type Texts = {
   readonly designer: typeof designer;
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;
+  readonly fitFeedback: typeof fitFeedback;
   readonly garmentPanels: typeof garmentPanels;
   readonly home: typeof home;
   readonly measuring: typeof measuring;

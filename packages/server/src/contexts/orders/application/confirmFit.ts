@@ -19,7 +19,7 @@ export type FitNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 type Refused = AccessRefused | NotFound | FitRefused;
 
 /** An order without what says who it is for: all that the link of a mail opens, which may have been handed on. */
-const withoutPerson = (order: StoredOrder): StoredOrder => ({
+export const withoutPerson = (order: StoredOrder): StoredOrder => ({
   ...order,
   email: '',
   comment: '',

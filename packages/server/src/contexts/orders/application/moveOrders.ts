@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
 import { addEvent } from '../store/events.ts';
 import { storeFitKey } from '../store/fit.ts';
@@ -12,12 +13,14 @@ import { storeMove } from '../store/moves.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { insertParcel } from '../store/parcels.ts';
 import type { WithCarrier } from './carrier.ts';
+import { feedbackLinkFor } from './feedbackLink.ts';
 import { giveBack } from './giveBack.ts';
 
 /** Who moves an order: what kind of somebody, and their account where they have one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
-export type MoveNeeds = WithRandom & WithCarrier;
+export type MoveWithinNeeds = WithRandom & WithCarrier;
+export type MoveNeeds = MoveWithinNeeds & WithSigningKey;
 
 const partSent = (order: StoredOrder, to: OrderStatus): Parcel['part'] | null => {
   if (to === 'AwaitingFitConfirmation') return 'first';
@@ -31,7 +34,7 @@ const partSent = (order: StoredOrder, to: OrderStatus): Parcel['part'] | null =>
  */
 export const moveWithin = async (
   trx: Queries,
-  { random, carrier }: MoveNeeds,
+  { random, carrier }: MoveWithinNeeds,
   order: StoredOrder,
   to: OrderStatus,
   { by, accountId }: Mover,
@@ -75,6 +78,6 @@ export const moveAndTell = async (
   const moved = await moveWithin(trx, shop, order, to, mover, now);
   if (!moved.ok || moved.value === order) return moved;
   const step = stepOf(moved.value);
-  if (step) await queueMail(trx, 'order-step', orderStepMail(moved.value, step), now);
+  if (step) await queueMail(trx, 'order-step', orderStepMail(moved.value, step, feedbackLinkFor(shop, order.number, now)), now);
   return moved;
 };

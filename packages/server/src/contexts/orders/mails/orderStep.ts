@@ -41,8 +41,20 @@ const givenBack = ({ credit, paid, locale }: StoredOrder, t: ReturnType<typeof t
 
 const asksForFit = (step: ToldStep): boolean => step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
 
-/** What a customer is told when their order takes a step: in the language they ordered in. */
-export const orderStepMail = (order: StoredOrder, step: ToldStep): Mail => {
+/** The two ways to say how what has arrived fits, where something was made to a size. */
+const feedbackOf = (order: StoredOrder, feedbackLink: string, t: ReturnType<typeof textsIn>): readonly Block[] => {
+  if (order.lines.every(({ sizeMadeTo }) => sizeMadeTo === null)) return [];
+  const query = new URLSearchParams({ link: feedbackLink });
+  const url = (answer: string): string => `${order.origin}${localizePath(`/fitfeedback/${answer}?${query}`, order.locale)}`;
+  return [
+    { kind: 'heading', text: t('feedback') },
+    { kind: 'button', label: t('fits'), url: url('positive') },
+    { kind: 'button', label: t('doesNotFit'), url: url('negative') },
+  ];
+};
+
+/** What a customer is told when their order takes a step: in the language they ordered in. `feedbackLink` opens what asks how it fits once it has arrived. */
+export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?: string): Mail => {
   const { locale, number, origin } = order;
   const t = textsIn(locale);
   const parcel = order.parcels.find((sent) => parcelOf[step]?.includes(sent.part));
@@ -68,6 +80,7 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep): Mail => {
     ...(asksForFit(step) && order.fitKey !== null
       ? [{ kind: 'button' as const, label: t('confirm'), url: link(`/confirmfit?order=${number}&key=${order.fitKey}`) }]
       : [{ kind: 'button' as const, label: t('look'), url: link(orderPath(order)) }]),
+    ...(step === 'delivered' && feedbackLink !== undefined ? feedbackOf(order, feedbackLink, t) : []),
     ...(step === 'delivered' ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
   ];
   return renderLetter({ to: order.email, locale, subject: t(`${step}.subject`, { number }), preview: t(`${step}.preview`), blocks });

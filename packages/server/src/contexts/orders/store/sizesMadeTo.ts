@@ -45,8 +45,14 @@ export const versionsOrdered = async (trx: Queries, sizeIds: readonly number[]):
   return rows.map(({ user_size_id, size_version }) => ({ sizeId: user_size_id ?? 0, version: size_version ?? 1 }));
 };
 
-/** What was ordered in one version of a size was ordered in another, of another size. */
+/** What was ordered in one version of a size, and what was said of its fit, belongs to another, of another size. */
 export const replaceSize = async (trx: Queries, from: SizeVersion, to: SizeVersion): Promise<void> => {
+  await trx
+    .updateTable('fit_feedback')
+    .set({ user_size_id: to.sizeId, size_version: to.version })
+    .where('user_size_id', '=', from.sizeId)
+    .where('size_version', '=', from.version)
+    .execute();
   await trx
     .updateTable('order_line')
     .set({ user_size_id: to.sizeId, size_version: to.version })

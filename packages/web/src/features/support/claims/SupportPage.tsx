@@ -13,13 +13,21 @@ import { ClaimStoreT } from '../services.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import styles from './Claims.module.css';
 
-const LoadedForm = observer(function LoadedForm({ type, link }: { readonly type: ClaimType; readonly link: string | null }): ReactNode {
+const LoadedForm = observer(function LoadedForm({
+  type,
+  link,
+  order,
+}: {
+  readonly type: ClaimType;
+  readonly link: string | null;
+  readonly order: string | null;
+}): ReactNode {
   const store = useService(ClaimStoreT, type, link);
   const locale = useLocale();
   const { isSignedIn } = useService(VisitT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose orders these are, and in which language, decides what is loaded.
   useEffect(() => {
-    void store?.load();
+    void store?.load(order);
   }, [store, locale, isSignedIn]);
   return store ? <ClaimForm store={store} /> : <Skeleton lines={6} />;
 });
@@ -51,7 +59,7 @@ const Support = (): ReactNode => {
       ) : (
         <>
           <p className={styles.lead}>{t(`lead.${type}`)}</p>
-          <LoadedForm key={`${type} ${link}`} type={type} link={link} />
+          <LoadedForm key={`${type} ${link}`} type={type} link={link} order={query.get('order')} />
         </>
       )}
     </div>

@@ -71,7 +71,8 @@ export class ClaimStore {
     return this.orders?.find(({ number }) => number === this.orderNumber) ?? null;
   }
 
-  async load(): Promise<void> {
+  /** With an order that is to be chosen when nothing else is. */
+  async load(asked: string | null = null): Promise<void> {
     this.loading = null;
     const answer = await this.#dependencies.claims.claimable(this.type, { link: this.link });
     runInAction(() => {
@@ -82,6 +83,7 @@ export class ClaimStore {
       const isFirst = this.orders === null;
       this.orders = answer.value;
       if (isFirst) this.#restore();
+      if (this.order === null && answer.value.some(({ number }) => number === asked)) this.chooseOrder(asked ?? '');
       const [only] = answer.value;
       if (this.order === null && only && answer.value.length === 1) this.chooseOrder(only.number);
     });

@@ -1,0 +1,70 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { readOutbox } from './outbox.ts';
+import { expect, test } from './test.ts';
+import { addresses, cards, plainShirt, type Visitor } from './visitor.ts';
+
+/** What staff do by hand on their board is got ready by its call here. */
+const move = async ({ page }: Visitor, number: string, to: string): Promise<number> =>
+  await page.evaluate(
+    async ([path, body]) => {
+      const csrf = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'content-type': 'application/json', 'X-CSRFToken': csrf };
+      return (await fetch(path, { method: 'POST', headers, body })).status;
+    },
+    [`/studio_api/orders/${number}/moves/`, JSON.stringify({ to })] as const,
+  );
+
+test('[ROUTE-33, ROUTE-34] a customer says by the link of a mail how a delivered garment fits, signed in to nothing @everywhere', async ({
+  visitor,
+  anotherVisitor,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const { say } = visitor;
+  await visitor.open(`${plainShirt}?sizeId=8L`);
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  await visitor.fillAddress({ ...addresses[language], email: `fits-${test.info().project.name}@example.com` });
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await visitor.acceptTerms();
+  await visitor.payWith(cards.paid);
+  const number = await visitor.expectReceipt();
+
+  const staff = await anotherVisitor();
+  await staff.open('/?auth=sign-in&auth-scope=full');
+  await staff.signIn('staff@tailorbird.example');
+  for (const to of ['InProduction', 'Shipped', 'Delivered']) expect(await move(staff, number, to)).toBe(200);
+  const link = new RegExp(`/fitfeedback/negative\\?link=(${number}[\\w.-]+)`).exec(await readOutbox())?.[1];
+
+  const reader = await anotherVisitor();
+  const { page } = reader;
+  await reader.open('/fitfeedback/negative');
+  await expect(page.getByText(say('fitFeedback/signInTitle'))).toBeVisible();
+  await reader.open(`/fitfeedback/negative?link=${link}`);
+  const piece = page.getByRole('article');
+  const send = piece.getByRole('button', { name: say('fitFeedback/send') });
+  const judge = async (zone: string, fit: string): Promise<void> =>
+    await piece.getByRole('group', { name: zone }).getByRole('radio', { name: fit }).check();
+  await send.click();
+  await expect(piece.getByText(say('fitFeedback/nothingJudged'))).toBeVisible();
+  await judge(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'));
+  await piece.getByRole('checkbox', { name: say('fitFeedback/washed') }).check();
+  await expectAccessible(page);
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize(size);
+  await send.click();
+  await expect(piece.getByText(say('fitFeedback/told'))).toBeVisible();
+  await expect(piece.getByRole('link', { name: say('fitFeedback/claim') })).toHaveAttribute(
+    'href',
+    new RegExp(`/support\\?type=frg&order=${number}$`),
+  );
+
+  await reader.open(`/fitfeedback/positive?link=${link}`);
+  await judge(say('fitFeedback/zone.chest'), say('fitFeedback/width.right'));
+  await send.click();
+  await expect(piece.getByText(say('fitFeedback/told'))).toBeVisible();
+  await expect(piece.getByRole('link')).toHaveAttribute('href', /\/product\//);
+});

@@ -1,0 +1,54 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { type FitFeedback, judgesFit } from '@tailorbird/domain/orders';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
+import { storeFitFeedback } from '../store/fitFeedback.ts';
+import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { withoutPerson } from './confirmFit.ts';
+import { orderOfFeedbackLink } from './feedbackLink.ts';
+import { ownOrder, ownOrders } from './readOrders.ts';
+
+export type FeedbackNeeds = WithDatabase & WithClock & WithSigningKey & WithSettings;
+
+/** Lines that can be judged: of an order that has arrived, those that are made to a size. */
+const judgedLines = ({ status, lines }: StoredOrder): StoredOrder['lines'] =>
+  status === 'Delivered' ? lines.filter(({ sizeMadeTo }) => sizeMadeTo !== null) : [];
+
+/** Orders of which the fit can be told: the customer's own, newest first, or the one of a link. */
+export const deliveredOrders = async (
+  shop: FeedbackNeeds,
+  actor: Actor,
+  link: string | undefined,
+): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
+  const number = orderOfFeedbackLink(shop, link);
+  const linked = number === null ? undefined : await findOrder(shop.database.queries, number);
+  const orders = linked ? ok([withoutPerson(linked)]) : await ownOrders(shop, actor);
+  if (!orders.ok) return orders;
+  return ok(orders.value.map((order) => ({ ...order, lines: judgedLines(order) })).filter(({ lines }) => lines.length > 0));
+};
+
+export type FeedbackRefused = AccessRefused | NotFound | TooOften | { readonly kind: 'nothing-judged' };
+
+/** Takes what is said of how a line fits, by who owns its order or has its link. The newest answer of a line counts; the same twice is one. */
+export const tellFit = async (
+  shop: FeedbackNeeds,
+  actor: Actor,
+  { number, lineId, link }: { readonly number: string; readonly lineId: number; readonly link: string | undefined },
+  feedback: FitFeedback,
+): Promise<Result<null, FeedbackRefused>> => {
+  if (!judgesFit(feedback)) return err({ kind: 'nothing-judged' });
+  const counted = await countAttempt(shop, { kind: 'fit-feedback', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const { queries } = shop.database;
+  const linked = orderOfFeedbackLink(shop, link) === number ? await findOrder(queries, number) : undefined;
+  const order = linked ? ok(linked) : await ownOrder(shop, actor, number);
+  if (!order.ok) return order;
+  const size = judgedLines(order.value).find(({ id }) => id === lineId)?.sizeMadeTo;
+  if (!size) return err({ kind: 'not-found' });
+  await storeFitFeedback(queries, { id: lineId, size: { id: size.id, version: size.restVersion } }, feedback, shop.clock());
+  return ok(null);
+};

@@ -1,0 +1,100 @@
+import { type FitFeedback, type FitZone, fitZones, type Order, type OrderLine, zoneFits } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { TextLink } from '../../../platform/navigation/Link.tsx';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { Checkbox } from '../../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import styles from './FitFeedback.module.css';
+import type { FitFeedbackStore } from './fitFeedbackStore.ts';
+
+export type Feeling = 'positive' | 'negative';
+
+/** How a place is measured: around it, or along it. */
+const wordsOf = { chest: 'width', waist: 'width', neck: 'width', sleeve: 'span', length: 'span' } as const satisfies Record<
+  FitZone,
+  string
+>;
+
+type PieceProps = { readonly store: FitFeedbackStore; readonly order: Order; readonly line: OrderLine; readonly feeling: Feeling };
+
+/** What can be done next: the remake and the size, or the same again. */
+const Ways = ({ order, line, feeling }: Omit<PieceProps, 'store'>): ReactNode => {
+  const t = useT('fitFeedback');
+  if (feeling === 'positive') {
+    const product = [line.clothingTypeSlug, line.variantId].filter((part) => part !== null).join('/');
+    return <TextLink to={`/product/${product}`}>{t('again', { title: line.title })}</TextLink>;
+  }
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <TextLink to={`/support?type=frg&order=${order.number}`}>{t('claim')}</TextLink>
+      </li>
+      {line.size && (
+        <li>
+          <TextLink to={`/profile/sizes?edit-size=${line.size.id}`}>{t('size', { title: line.size.title })}</TextLink>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** A piece, and by place how it fits. */
+export const PieceForm = observer(function PieceForm({ store, order, line, feeling }: PieceProps): ReactNode {
+  const t = useT('fitFeedback');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [zones, setZones] = useState<FitFeedback['zones']>({});
+  const [washed, setWashed] = useState(false);
+  const result = store.results.get(line.id);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await store.tell(order.number, line.id, { zones, washed });
+    focusFirstInvalid(form.current);
+  };
+  const isUnjudged = result === 'nothing-judged' && Object.keys(zones).length === 0;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <header className={styles.piece}>
+        <img src={line.imagePath} alt="" width={800} height={800} loading="lazy" decoding="async" className={styles.drawing} />
+        <h2 id={id} className={styles.name}>
+          {line.title}, {line.variantTitle}
+        </h2>
+      </header>
+      <form ref={form} noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p>{t('hint')}</p>
+        {fitZones.map((zone, index) => (
+          <ChoiceGroup
+            key={zone}
+            legend={t(`zone.${zone}`)}
+            look="chips"
+            value={zones[zone] ?? null}
+            options={zoneFits.map((value) => ({ value, label: t(`${wordsOf[zone]}.${value}`) }))}
+            error={index === 0 && isUnjudged ? t('nothingJudged') : null}
+            onChange={(fit) => setZones({ ...zones, [zone]: fit })}
+          />
+        ))}
+        <Checkbox name={`washed-${line.id}`} checked={washed} label={t('washed')} onChange={setWashed} />
+        {result === 'told' && (
+          <Notice look="success" role="status">
+            {t('told')}
+          </Notice>
+        )}
+        {result !== undefined && result !== 'told' && result !== 'nothing-judged' && (
+          <Notice look="error" role="alert">
+            {t(`result.${result}`)}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" isBusy={store.sending === line.id} aria-label={t('sendOf', { title: line.title })}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+      {(feeling === 'negative' || result === 'told') && <Ways {...{ order, line, feeling }} />}
+    </article>
+  );
+});

@@ -1,0 +1,70 @@
+import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import {
+  type FitFeedback,
+  type FitFeedbackRefused,
+  type FitFeedbacks,
+  judgesFit,
+  type Order,
+  type OrderRefused,
+} from '@tailorbird/domain/orders';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+
+/** What became of what was said of a line. */
+export type FeedbackResult = 'told' | 'nothing-judged' | FitFeedbackRefused['kind'];
+
+/** Delivered orders, and what is said of how their pieces fit. */
+export class FitFeedbackStore {
+  state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
+  chosen: string | null = null;
+  /** The line that is being sent. */
+  sending: number | null = null;
+  /** By line. */
+  readonly results = observable.map<number, FeedbackResult>();
+  #link: string | null = null;
+  readonly #feedbacks: FitFeedbacks;
+
+  constructor({ feedbacks }: { readonly feedbacks: FitFeedbacks }) {
+    this.#feedbacks = feedbacks;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get orders(): readonly Order[] | undefined {
+    return contentOf(this.state);
+  }
+
+  /** The order that was chosen, or the newest. */
+  get order(): Order | undefined {
+    return this.orders?.find(({ number }) => number === this.chosen) ?? this.orders?.[0];
+  }
+
+  async load(link: string | null = this.#link): Promise<void> {
+    this.#link = link;
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#feedbacks.delivered(link);
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  choose(number: string): void {
+    this.chosen = number;
+  }
+
+  async tell(orderNumber: string, lineId: number, feedback: FitFeedback): Promise<void> {
+    if (this.sending !== null) return;
+    if (!judgesFit(feedback)) {
+      this.results.set(lineId, 'nothing-judged');
+      return;
+    }
+    this.sending = lineId;
+    this.results.delete(lineId);
+    const answer = await this.#feedbacks.tell({ orderNumber, lineId }, feedback, this.#link);
+    runInAction(() => {
+      this.sending = null;
+      this.results.set(lineId, answer.ok ? 'told' : answer.failure.kind);
+    });
+  }
+}
