@@ -57,11 +57,14 @@ const Shown = observer(function Shown(): ReactNode {
   const [query] = useQuery();
   const link = query.get('link');
   const store = useService(ShownClaimStoreT);
-  const { isSignedIn } = useService(VisitT);
+  const { user, isSignedIn } = useService(VisitT);
+  const isKnown = user !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who reads it, and in which language, decides what is loaded.
   useEffect(() => {
-    void store?.load(number, link);
-  }, [store, number, link, locale, isSignedIn]);
+    if (!isKnown) return;
+    if (isSignedIn || link !== null) void store?.load(number, link);
+    else store?.hide();
+  }, [store, number, link, locale, isKnown, isSignedIn]);
   const { claim = null, failure = null } = store ?? {};
   return (
     <div className={styles.page}>

@@ -24,11 +24,14 @@ const LoadedForm = observer(function LoadedForm({
 }): ReactNode {
   const store = useService(ClaimStoreT, type, link);
   const locale = useLocale();
-  const { isSignedIn } = useService(VisitT);
+  const { user, isSignedIn } = useService(VisitT);
+  const isKnown = user !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose orders these are, and in which language, decides what is loaded.
   useEffect(() => {
-    void store?.load(order);
-  }, [store, locale, isSignedIn]);
+    if (!isKnown) return;
+    if (isSignedIn || link !== null) void store?.load(order);
+    else store?.askToSignIn();
+  }, [store, locale, isKnown, isSignedIn]);
   return store ? <ClaimForm store={store} /> : <Skeleton lines={6} />;
 });
 

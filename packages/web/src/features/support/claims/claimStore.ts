@@ -72,6 +72,11 @@ export class ClaimStore {
   }
 
   /** With an order that is to be chosen when nothing else is. */
+  /** Whoever has neither an account nor a link has nothing to ask for. */
+  askToSignIn(): void {
+    this.loading = { kind: 'sign-in-required' };
+  }
+
   async load(asked: string | null = null): Promise<void> {
     this.loading = null;
     const answer = await this.#dependencies.claims.claimable(this.type, { link: this.link });

@@ -13,6 +13,11 @@ export class ShownClaimStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Whoever has neither an account nor a link has no claim to see. */
+  hide(): void {
+    this.failure = { kind: 'claim-not-found' };
+  }
+
   async load(number: string, link: string | null): Promise<void> {
     this.failure = null;
     const answer = await this.#claims.byNumber(number, { link });
