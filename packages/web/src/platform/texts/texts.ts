@@ -21,6 +21,7 @@ import type security from '../../../locales/en/security.json';
 import type shell from '../../../locales/en/shell.json';
 import type sizes from '../../../locales/en/sizes.json';
 import type sizing from '../../../locales/en/sizing.json';
+import type staff from '../../../locales/en/staff.json';
 import type studio from '../../../locales/en/studio.json';
 
 /** The texts of the shop: one file a context and language, `locales/<language>/<context>.json`. */
@@ -47,6 +48,7 @@ export type Texts = {
   readonly shell: typeof shell;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
+  readonly staff: typeof staff;
   readonly studio: typeof studio;
 };
 export type Namespace = keyof Texts;

@@ -1,9 +1,9 @@
 import { orderStatuses } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -85,17 +85,15 @@ const StudioPage = observer(function StudioPage(): ReactNode {
   const { isAdmin } = useService(VisitT);
   return (
     <div className={styles.page}>
+      <StudioNav />
       <h1 className={styles.title}>{t('title')}</h1>
-      <p>
-        <LocalLink to="/studio/claims">{t('toClaims')}</LocalLink>
-      </p>
       {store && isAdmin ? <Board store={store} /> : <Skeleton lines={8} />}
     </div>
   );
 });
 
 export const page = definePage({
-  namespaces: ['studio', 'orders'],
+  namespaces: ['studio', 'orders', 'staff'],
   meta: ({ translate }) => ({
     title: translate('studio')('title'),
     form: 'short',

@@ -2,9 +2,9 @@ import { formatMoney, fromDecimalString, money, toDecimalString } from '@tailorb
 import { type Claim, type ClaimDecision, claimStatuses, mostOf } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -150,10 +150,8 @@ const Studio = observer(function Studio(): ReactNode {
   }, [store, locale, isAdmin]);
   return (
     <div className={styles.page}>
+      <StudioNav />
       <h1 className={styles.title}>{t('studio.title')}</h1>
-      <p>
-        <LocalLink to="/studio">{t('studio.toOrders')}</LocalLink>
-      </p>
       {store ? <List store={store} /> : <Skeleton lines={6} />}
     </div>
   );
@@ -161,7 +159,7 @@ const Studio = observer(function Studio(): ReactNode {
 
 /** Claims of everybody, to be decided by the people of the house. */
 export const page = definePage({
-  namespaces: ['claims'],
+  namespaces: ['claims', 'staff'],
   meta: ({ translate }) => ({
     title: translate('claims')('studio.title'),
     form: 'short',

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useLocalPath } from '../navigation/links.tsx';
+import { NavLink } from '../navigation/router.ts';
+import { useService } from '../services/useService.ts';
+import { useT } from '../texts/useT.ts';
+import { VisitT } from '../visit/visitStore.ts';
+import styles from './StudioNav.module.css';
+import { studioPagesFor } from './studioPages.ts';
+
+/** The way between the pages of those who work here; a page that shows it loads the texts `staff`. */
+export const StudioNav = observer(function StudioNav(): ReactNode {
+  const t = useT('staff');
+  const localPath = useLocalPath();
+  const pages = studioPagesFor(useService(VisitT));
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')}>
+      <ul className={styles.links}>
+        {pages.map(({ name, path }) => (
+          <li key={name}>
+            <NavLink to={localPath(path)} end className={styles.link ?? ''}>
+              {t(`nav.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,14 @@
+/**
+ * The pages of those who work here, as their navigation lists them: a line for each, its name at `staff:nav.<name>`. Whom each lets in is in the table of routes.
+ */
+export const studioPages = [
+  { name: 'orders', path: '/studio', who: 'admins' },
+  { name: 'claims', path: '/studio/claims', who: 'admins' },
+] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' }[];
+
+/** Those of the pages that somebody may open: stores have theirs, and admins have all. */
+export const studioPagesFor = (visitor: {
+  readonly isAdmin: boolean;
+  readonly isRetailStore: boolean;
+}): readonly (typeof studioPages)[number][] =>
+  studioPages.filter(({ who }) => visitor.isAdmin || (visitor.isRetailStore && (who as string) === 'stores'));
