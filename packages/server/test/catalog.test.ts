@@ -29,6 +29,16 @@ describe('clothing types', () => {
     // [GUARD-11] With admin UI off, staff see what customers see.
     staff.cookies.set('admin_mode', 'user');
     expect((await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body).toEqual(await clothingTypes());
+    // [MENU-16] Their menu has all of them still; nobody else's has.
+    expect((await staff.get('/customizer_api/v3/clothing-types/?list=menu')).body).toEqual(seenByStaff);
+    const groups = async (client: typeof staff, query: string) =>
+      JSON.stringify((await client.get(`/customizer_api/v3/product-groups/${query}`)).body);
+    expect(await groups(staff, '?list=menu')).toContain('sample-t-shirt');
+    expect(await groups(staff, '')).not.toContain('sample-t-shirt');
+    expect(await clothingTypes('?list=menu')).toEqual(await clothingTypes());
+    staff.cookies.set('admin_mode', '%E0%A4%A');
+    // [GUARD-10] A cookie that cannot be read means what customers see.
+    expect((await staff.get<readonly WireClothingType[]>('/customizer_api/v3/clothing-types/')).body).toEqual(await clothingTypes());
   });
 
   it('[API-47] are read by id; what does not exist, or is no id, is 404', async () => {

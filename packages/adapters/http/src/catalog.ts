@@ -21,8 +21,8 @@ export class HttpCatalog implements Catalog {
     this.#client = client;
   }
 
-  readonly clothingTypes = async (): Promise<readonly ClothingType[]> => {
-    const answer = await this.#client.send(listClothingTypes);
+  readonly clothingTypes = async (list?: 'menu'): Promise<readonly ClothingType[]> => {
+    const answer = await this.#client.send(listClothingTypes, list && { query: { list } });
     if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
     return answer.body.map(fromWireClothingType);
   };
@@ -48,8 +48,8 @@ export class HttpCatalog implements Catalog {
     return fromWireStock(answer.body);
   };
 
-  readonly productGroups = async (): Promise<readonly ProductGroup[]> => {
-    const answer = await this.#client.send(listProductGroups);
+  readonly productGroups = async (list?: 'menu'): Promise<readonly ProductGroup[]> => {
+    const answer = await this.#client.send(listProductGroups, list && { query: { list } });
     if (answer.status === 'unreachable') throw new UnreachableError(listProductGroups.name, answer.cause);
     return answer.body.map(fromWireProductGroup);
   };

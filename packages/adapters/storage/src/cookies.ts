@@ -1,15 +1,13 @@
+import type { FoundPreference } from '@tailorbird/domain/shell';
 import type { Shelf } from './shelf.ts';
 
 /** The part of a document that cookies need. */
 export type CookieDocument = { cookie: string };
 
-/** A cookie as it was found: absent is readable too, with no value; not readable is what cannot be decoded, or a browser that forbids asking. */
-export type FoundCookie = { readonly readable: true; readonly value: string | null } | { readonly readable: false };
-
 const secondsKept = 365 * 24 * 60 * 60;
 
 /** Looks a cookie up, telling an absent one from one that cannot be read (GUARD-10). */
-export const findCookie = (document: CookieDocument, name: string): FoundCookie => {
+export const findCookie = (document: CookieDocument, name: string): FoundPreference => {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
     return { readable: true, value: found === undefined ? null : decodeURIComponent(found.slice(name.length + 1)) };
@@ -24,10 +22,7 @@ export const cookieShelf = (document: CookieDocument, secure: boolean): Shelf =>
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   };
   return {
-    read: (name) => {
-      const found = findCookie(document, name);
-      return found.readable ? found.value : null;
-    },
+    find: (name) => findCookie(document, name),
     write: (name, value) => put(name, value, secondsKept),
     remove: (name) => put(name, '', 0),
   };

@@ -1,2 +1,2 @@
-export { type CookieDocument, type FoundCookie, findCookie } from './cookies.ts';
+export { type CookieDocument, findCookie } from './cookies.ts';
 export { BrowserPreferences, MemoryPreferences, type PreferencesWindow } from './preferences.ts';

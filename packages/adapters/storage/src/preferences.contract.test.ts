@@ -1,5 +1,5 @@
 import { preferenceKeys } from '@tailorbird/domain/shell';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findCookie } from './cookies.ts';
 import { BrowserPreferences, MemoryPreferences } from './preferences.ts';
 import { aBrowser, aCookieDocument, aForbiddingBrowser, aFullBrowser } from './testing/aBrowser.ts';
@@ -40,6 +40,12 @@ describe('BrowserPreferences', () => {
     preferences.write('standardSize', '8L');
     expect(preferences.read('standardSize')).toBe('8L');
   });
+});
+
+test('[GUARD-10] what cannot be read is told from what is absent', () => {
+  const browser = aBrowser();
+  expect(new BrowserPreferences(browser).find('adminMode')).toEqual({ readable: true, value: null });
+  expect(new BrowserPreferences(aForbiddingBrowser()).find('adminMode')).toEqual({ readable: false });
 });
 
 describe('findCookie', () => {

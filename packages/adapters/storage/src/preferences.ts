@@ -1,6 +1,6 @@
 import { type PreferenceKey, type Preferences, preferenceKeys } from '@tailorbird/domain/shell';
 import { type CookieDocument, cookieShelf } from './cookies.ts';
-import { backedByMemory, memoryShelf, type Shelf } from './shelf.ts';
+import { backedByMemory, memoryShelf, type Shelf, textIn } from './shelf.ts';
 import { type WebStorage, webStorageShelf } from './webStorage.ts';
 
 type Place = (typeof preferenceKeys)[PreferenceKey]['kept'];
@@ -10,11 +10,13 @@ const preferencesOn = (shelves: Readonly<Record<Place, Shelf>>): Preferences => 
     const { name, kept } = preferenceKeys[key];
     return { shelf: shelves[kept], name };
   };
+  const find: Preferences['find'] = (key) => {
+    const { shelf, name } = placed(key);
+    return shelf.find(name);
+  };
   return {
-    read: (key) => {
-      const { shelf, name } = placed(key);
-      return shelf.read(name);
-    },
+    find,
+    read: (key) => textIn(find(key)),
     write: (key, value) => {
       const { shelf, name } = placed(key);
       shelf.write(name, value);
@@ -36,16 +38,18 @@ export type PreferencesWindow = {
 
 /** Preferences of a browser: each key in the place `preferenceKeys` names for it. */
 export class BrowserPreferences implements Preferences {
+  readonly find: Preferences['find'];
   readonly read: Preferences['read'];
   readonly write: Preferences['write'];
   readonly remove: Preferences['remove'];
 
   constructor(browser: PreferencesWindow) {
-    const { read, write, remove } = preferencesOn({
+    const { find, read, write, remove } = preferencesOn({
       cookie: backedByMemory(() => cookieShelf(browser.document, browser.location.protocol === 'https:')),
       local: backedByMemory(() => webStorageShelf(browser.localStorage)),
       session: backedByMemory(() => webStorageShelf(browser.sessionStorage)),
     });
+    this.find = find;
     this.read = read;
     this.write = write;
     this.remove = remove;
@@ -54,13 +58,15 @@ export class BrowserPreferences implements Preferences {
 
 /** Preferences that end with the page: for tests, and where there is no browser. */
 export class MemoryPreferences implements Preferences {
+  readonly find: Preferences['find'];
   readonly read: Preferences['read'];
   readonly write: Preferences['write'];
   readonly remove: Preferences['remove'];
 
   constructor() {
     const shelf = memoryShelf();
-    const { read, write, remove } = preferencesOn({ cookie: shelf, local: shelf, session: shelf });
+    const { find, read, write, remove } = preferencesOn({ cookie: shelf, local: shelf, session: shelf });
+    this.find = find;
     this.read = read;
     this.write = write;
     this.remove = remove;

@@ -1,6 +1,8 @@
-/** Texts by name in one of a browser's places. Never throws: what cannot be read is absent, what cannot be written is kept in memory. */
+import type { FoundPreference } from '@tailorbird/domain/shell';
+
+/** Texts by name in one of a browser's places. */
 export type Shelf = {
-  readonly read: (name: string) => string | null;
+  readonly find: (name: string) => FoundPreference;
   readonly write: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
 };
@@ -9,7 +11,7 @@ export type Shelf = {
 export const memoryShelf = (): Shelf => {
   const texts = new Map<string, string>();
   return {
-    read: (name) => texts.get(name) ?? null,
+    find: (name) => ({ readable: true, value: texts.get(name) ?? null }),
     write: (name, value) => {
       texts.set(name, value);
     },
@@ -19,13 +21,16 @@ export const memoryShelf = (): Shelf => {
   };
 };
 
-const orNull = (read: () => string | null): string | null => {
+const orUnreadable = (find: () => FoundPreference): FoundPreference => {
   try {
-    return read();
+    return find();
   } catch {
-    return null;
+    return { readable: false };
   }
 };
+
+/** What was found; null for what is not there, and what cannot be read. */
+export const textIn = (found: FoundPreference): string | null => (found.readable ? found.value : null);
 
 const attempt = (change: () => void): void => {
   try {
@@ -36,16 +41,19 @@ const attempt = (change: () => void): void => {
 };
 
 /**
- * A shelf that may fail at any time, backed by memory: a text the place did not take is remembered until the page is left. `place` is asked for at each use,
+ * A shelf that may fail at any time, backed by memory, which never throws: a text the place did not take is remembered until the page is left. `place` is asked for at each use,
  * because in some browsers the mere access throws.
  */
 export const backedByMemory = (place: () => Shelf): Shelf => {
   const memory = memoryShelf();
   return {
-    read: (name) => memory.read(name) ?? orNull(() => place().read(name)),
+    find: (name) => {
+      const remembered = memory.find(name);
+      return textIn(remembered) === null ? orUnreadable(() => place().find(name)) : remembered;
+    },
     write: (name, value) => {
       attempt(() => place().write(name, value));
-      if (orNull(() => place().read(name)) === value) memory.remove(name);
+      if (textIn(orUnreadable(() => place().find(name))) === value) memory.remove(name);
       else memory.write(name, value);
     },
     remove: (name) => {

@@ -5,7 +5,7 @@ export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A shelf in localStorage or sessionStorage, under the shop's own prefix. */
 export const webStorageShelf = (storage: WebStorage): Shelf => ({
-  read: (name) => storage.getItem(`tailorbird.${name}`),
+  find: (name) => ({ readable: true, value: storage.getItem(`tailorbird.${name}`) }),
   write: (name, value) => storage.setItem(`tailorbird.${name}`, value),
   remove: (name) => storage.removeItem(`tailorbird.${name}`),
 });

@@ -4,14 +4,17 @@ import { detailError } from '../errors.ts';
 import { idInPath, slug } from '../values.ts';
 import { clothingType, fabricColorStock, linkedProduct, productGroup } from './schema.ts';
 
+/** Whose list it is: the menu follows the admin flag, everything else admin UI (MENU-16). */
+const list = z.optional(z.literal('menu'));
+
 export const listClothingTypes = endpoint({
   context: 'catalog',
   name: 'listClothingTypes',
   method: 'GET',
   path: '/customizer_api/v3/clothing-types/',
   summary:
-    'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list; with related_to what to look at beside it.',
-  query: { slug: z.optional(slug), related_to: z.optional(slug) },
+    'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list; with related_to what to look at beside it. The menu of an admin lists what admin UI does, whatever the mode.',
+  query: { slug: z.optional(slug), related_to: z.optional(slug), list },
   responses: { 200: z.array(clothingType) },
 });
 
@@ -41,6 +44,7 @@ export const listProductGroups = endpoint({
   method: 'GET',
   path: '/customizer_api/v3/product-groups/',
   summary: 'The headings of the product overview with what stands under them.',
+  query: { list },
   responses: { 200: z.array(productGroup) },
 });
 

@@ -7,13 +7,13 @@ export type NotFound = { readonly kind: 'not-found' };
 
 /** Port: the range of the shop as this visitor may see it. */
 export type Catalog = {
-  /** All listed clothing types, in the order of the product groups. */
-  readonly clothingTypes: () => Promise<readonly ClothingType[]>;
+  /** All listed clothing types, in the order of the product groups; those of the menu where an admin has more there (MENU-16). */
+  readonly clothingTypes: (list?: 'menu') => Promise<readonly ClothingType[]>;
   readonly clothingType: (slug: string) => Promise<Result<ClothingType, NotFound>>;
   /** What to look at beside a garment, at most `relatedCount`; nothing for one that is not there. */
   readonly related: (slug: string) => Promise<readonly ClothingType[]>;
   /** Pieces left of each fabric color of a clothing type that are limited; nothing of those made to order. */
   readonly stock: (clothingTypeId: number) => Promise<ReadonlyMap<number, number>>;
-  readonly productGroups: () => Promise<readonly ProductGroup[]>;
+  readonly productGroups: (list?: 'menu') => Promise<readonly ProductGroup[]>;
   readonly giftCardTiers: (currency: Currency) => Promise<readonly GiftCardTier[]>;
 };

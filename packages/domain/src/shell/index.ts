@@ -42,5 +42,5 @@ export {
   sessionReadLimit,
 } from './pageEvent.ts';
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
-export { type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
+export { type FoundPreference, type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
 export { type SocialProvider, showsSocialSignIn, socialProviders, socialReturn, socialSignInPath } from './socialSignIn.ts';

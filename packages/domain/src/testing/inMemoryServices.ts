@@ -17,7 +17,7 @@ import {
   type WantedChanges,
 } from '../orders/index.ts';
 import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
-import type { Analytics, AnalyticsEvent, PreferenceKey, Preferences } from '../shell/index.ts';
+import type { Analytics, AnalyticsEvent, FoundPreference, PreferenceKey, Preferences } from '../shell/index.ts';
 import { type Conversations, checkInquiry, type Inquiries, type Inquiry } from '../support/index.ts';
 
 /** A clock that stands still until it is told. */
@@ -36,6 +36,7 @@ export class SteppedClock implements Clock {
 export class InMemoryPreferences implements Preferences {
   readonly #kept = new Map<PreferenceKey, string>();
   readonly read = (key: PreferenceKey): string | null => this.#kept.get(key) ?? null;
+  readonly find = (key: PreferenceKey): FoundPreference => ({ readable: true, value: this.read(key) });
   readonly write = (key: PreferenceKey, value: string): void => {
     this.#kept.set(key, value);
   };

@@ -16,7 +16,7 @@ import { type AnyPage, pages } from './pages/pages.ts';
 type ServicesOf = (context: unknown) => Services;
 
 const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
 
 const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
 

@@ -17,6 +17,8 @@ import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, type Reply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithDatabase } from '../../platform/database/database.ts';
+import { requireStaff } from '../../platform/session/access.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import { isReachable } from './application/access.ts';
 import type { WithCatalog } from './application/catalog.ts';
 import { typesBeside, typesShown } from './application/listTypes.ts';
@@ -34,8 +36,14 @@ export const catalogRoutes = (api: Api, { catalog, database }: WithCatalog & Wit
   const sharedWhenPublic = <Answer extends Reply>(answer: Answer, viewer: Viewer): Answer =>
     isPublicView(viewer) ? publicly(answer) : answer;
 
-  route(api, listClothingTypes, async (call) => {
+  /** The menu follows the admin flag, everything else admin UI (MENU-16). */
+  const viewerOf = async (call: Actor & { readonly query: { readonly list?: 'menu' | undefined } }): Promise<Viewer> => {
     const viewer = await call.viewer();
+    return call.query.list === 'menu' && requireStaff(await call.visitor(), 'admins').ok ? { ...viewer, adminUi: true } : viewer;
+  };
+
+  route(api, listClothingTypes, async (call) => {
+    const viewer = await viewerOf(call);
     const { slug, related_to: beside } = call.query;
     const types = slug === undefined && beside !== undefined ? typesBeside(catalog, viewer, beside) : typesShown(catalog, viewer, slug);
     return sharedWhenPublic(reply(200, wireTypes(types, call.locale)), viewer);
@@ -76,7 +84,7 @@ export const catalogRoutes = (api: Api, { catalog, database }: WithCatalog & Wit
   });
 
   route(api, listProductGroups, async (call) => {
-    const viewer = await call.viewer();
+    const viewer = await viewerOf(call);
     const listed = new Set(catalog.clothingTypes.filter((type) => isListed(type, viewer)).map(({ slug }) => slug));
     const groups = catalog.productGroups.flatMap((localized) => {
       const group = inLanguage(localized, call.locale) as ProductGroup;

@@ -30,10 +30,10 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
     });
   };
 
-  route(api, findInShop, ({ query, locale }) => {
+  route(api, findInShop, async ({ query, locale, viewer }) => {
     const text = searchText(query.q ?? '');
     if (text === '') return reply(200, toWireFound({ products: [], places: [], suggestion: null }));
-    const index = indexOf(locale);
+    const index = indexOf(locale, await viewer());
     const today = shop.clock().toISOString().slice(0, 10);
     const isShown = ({ published }: SearchDocument): boolean => published === null || published <= today;
     const found = index.find(text, isShown);

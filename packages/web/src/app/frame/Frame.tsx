@@ -2,32 +2,24 @@ import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { httpStatus } from '../../platform/navigation/errorPage.ts';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from '../../platform/navigation/router.ts';
+import { Outlet, ScrollRestoration, useLocation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
 import { changeHead } from '../head/changeHead.ts';
-import type { PageHandle } from '../pages/pageRoutes.ts';
-import { CreditPopupSlot } from './CreditPopupSlot.tsx';
 import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { frameOf, layoutOf } from './layout.ts';
 import { PanelHost } from './PanelHost.tsx';
+import { SignedInSlot } from './SignedInSlot.tsx';
 import { StatusOverlaysSlot } from './StatusOverlaysSlot.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { useArrivalFlags } from './useArrivalFlags.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
 import { useGuard } from './useGuard.ts';
-
-const isPageHandle = (handle: unknown): handle is PageHandle => typeof handle === 'object' && handle !== null && 'meta' in handle;
-
-/** The page of the address. Its data is undefined when it failed: a page that has nothing to load has null. */
-const useCurrentPage = (): { readonly handle: PageHandle; readonly data: unknown } | null => {
-  const last = useMatches().at(-1);
-  return last && isPageHandle(last.handle) ? { handle: last.handle, data: last.loaderData } : null;
-};
 
 /** Keeps the head of the document true, and hands the focus on, when a visitor goes from page to page. */
 const useArrival = (): void => {
@@ -74,8 +66,8 @@ const FrameContent = (): ReactNode => {
           {verdict === 'forbidden' ? <Failure status={httpStatus.forbidden} /> : <Outlet />}
         </main>
         {frame.footer && <Footer />}
-        {frame.header && <CreditPopupSlot />}
       </div>
+      {frame.panels && <SignedInSlot />}
       {frame.panels && <PanelHost />}
       <StatusOverlaysSlot />
       <ScrollRestoration />

@@ -14,7 +14,7 @@ export type BasketChangesDependencies = {
   readonly baskets: Baskets;
   readonly catalog: RemovedLineDependencies['catalog'];
   readonly analytics: Pick<Analytics, 'track'>;
-  readonly preferences: Pick<Preferences, 'read'>;
+  readonly preferences: Pick<Preferences, 'find'>;
   readonly visit: Pick<VisitStore, 'user'>;
   readonly clock: Clock;
   readonly onLeave: (run: () => void) => void;

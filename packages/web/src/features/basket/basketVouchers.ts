@@ -1,7 +1,7 @@
-import { adminModeOf, hasAdminUi } from '@tailorbird/domain/account';
 import { addVoucher, type Baskets, mayRemoveVouchers, removeVoucher, type VoucherNotAdded } from '@tailorbird/domain/basket';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { isAdminUi } from '../../platform/visit/viewer.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import type { BasketDesk } from './basketDesk.ts';
 
@@ -16,7 +16,7 @@ export type VoucherEntry =
 export type BasketVouchersDependencies = {
   readonly baskets: Baskets;
   readonly analytics: Pick<Analytics, 'track'>;
-  readonly preferences: Pick<Preferences, 'read'>;
+  readonly preferences: Pick<Preferences, 'find'>;
   readonly visit: Pick<VisitStore, 'user'>;
 };
 
@@ -35,8 +35,7 @@ export class BasketVouchers {
   /** GUARD-08: in the summary only admin UI takes vouchers off. */
   get mayRemoveInSummary(): boolean {
     const { preferences, visit } = this.#dependencies;
-    const adminMode = adminModeOf({ readable: true, value: preferences.read('adminMode') });
-    return mayRemoveVouchers({ adminUi: hasAdminUi(visit.user ?? null, adminMode) });
+    return mayRemoveVouchers({ adminUi: isAdminUi(visit, preferences) });
   }
 
   /** Adds the voucher of a code (PRICE-14); an account voucher also pays with credit from then on (PRICE-05). Answers whether it was added. */

@@ -132,9 +132,11 @@ export const page = definePage<OverviewData>({
         }
       : { title: t('title'), form: 'long', description: t('meta.all'), noindex };
   },
-  // Filters and order show what is there already.
+  // Filters and order show what is there already. The same address asked for again is asked by somebody who may see more.
   shouldLoadAgain: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&
-    (currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')),
+    (currentUrl.href === nextUrl.href ||
+      currentUrl.pathname !== nextUrl.pathname ||
+      currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q')),
   Page: OverviewPage,
 });

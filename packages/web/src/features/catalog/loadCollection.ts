@@ -2,7 +2,9 @@ import { isInCollection, type ProductCollection, productCollections } from '@tai
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
-import { CatalogT } from '../../platform/ports/ports.ts';
+import { CatalogT, PreferencesT } from '../../platform/ports/ports.ts';
+import { viewerNow } from '../../platform/visit/viewer.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { type PackedRange, packRange } from './range.ts';
 
 export type CollectionData = { readonly collection: ProductCollection; readonly range: PackedRange };
@@ -19,6 +21,7 @@ export const loadCollection = async ({ services, url }: PageLoad): Promise<Colle
     range: packRange(
       types.filter((type) => isInCollection(type, collection)),
       groups,
+      viewerNow(services.ready(VisitT), services.ready(PreferencesT)),
     ),
   };
 };

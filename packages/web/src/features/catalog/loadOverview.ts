@@ -1,7 +1,9 @@
 import type { FoundPlace } from '@tailorbird/domain/search';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
-import { CatalogT, SearchT } from '../../platform/ports/ports.ts';
+import { CatalogT, PreferencesT, SearchT } from '../../platform/ports/ports.ts';
+import { viewerNow } from '../../platform/visit/viewer.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { readOverviewQuery } from './overviewQuery.ts';
 import { type PackedRange, packRange } from './range.ts';
 
@@ -22,26 +24,27 @@ export const loadOverview = async ({ services, params, url }: PageLoad): Promise
   const { text } = readOverviewQuery(url.searchParams);
   const slug = params.groupSlug ?? null;
   const isSearch = text !== '' && slug === null;
+  const viewer = viewerNow(services.ready(VisitT), services.ready(PreferencesT));
   const [catalog, search] = await Promise.all([services.get(CatalogT), services.get(SearchT)]);
   const [types, groups, found] = await Promise.all([catalog.clothingTypes(), catalog.productGroups(), isSearch ? search.find(text) : null]);
   if (found && !found.ok) throw pageFailure(503);
   // A group that is empty at the moment is still a place.
   const known = groups.find((group) => group.slug === slug);
   if (slug !== null && !known) throw pageFailure(404);
-  const headings = packRange(types, groups).groups.map((group) => ({ slug: group.slug, title: group.title }));
+  const headings = packRange(types, groups, viewer).groups.map((group) => ({ slug: group.slug, title: group.title }));
   if (found) {
     const shown = found.value.products.flatMap((product) => types.find((type) => type.slug === product.slug) ?? []);
     const shownSlugs = new Set(shown.map((type) => type.slug));
     // The best comes first: garments are packed in the order they were found in.
     const best = { slug: '', title: '', description: '', subCategories: [{ slug: '', title: '', clothingTypeSlugs: [...shownSlugs] }] };
-    const range = packRange(shown, [best, ...groups]);
+    const range = packRange(shown, [best, ...groups], viewer);
     const { places, suggestion } = found.value;
     return { headings, chosen: null, range: { ...range, groups: range.groups.slice(1) }, found: { text, places, suggestion } };
   }
   return {
     headings,
     chosen: known ? { slug: known.slug, title: known.title, description: known.description } : null,
-    range: packRange(types, known ? [known] : groups),
+    range: packRange(types, known ? [known] : groups, viewer),
     found: null,
   };
 };

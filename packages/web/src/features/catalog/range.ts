@@ -11,6 +11,7 @@ import {
   publicViewer,
   shownFabricColors,
   type Variant,
+  type Viewer,
 } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
 
@@ -70,22 +71,22 @@ const collect = <Entry>(): { readonly entries: Entry[]; readonly placeOf: (key: 
 const madeOf = (type: ClothingType, variant: Variant): string => formatVariantId(type, variant).split('-').slice(1).join('-');
 
 /** The default variant with one property in place of another; a card leads to nothing that cannot be made. */
-const madeWith = (type: ClothingType, variant: Variant, collection: string, propertyId: number): string | null => {
+const madeWith = (type: ClothingType, variant: Variant, collection: string, propertyId: number, viewer: Viewer): string | null => {
   if (variant.selectedProperties[collection] === propertyId) return null;
   const changed = { ...variant, selectedProperties: { ...variant.selectedProperties, [collection]: propertyId } };
-  return checkVariant(type, changed, publicViewer).ok ? madeOf(type, changed) : null;
+  return checkVariant(type, changed, viewer).ok ? madeOf(type, changed) : null;
 };
 
-/** The garments under the headings, as they travel. Headings with nothing under them are left out; without headings all garments stand alone. */
-export const packRange = (types: readonly ClothingType[], groups: readonly ProductGroup[]): PackedRange => {
+/** The garments under the headings as a viewer may see them, as they travel. Headings with nothing under them are left out; without headings all garments stand alone. */
+export const packRange = (types: readonly ClothingType[], groups: readonly ProductGroup[], viewer: Viewer = publicViewer): PackedRange => {
   const colors = collect<PackedRange['colors'][number]>();
   const fabrics = collect<PackedRange['fabrics'][number]>();
   const properties = collect<PackedRange['properties'][number]>();
 
   const packCard = (type: ClothingType): PackedCard => {
-    const variant = defaultVariant(type, publicViewer);
+    const variant = defaultVariant(type, viewer);
     const colorId = variant.fabricColorId;
-    const selectable = shownFabricColors(type, publicViewer).filter((color) => isFabricColorSelectable(color, publicViewer));
+    const selectable = shownFabricColors(type, viewer).filter((color) => isFabricColorSelectable(color, viewer));
     return {
       id: type.id,
       slug: type.slug,
@@ -105,11 +106,11 @@ export const packRange = (types: readonly ClothingType[], groups: readonly Produ
       made: madeOf(type, variant),
       properties: type.propertyCollections.flatMap((collection) =>
         collection.properties
-          .filter((property) => isPropertyShown(property, publicViewer))
+          .filter((property) => isPropertyShown(property, viewer))
           .map((property) => {
             const value = propertyValue(collection.slug, property.slug);
             const at = properties.placeOf(value, () => [value, property.traitTitle, collection.traitLabelTitle]);
-            const made = madeWith(type, variant, collection.slug, property.id);
+            const made = madeWith(type, variant, collection.slug, property.id, viewer);
             return made === null ? ([at] as const) : ([at, made] as const);
           }),
       ),

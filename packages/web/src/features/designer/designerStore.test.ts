@@ -28,6 +28,7 @@ const shirt = aClothingType({
 const scarf = aClothingType({ id: 7, slug: 'merino-scarf', pattern: 'scarf', sizeType: null, supportsInitials: false });
 
 const rememberedIn = (kept: Map<string, string>): Preferences => ({
+  find: (key) => ({ readable: true, value: kept.get(key) ?? null }),
   read: (key) => kept.get(key) ?? null,
   write: (key, value) => void kept.set(key, value),
   remove: (key) => void kept.delete(key),

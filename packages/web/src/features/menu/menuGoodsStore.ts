@@ -40,17 +40,20 @@ export class MenuGoodsStore {
     const reader = `${language} ${isAdmin}`;
     if (this.shown?.reader !== reader) {
       this.shown?.goods.leave();
-      this.shown = { reader, goods: new RemoteData({ ask: this.#ask, clock: this.#dependencies.clock }) };
+      this.shown = {
+        reader,
+        goods: new RemoteData({ ask: () => this.#ask(isAdmin ? 'menu' : undefined), clock: this.#dependencies.clock }),
+      };
     }
     await this.shown.goods.show();
   }
 
-  readonly #ask = async (): Promise<Result<Goods, Unreached>> => {
+  readonly #ask = async (list?: 'menu'): Promise<Result<Goods, Unreached>> => {
     try {
       const [catalog, content] = await Promise.all([this.#dependencies.catalog(), this.#dependencies.content()]);
       const [groups, types, notes] = await Promise.all([
-        catalog.productGroups(),
-        catalog.clothingTypes(),
+        catalog.productGroups(list),
+        catalog.clothingTypes(list),
         latestNotesOrNone({ content })(),
       ]);
       return ok({ groups, types, notes });

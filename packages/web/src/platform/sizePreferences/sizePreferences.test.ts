@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SizePreferences } from './sizePreferences.ts';
 
 const rememberedIn = (kept: Map<string, string>): Preferences => ({
+  find: (key) => ({ readable: true, value: kept.get(key) ?? null }),
   read: (key) => kept.get(key) ?? null,
   write: (key, value) => void kept.set(key, value),
   remove: (key) => void kept.delete(key),

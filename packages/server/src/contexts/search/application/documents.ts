@@ -3,8 +3,8 @@ import {
   isListed,
   isPropertyShown,
   type ProductGroup,
-  publicViewer,
   shownFabricColors,
+  type Viewer,
 } from '@tailorbird/domain/catalog';
 import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
@@ -31,18 +31,18 @@ export type SearchDocument = {
 const nothing = { headings: '', cloth: '', product: null, place: null, published: null } as const;
 const once = (texts: readonly string[]): string => [...new Set(texts)].join(' ');
 
-const productDocument = (type: ClothingType, groups: readonly ProductGroup[]): SearchDocument => {
+const productDocument = (type: ClothingType, groups: readonly ProductGroup[], viewer: Viewer): SearchDocument => {
   const headings = groups.flatMap((group) =>
     group.subCategories.flatMap((sub) => (sub.clothingTypeSlugs.includes(type.slug) ? [group.title, sub.title] : [])),
   );
-  const cloth = shownFabricColors(type, publicViewer).flatMap(({ fabric, color }) => [
+  const cloth = shownFabricColors(type, viewer).flatMap(({ fabric, color }) => [
     fabric.title,
     fabric.traitTitle,
     fabric.composition,
     color.title,
   ]);
   const properties = type.propertyCollections.flatMap((collection) =>
-    collection.properties.filter((property) => isPropertyShown(property, publicViewer)).map(({ traitTitle }) => traitTitle),
+    collection.properties.filter((property) => isPropertyShown(property, viewer)).map(({ traitTitle }) => traitTitle),
   );
   return {
     ...nothing,
@@ -108,17 +108,17 @@ const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
   };
 };
 
-/** Everything a visitor who reads a language can find; what is not listed for them is not even searched (CATALOG-18). */
-export const documentsOf = ({ catalog, content }: WithCatalog & WithContent, locale: Locale): readonly SearchDocument[] => {
+/** Everything a viewer who reads a language can find; what is not listed for them is not even searched (CATALOG-18). */
+export const documentsOf = ({ catalog, content }: WithCatalog & WithContent, locale: Locale, viewer: Viewer): readonly SearchDocument[] => {
   const groups = inLanguage(catalog.productGroups, locale) as readonly ProductGroup[];
   const types = inLanguage(
-    catalog.clothingTypes.filter((type) => isListed(type, publicViewer)),
+    catalog.clothingTypes.filter((type) => isListed(type, viewer)),
     locale,
   ) as readonly ClothingType[];
   const notes = inLanguage(content.notes, locale) as readonly Note<string, Unshown>[];
   const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
   return [
-    ...types.map((type) => productDocument(type, groups)),
+    ...types.map((type) => productDocument(type, groups, viewer)),
     ...groups.flatMap(groupDocuments),
     ...notes.map(noteDocument),
     ...pages.map(pageDocument),

@@ -1,19 +1,20 @@
-import { isListed, publicViewer } from '@tailorbird/domain/catalog';
+import { isListed, type Viewer } from '@tailorbird/domain/catalog';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import type { WithContent } from '../../content/application/content.ts';
 import { documentsOf } from './documents.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 
-/** One index a language, made when it is first needed and again when products came or went. */
-export const createIndexes = (shop: WithCatalog & WithContent): ((locale: Locale) => SearchIndex) => {
-  const indexes = new Map<Locale, { readonly index: SearchIndex; readonly listed: string }>();
-  return (locale) => {
-    const listed = shop.catalog.clothingTypes.flatMap((type) => (isListed(type, publicViewer) ? [type.slug] : [])).join();
-    const made = indexes.get(locale);
+/** One index a language and kind of viewer, made when it is first needed and again when products came or went. */
+export const createIndexes = (shop: WithCatalog & WithContent): ((locale: Locale, viewer: Viewer) => SearchIndex) => {
+  const indexes = new Map<string, { readonly index: SearchIndex; readonly listed: string }>();
+  return (locale, viewer) => {
+    const kind = `${locale} ${viewer.adminUi} ${viewer.retailStore}`;
+    const listed = shop.catalog.clothingTypes.flatMap((type) => (isListed(type, viewer) ? [type.slug] : [])).join();
+    const made = indexes.get(kind);
     if (made?.listed === listed) return made.index;
-    const index = createSearchIndex(documentsOf(shop, locale), locale);
-    indexes.set(locale, { index, listed });
+    const index = createSearchIndex(documentsOf(shop, locale, viewer), locale);
+    indexes.set(kind, { index, listed });
     return index;
   };
 };

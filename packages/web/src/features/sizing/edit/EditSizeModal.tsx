@@ -1,10 +1,11 @@
-import { hasAdminUi } from '@tailorbird/domain/account';
+import { adminModeOf, sizeOptionsFor } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { GarmentMeasure, UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PanelFoot, usePanelGuard, usePanelLock, usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import type { SizePanelProps } from '../../../platform/panels/panels.ts';
+import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
@@ -38,6 +39,7 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
   const tShell = useT('shell');
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);
+  const preferences = useService(PreferencesT);
   const [isLeaving, setIsLeaving] = useState(false);
   const [look, setLook] = useState<GarmentMeasure | null>(null);
   const { panel, mode, isChanged, failure } = store;
@@ -82,7 +84,7 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
         <p className={styles.note}>{t(mode === 'simple' ? 'edit.simpleText' : 'edit.advancedText')}</p>
         {mode === 'advanced' && !store.prefs && <Notice>{t('edit.noFacts')}</Notice>}
         {mode === 'simple' ? <Simple store={store} /> : <Advanced store={store} onLook={setLook} />}
-        {hasAdminUi(visit.user ?? null, 'admin') && <Studio store={store} />}
+        <Studio store={store} options={sizeOptionsFor(visit.user ?? null, adminModeOf(preferences.find('adminMode')))} />
       </div>
       <div className={styles.beside}>
         <EditedFigure store={store} look={look} />

@@ -1,3 +1,4 @@
+import type { AdminSizeOption } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
@@ -7,33 +8,35 @@ import { factTexts } from '../factTexts.ts';
 import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
+type StudioProps = { readonly store: EditSizeStore; readonly options: readonly AdminSizeOption[] };
+
 /** What the studio sees beside: where the size comes from, and its versions to begin from. */
-export const Studio = observer(function Studio({ store }: { readonly store: EditSizeStore }): ReactNode {
+export const Studio = observer(function Studio({ store, options }: StudioProps): ReactNode {
   const t = useT('sizes');
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
   const [isShown, setIsShown] = useState(false);
   const { versions, shownVersion, size } = store;
+  const isOn = options.length > 0;
   useEffect(() => {
-    void store.loadVersions();
-  }, [store]);
-  const last = versions.length - 1;
+    if (isOn) void store.loadVersions();
+  }, [store, isOn]);
+  if (!isOn) return null;
   const created = versions.at(-1)?.prefs ?? size?.prefs ?? null;
-  const go = (label: string, to: number, isOff: boolean): ReactNode => (
-    <Button look="quiet" aria-disabled={isOff} onClick={() => !isOff && store.showVersion(to)}>
-      {label}
-    </Button>
-  );
+  const go = (option: Exclude<AdminSizeOption, 'show-created-with-prefs'>): ReactNode => {
+    const to = store.versionAt(option);
+    const isOff = versions.length === 0 || to === shownVersion;
+    return (
+      <Button key={option} look="quiet" aria-disabled={isOff} onClick={() => !isOff && store.showVersion(to)}>
+        {t(`edit.admin.${option}`)}
+      </Button>
+    );
+  };
   return (
     <section className={styles.studio}>
       <h3 className={styles.subtitle}>{t('edit.admin.title')}</h3>
       <p className={styles.note}>{t('version', { number: versions[shownVersion]?.version ?? size?.version ?? 1 })}</p>
-      <div className={styles.ways}>
-        {go(t('edit.admin.latest'), 0, shownVersion === 0)}
-        {go(t('edit.admin.newer'), shownVersion - 1, shownVersion === 0)}
-        {go(t('edit.admin.older'), shownVersion + 1, shownVersion >= last)}
-        {go(t('edit.admin.oldest'), last, shownVersion >= last)}
-      </div>
+      <div className={styles.ways}>{options.map((option) => option !== 'show-created-with-prefs' && go(option))}</div>
       <Button look="quiet" aria-expanded={isShown} onClick={() => setIsShown((was) => !was)}>
         {t(isShown ? 'edit.admin.hide' : 'edit.admin.show')}
       </Button>

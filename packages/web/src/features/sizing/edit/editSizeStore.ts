@@ -1,3 +1,4 @@
+import { versionAt } from '@tailorbird/domain/account';
 import {
   type BodyFact,
   type BodyShape,
@@ -144,6 +145,11 @@ export class EditSizeStore {
     if (this.panel.status !== 'editing' || Number.isNaN(value)) return;
     const within = centimeters(Math.min(maximum, Math.max(minimum, value)));
     this.#enter({ ...this.edits, manual: { ...this.edits.manual, [measure]: within } });
+  }
+
+  /** Where an option of the studio leads among the versions; it stays at the ends (GUARD-09). */
+  versionAt(option: Parameters<typeof versionAt>[0]): number {
+    return versionAt(option, this.shownVersion, this.versions.length);
   }
 
   /** For the studio: begins from another version. */
