@@ -8,6 +8,7 @@ import type checkout from '../packages/web/locales/en/checkout.json';
 import type claims from '../packages/web/locales/en/claims.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
+import type findOrder from '../packages/web/locales/en/findOrder.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
 import type fit from '../packages/web/locales/en/fit.json';
 import type fitFeedback from '../packages/web/locales/en/fitFeedback.json';
@@ -35,6 +36,7 @@ type Texts = {
   readonly claims: typeof claims;
   readonly content: typeof content;
   readonly designer: typeof designer;
+  readonly findOrder: typeof findOrder;
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;
   readonly fitFeedback: typeof fitFeedback;

@@ -97,6 +97,7 @@ export const endpoints = {
   changeOrder: orders.changeOrder,
   readOrderAnalytics: orders.readOrderAnalytics,
   listDeliveredOrders: orders.listDeliveredOrders,
+  sendOrderLink: orders.sendOrderLink,
   tellFit: orders.tellFit,
   readHome: content.readHome,
   readPage: content.readPage,

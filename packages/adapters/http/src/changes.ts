@@ -1,30 +1,48 @@
-import { changeOrder, fromWireOrder, orderNumber } from '@tailorbird/contract/orders';
-import { err, ok } from '@tailorbird/domain/kernel';
-import type { Aftercare } from '@tailorbird/domain/orders';
+import { fromWireAddressErrors, toWireAddressToSend } from '@tailorbird/contract/checkout';
+import { changeOrder, fromWireOrder, orderNumber, type WireOrderChanges } from '@tailorbird/contract/orders';
+import type { Address } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Aftercare, ChangeRefused, Order, OrderLink, OrderRefused } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
+import { queryOf } from './orders.ts';
+
+type Changed = Result<Order, ChangeRefused | OrderRefused>;
+
+const refusalOf = (code: string): ChangeRefused =>
+  code === 'another-country' || code === 'no-home-delivery' ? { kind: code } : { kind: 'order-not-changeable' };
 
 /** Changes of an order over HTTP. */
-export class HttpChanges implements Pick<Aftercare, 'changeComment'> {
+export class HttpChanges implements Pick<Aftercare, 'changeComment' | 'changeShippingAddress'> {
   readonly #client: HttpClient;
 
   constructor(client: HttpClient) {
     this.#client = client;
   }
 
-  readonly changeComment: Aftercare['changeComment'] = async (number, comment) => {
+  readonly changeComment: Aftercare['changeComment'] = (number, comment, link) => this.#change(number, { comment }, link);
+
+  readonly changeShippingAddress: Aftercare['changeShippingAddress'] = (number, address, link) =>
+    this.#change(number, { shipping_address: toWireAddressToSend(address) }, link, address);
+
+  async #change(number: string, body: WireOrderChanges, link: OrderLink | undefined, address?: Address): Promise<Changed> {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(changeOrder, { params: { number }, body: { comment } });
+    const answer = await this.#client.send(changeOrder, { params: { number }, query: queryOf(link), body });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
+      case 400: {
+        const { shipping_address: errors } = answer.body;
+        const refused = address && errors && !Array.isArray(errors) ? fromWireAddressErrors(errors, address) : null;
+        return err(refused?.kind === 'address-refused' ? refused : { kind: 'unreachable' });
+      }
       case 403:
         return err({ kind: 'permission-denied' });
       case 404:
         return err({ kind: 'order-not-found' });
       case 409:
-        return err({ kind: 'order-not-changeable' });
+        return err(refusalOf(answer.body.code));
       default:
         return err({ kind: 'unreachable' });
     }
-  };
+  }
 }

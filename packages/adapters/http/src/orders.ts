@@ -8,8 +8,11 @@ import {
   readSplitForecast,
 } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { CancelRefused, Order, OrderRefused, Orders, SplitOrder } from '@tailorbird/domain/orders';
+import type { CancelRefused, Order, OrderLink, OrderRefused, Orders, SplitOrder } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
+
+/** How a link travels. */
+export const queryOf = (link: OrderLink | undefined): { readonly link?: string } => (link ? { link } : {});
 
 const unreachable: Result<never, OrderRefused> = err({ kind: 'unreachable' });
 
@@ -32,9 +35,9 @@ export class HttpOrders implements Orders {
     return answer.status === 200 ? ok(fromWireForecast(answer.body)) : unreachable;
   };
 
-  readonly cancel: Orders['cancel'] = async (number) => {
+  readonly cancel: Orders['cancel'] = async (number, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(cancelOrder, { params: { number } });
+    const answer = await this.#client.send(cancelOrder, { params: { number }, query: queryOf(link) });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));
@@ -51,9 +54,9 @@ export class HttpOrders implements Orders {
     }
   };
 
-  readonly byNumber = async (number: string): Promise<Result<Order, OrderRefused>> => {
+  readonly byNumber: Orders['byNumber'] = async (number, link) => {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(readOrder, { params: { number } });
+    const answer = await this.#client.send(readOrder, { params: { number }, query: queryOf(link) });
     switch (answer.status) {
       case 200:
         return ok(fromWireOrder(answer.body));

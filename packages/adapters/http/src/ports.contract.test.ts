@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeAccountContract } from './testing/describeAccountContract.ts';
+import { describeAfterOrderingContract } from './testing/describeAfterOrderingContract.ts';
 import { describeBasketsContract } from './testing/describeBasketsContract.ts';
 import { describeCatalogContract } from './testing/describeCatalogContract.ts';
 import { describeCheckoutContract } from './testing/describeCheckoutContract.ts';
@@ -18,6 +19,7 @@ import { add, aGarmentType, aPiece, failureOf, signUp, successOf } from './testi
 
 const describeEveryPort = (name: string, open: OpenShop): void => {
   describeAccountContract(name, open);
+  describeAfterOrderingContract(name, open);
   describeBasketsContract(name, open);
   describeCatalogContract(name, open);
   describeCheckoutContract(name, open);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
-import { order, orderAddressErrors, orderAnalytics, orderChanges, orderNumber } from './schema.ts';
+import { linkOfMail, order, orderAddressErrors, orderAnalytics, orderChanges, orderNumber } from './schema.ts';
+
+/** With the link of a mail whoever has it stands for who placed the order. */
+const byLink = { link: z.optional(linkOfMail) };
 
 export const listOrders = endpoint({
   context: 'orders',
@@ -18,8 +21,9 @@ export const readOrder = endpoint({
   name: 'readOrder',
   method: 'GET',
   path: '/oscarapi/orders/{number}/',
-  summary: 'An own order; a guest reads the orders placed in this session.',
+  summary: 'An own order; a guest reads the orders placed in this session, and with the link of a mail the one it is about.',
   params: { number: orderNumber },
+  query: byLink,
   responses: { 200: order, 403: detailError, 404: detailError },
 });
 
@@ -31,6 +35,7 @@ export const changeOrder = endpoint({
   summary:
     'Changes comment or delivery address of an own order, the address within its country; 409 once it is in production, or for what goes to no address.',
   params: { number: orderNumber },
+  query: byLink,
   request: orderChanges,
   responses: {
     200: order,
@@ -49,6 +54,7 @@ export const cancelOrder = endpoint({
   path: '/oscarapi/orders/{number}/cancel/',
   summary: 'Cancels an own order and gives back what it cost; 409 once it is being made, or a gift card of it was sent.',
   params: { number: orderNumber },
+  query: byLink,
   responses: { 200: order, 403: detailError, 404: detailError, 409: z.object({ code: z.string(), detail: z.string() }) },
   csrf: 'when-signed-in',
 });

@@ -1,6 +1,7 @@
 export * from './calls.ts';
 export * from './fitCalls.ts';
 export * from './fitFeedbackCalls.ts';
+export * from './linkCalls.ts';
 export * from './mapAnalytics.ts';
 export * from './mapForecast.ts';
 export * from './mapOrder.ts';

@@ -78,6 +78,9 @@ export const order = z.object({
 });
 export type WireOrder = z.infer<typeof order>;
 
+/** Comes with the link of a mail about an order, and stands for who is asked. */
+export const linkOfMail = matching(/^[\w.-]{1,200}$/);
+
 export const orderNumber = matching(/^[A-Za-z0-9-]{1,32}$/);
 
 /** At least one of the two. */

@@ -3,15 +3,19 @@ import type { Result } from '../kernel/index.ts';
 import type { ChangeRefused } from './changeOrder.ts';
 import type { FitAnswer, FitRefused } from './confirmFit.ts';
 import type { Order } from './order.ts';
-import type { OrderRefused } from './ordersPort.ts';
+import type { OrderLink, OrderRefused } from './ordersPort.ts';
 
 /** What the link of a mail knows: an order, and the key that opens it without signing in. */
 export type FitLink = { readonly orderNumber: string; readonly key: string };
 
 /** Port: what can be done with an order after it was placed (ORDER-04, ORDER-08, ORDER-09). Effects beyond success and failure are the server's. */
 export type Aftercare = {
-  readonly changeComment: (orderNumber: string, comment: string) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
-  readonly changeShippingAddress: (orderNumber: string, address: Address) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
+  readonly changeComment: (orderNumber: string, comment: string, link?: OrderLink) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
+  readonly changeShippingAddress: (
+    orderNumber: string,
+    address: Address,
+    link?: OrderLink,
+  ) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
   readonly confirmFit: (
     orderNumber: string,
     /** `key` comes with the link of a mail: it stands for who is asked. */

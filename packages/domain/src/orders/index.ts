@@ -20,7 +20,7 @@ export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, p
 export { type ChangedPart, changedParts, type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
 export { advanceOrder, isSplit, lineStatusOf, movesOf, type OrderStep, partsOf, stepOf } from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
-export type { OrderRefused, Orders, Reordered } from './ordersPort.ts';
+export type { OrderLink, OrderLinks, OrderRefused, Orders, Reordered } from './ordersPort.ts';
 export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
 export {

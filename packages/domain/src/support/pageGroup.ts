@@ -14,7 +14,7 @@ const shopPages = [
   'digitalgiftcard',
   'retail',
 ];
-const supportPages = ['support', 'contact', 'faq', 'confirmfit', 'fitfeedback', 'private-client-service', 'stylist-inquiries'];
+const supportPages = ['support', 'contact', 'faq', 'confirmfit', 'fitfeedback', 'order', 'private-client-service', 'stylist-inquiries'];
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 

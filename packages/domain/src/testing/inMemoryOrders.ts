@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { cancelOrder, type Order, type OrderRefused, type Orders, type SplitOrder, splitOrder } from '../orders/index.ts';
+import { reachOrder } from './inMemoryOrderLinks.ts';
 import { belongingsOf, type InMemoryState, typeOf } from './inMemoryState.ts';
 
-/** Orders in memory: a customer's own; of a guest's, those just placed can be read by their number. */
+/** Orders in memory: a customer's own; of a guest's, those just placed can be read by their number, and any by its link. */
 export class InMemoryOrders implements Orders {
   readonly #state: InMemoryState;
 
@@ -23,20 +24,17 @@ export class InMemoryOrders implements Orders {
     return ok(splitOrder(lines, { orderCount: orders.length, orderedStyles }));
   };
 
-  readonly cancel: Orders['cancel'] = async (number) => {
-    const { orders } = belongingsOf(this.#state);
-    const index = orders.findIndex((candidate) => candidate.number === number);
-    const order = orders[index];
-    if (!order) return err({ kind: 'order-not-found' });
+  readonly cancel: Orders['cancel'] = async (number, link) => {
+    const reached = reachOrder(this.#state, number, link);
+    if (!reached) return err({ kind: 'order-not-found' });
+    const { order, replace } = reached;
     const repaid = cancelOrder(order);
     if (!repaid.ok) return repaid;
-    const cancelled: Order = { ...order, status: 'Cancelled', progress: 0, isCancellable: false };
-    belongingsOf(this.#state).orders = orders.with(index, cancelled);
-    return ok(cancelled);
+    return ok(replace({ ...order, status: 'Cancelled', progress: 0, isCancellable: false }));
   };
 
-  readonly byNumber = async (number: string): Promise<Result<Order, OrderRefused>> => {
-    const order = belongingsOf(this.#state).orders.find((candidate) => candidate.number === number);
-    return order ? ok(order) : err({ kind: 'order-not-found' });
+  readonly byNumber: Orders['byNumber'] = async (number, link) => {
+    const reached = reachOrder(this.#state, number, link);
+    return reached ? ok(reached.order) : err({ kind: 'order-not-found' });
   };
 }

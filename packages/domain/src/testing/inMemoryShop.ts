@@ -3,15 +3,17 @@ import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
 import type { Content } from '../content/index.ts';
-import type { Orders } from '../orders/index.ts';
+import type { Aftercare, OrderLinks, Orders } from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Sizes } from '../sizing/index.ts';
 import { InMemoryAccount } from './inMemoryAccount.ts';
 import { InMemoryBaskets } from './inMemoryBaskets.ts';
 import { InMemoryCatalog } from './inMemoryCatalog.ts';
+import { InMemoryChanges } from './inMemoryChanges.ts';
 import { InMemoryCheckout } from './inMemoryCheckout.ts';
 import { InMemoryContent } from './inMemoryContent.ts';
+import { InMemoryOrderLinks } from './inMemoryOrderLinks.ts';
 import { InMemoryOrders } from './inMemoryOrders.ts';
 import { InMemoryPasswords } from './inMemoryPasswords.ts';
 import { InMemoryPayments } from './inMemoryPayments.ts';
@@ -27,8 +29,10 @@ export type ShopPorts = {
   readonly account: Account;
   readonly baskets: Baskets;
   readonly catalog: Catalog;
+  readonly changes: Pick<Aftercare, 'changeComment' | 'changeShippingAddress'>;
   readonly checkout: Checkout;
   readonly content: Content;
+  readonly orderLinks: OrderLinks;
   readonly orders: Orders;
   readonly passwords: Passwords;
   readonly payments: Payments;
@@ -39,7 +43,11 @@ export type ShopPorts = {
 };
 
 /** The ports in memory, with the mails to look at. */
-export type InMemoryShop = ShopPorts & { readonly passwords: InMemoryPasswords; readonly security: InMemorySecurity };
+export type InMemoryShop = ShopPorts & {
+  readonly orderLinks: InMemoryOrderLinks;
+  readonly passwords: InMemoryPasswords;
+  readonly security: InMemorySecurity;
+};
 
 /** A whole shop in memory, that any number of browsers enter: each call of what it answers is a new one. */
 export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => InMemoryShop) => {
@@ -50,8 +58,10 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       account: new InMemoryAccount(state),
       baskets: new InMemoryBaskets(state),
       catalog: new InMemoryCatalog(state),
+      changes: new InMemoryChanges(state),
       checkout: new InMemoryCheckout(state),
       content: new InMemoryContent(state),
+      orderLinks: new InMemoryOrderLinks(state),
       orders: new InMemoryOrders(state),
       passwords: new InMemoryPasswords(state),
       payments: new InMemoryPayments(state),

@@ -1,5 +1,6 @@
 import type { ResetLink } from '@tailorbird/domain/account';
 import type { Locale } from '@tailorbird/domain/kernel';
+import { HttpChanges } from '../changes.ts';
 import {
   createHttpClient,
   HttpAccount,
@@ -16,6 +17,7 @@ import {
   HttpSizes,
   type Problem,
 } from '../index.ts';
+import { HttpOrderLinks } from '../orderLinks.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
@@ -77,12 +79,13 @@ export const openServer = async (): Promise<{
       report: (problem) => problems.push(problem),
       retryDelay: 1,
     });
-    const linkTo = async (page: 'reset-password' | 'confirm-email', email: string): Promise<ResetLink | null> => {
+    const mailsTo = async (email: string): Promise<readonly string[]> => {
       const mails = await server.database.queries.selectFrom('outbox').select(['payload']).execute();
+      return mails.map(({ payload }) => payload).filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`));
+    };
+    const linkTo = async (page: 'reset-password' | 'confirm-email', email: string): Promise<ResetLink | null> => {
       const [, uid, token] =
-        mails
-          .map(({ payload }) => payload)
-          .filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`))
+        (await mailsTo(email))
           .map((payload) => new RegExp(`/${page}/([\\w-]+)/([\\w-]+)`).exec(payload))
           .findLast((found) => found !== null) ?? [];
       return uid && token ? { uid, token } : null;
@@ -91,8 +94,10 @@ export const openServer = async (): Promise<{
       account: new HttpAccount(client),
       baskets: new HttpBaskets(client),
       catalog: new HttpCatalog(client),
+      changes: new HttpChanges(client),
       checkout: new HttpCheckout(client),
       content: new HttpContent(client),
+      orderLinks: new HttpOrderLinks(client),
       orders: new HttpOrders(client),
       passwords: new HttpPasswords(client),
       payments: new HttpPayments(client),
@@ -119,6 +124,8 @@ export const openServer = async (): Promise<{
       limited: { slug: 'merino-t-shirt', fabricColorId: 309, pieces: 5 },
       soldOut: { slug: 'pique-polo', fabricColorId: 506 },
       origin,
+      mailedOrderLink: async (email) =>
+        (await mailsTo(email)).flatMap((payload) => /[?&]link=([\w.-]+)/.exec(payload)?.[1] ?? []).at(-1) ?? null,
       mailedLink: (email) => linkTo('reset-password', email),
       mailedConfirmation: (email) => linkTo('confirm-email', email),
       oneTimeCode: (key, stepsLater = 0) => oneTimeCode(key, Math.floor(Date.now() / 30_000) + stepsLater),

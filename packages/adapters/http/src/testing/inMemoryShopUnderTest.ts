@@ -11,6 +11,7 @@ export const openInMemory: OpenShop = async () => {
   return {
     ...shop,
     mailedLink: async (email) => shop.passwords.mailedTo(email),
+    mailedOrderLink: async (email) => shop.orderLinks.mailedTo(email),
     oneTimeCode: (key) => key,
     mailedConfirmation: async (email) => shop.security.mailedTo(email),
     vouchers: {

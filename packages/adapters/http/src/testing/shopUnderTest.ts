@@ -16,6 +16,8 @@ export type ShopUnderTest = ShopPorts & {
   readonly mailedLink: (email: string) => Promise<ResetLink | null>;
   /** The link in the last mail that asks whether an address is its reader's, null when none was sent. */
   readonly mailedConfirmation: (email: string) => Promise<ResetLink | null>;
+  /** The link to an order in the last mail to an address that has one, null when none was sent. */
+  readonly mailedOrderLink: (email: string) => Promise<string | null>;
   /** The code an app makes of a key, `stepsLater` half minutes from now. */
   readonly oneTimeCode: (key: string, stepsLater?: number) => string;
   /** Answers the bank's page; what the bank then puts in the return address. */

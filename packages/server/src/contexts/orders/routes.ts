@@ -10,12 +10,14 @@ import { cancelOwnOrder } from './application/cancelOwnOrder.ts';
 import { changeOwnOrder } from './application/changeOrder.ts';
 import type { FitNeeds } from './application/confirmFit.ts';
 import type { FeedbackNeeds } from './application/fitFeedback.ts';
+import { reachableOrder } from './application/orderAccess.ts';
 import { ownOrder, ownOrders } from './application/readOrders.ts';
 import type { WithRefundSignal } from './application/refunds.ts';
 import { showOrder } from './application/showOrder.ts';
 import { changeMessages, orderMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
 import { fitFeedbackRoutes } from './routes/fitFeedback.ts';
+import { orderLinkRoutes } from './routes/links.ts';
 import { toWire } from './routes/toWire.ts';
 import { workshopRoutes } from './routes/workshop.ts';
 import type { StoredOrder } from './store/orders.ts';
@@ -36,6 +38,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   fitRoutes(api, shop);
   fitFeedbackRoutes(api, shop);
   workshopRoutes(api, shop);
+  orderLinkRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {
     const orders = await ownOrders(shop, call);
@@ -47,7 +50,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   });
 
   route(api, contract.readOrder, async (call) => {
-    const order = await ownOrder(shop, call, call.params.number);
+    const order = await reachableOrder(shop, call, call.params.number, call.query.link);
     return order.ok ? reply(200, toWire(order.value, call)) : refusalReply(order.failure);
   });
 
@@ -55,7 +58,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
     const { comment, shipping_address: sent } = call.body;
     const shippingAddress = sent && fromWireAddressToSend(sent);
     if (shippingAddress === null) return reply(400, { shipping_address: { country: [invalidCountry] } });
-    const changed = await changeOwnOrder(shop, call, call.params.number, { comment, shippingAddress });
+    const changed = await changeOwnOrder(shop, call, { number: call.params.number, link: call.query.link }, { comment, shippingAddress });
     if (changed.ok) return reply(200, toWire(changed.value, call));
     const { failure } = changed;
     switch (failure.kind) {
@@ -71,7 +74,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   });
 
   route(api, contract.cancelOrder, async (call) => {
-    const cancelled = await cancelOwnOrder(shop, call, call.params.number);
+    const cancelled = await cancelOwnOrder(shop, call, call.params.number, call.query.link);
     if (cancelled.ok) return reply(200, toWire(cancelled.value, call));
     const { failure } = cancelled;
     return failure.kind === 'order-being-made' || failure.kind === 'gift-card-sent'

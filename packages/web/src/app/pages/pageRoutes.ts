@@ -171,6 +171,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'confirmfit', path: '/confirmfit', page: 'confirmFit' },
   { name: 'fitfeedback-positive', path: '/fitfeedback/positive', page: 'fitFeedback' },
   { name: 'fitfeedback-negative', path: '/fitfeedback/negative', page: 'fitFeedback' },
+  { name: 'order', path: '/order', page: 'findOrder' },
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
   {

@@ -14,6 +14,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   profile: 'src/features/account/ProfilePage.tsx',
   orders: 'src/app/pages/ProfileOrdersPage.tsx',
   confirmFit: 'src/features/orders/fit/FitPage.tsx',
+  findOrder: 'src/features/orders/find/FindOrderPage.tsx',
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
   support: 'src/features/support/claims/SupportPage.tsx',
   claim: 'src/features/support/claims/ClaimPage.tsx',

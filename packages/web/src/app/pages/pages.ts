@@ -17,6 +17,7 @@ export const pages = {
   profile: () => import('../../features/account/ProfilePage.tsx'),
   orders: () => import('./ProfileOrdersPage.tsx'),
   confirmFit: () => import('../../features/orders/fit/FitPage.tsx'),
+  findOrder: () => import('../../features/orders/find/FindOrderPage.tsx'),
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),

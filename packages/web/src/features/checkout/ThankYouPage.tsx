@@ -32,8 +32,9 @@ const Loading = (): ReactNode => (
 );
 
 /** No such order for this visitor: it may be somebody else's, or from another browser. */
-const Missing = observer(function Missing(): ReactNode {
+const Missing = observer(function Missing({ number = '' }: { readonly number?: string }): ReactNode {
   const t = useT('checkout');
+  const tOrders = useT('orders');
   const visit = useService(VisitT);
   const panels = usePanels();
   return (
@@ -45,6 +46,7 @@ const Missing = observer(function Missing(): ReactNode {
       ) : (
         <Button onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>{t('receipt.signIn')}</Button>
       )}
+      <TextLink to={number === '' ? '/order' : `/order?order=${encodeURIComponent(number)}`}>{tOrders('byLink')}</TextLink>
       <TextLink to="/products">{t('receipt.onward')}</TextLink>
     </EmptyState>
   );
@@ -133,7 +135,7 @@ const Content = observer(function Content({ store, number }: { readonly store: R
   const { state } = store;
   if ('value' in state) return <Receipt order={state.value} onChanged={store.take} />;
   if (state.status !== 'error') return <Loading />;
-  if (state.failure.kind !== 'unreachable') return <Missing />;
+  if (state.failure.kind !== 'unreachable') return <Missing number={number} />;
   return <ErrorBox message={t('receipt.failed')} retryLabel={t('retry')} onRetry={() => void store.load(number)} />;
 });
 

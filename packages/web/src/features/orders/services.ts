@@ -1,4 +1,4 @@
-import { BasketActionsT, BasketsT, FitFeedbacksT, FitsT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
+import { BasketActionsT, BasketsT, FitFeedbacksT, FitsT, OrderLinksT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
@@ -11,6 +11,12 @@ export const WorkshopStoreT = lateStore('WorkshopStore', {
   scope: 'component',
   needs: { workshop: WorkshopT },
   load: async () => (await import('./studio/workshopStore.ts')).WorkshopStore,
+});
+
+export const FindOrderStoreT = lateStore('FindOrderStore', {
+  scope: 'component',
+  needs: { orders: OrdersT, links: OrderLinksT },
+  load: async () => (await import('./find/findOrderStore.ts')).FindOrderStore,
 });
 
 export const FitStoreT = lateStore('FitStore', {

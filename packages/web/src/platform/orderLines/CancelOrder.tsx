@@ -7,10 +7,10 @@ import { useService } from '../services/useService.ts';
 import { useT } from '../texts/useT.ts';
 import styles from './OrderSheet.module.css';
 
-type CancelOrderProps = { readonly order: Order; readonly onCancelled: (order: Order) => void };
+type CancelOrderProps = { readonly order: Order; readonly link?: string | undefined; readonly onCancelled: (order: Order) => void };
 
 /** Cancelling an order, in two steps, as long as nothing of it is made (ORDER-08). Needs the texts of orders. */
-export const CancelOrder = ({ order, onCancelled }: CancelOrderProps): ReactNode => {
+export const CancelOrder = ({ order, link, onCancelled }: CancelOrderProps): ReactNode => {
   const t = useT('orders');
   const orders = useService(OrdersT);
   const [isAsked, setIsAsked] = useState(false);
@@ -20,7 +20,7 @@ export const CancelOrder = ({ order, onCancelled }: CancelOrderProps): ReactNode
     if (!orders || isBusy) return;
     setIsBusy(true);
     setFailure(null);
-    const answer = await orders.cancel(order.number);
+    const answer = await orders.cancel(order.number, link);
     setIsBusy(false);
     if (answer.ok) onCancelled(answer.value);
     else setFailure(answer.failure.kind);

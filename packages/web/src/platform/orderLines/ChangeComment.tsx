@@ -10,10 +10,10 @@ import styles from './OrderSheet.module.css';
 
 const maximum = 1000;
 
-type ChangeCommentProps = { readonly order: Order; readonly onChanged: (order: Order) => void };
+type ChangeCommentProps = { readonly order: Order; readonly link?: string | undefined; readonly onChanged: (order: Order) => void };
 
 /** The comment of an order, for its customer to change until the order is made (API-21). Needs the texts of orders. */
-export default function ChangeComment({ order, onChanged }: ChangeCommentProps): ReactNode {
+export default function ChangeComment({ order, link, onChanged }: ChangeCommentProps): ReactNode {
   const t = useT('orders');
   const changes = useService(ChangesT);
   const [typed, setTyped] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export default function ChangeComment({ order, onChanged }: ChangeCommentProps):
     if (!changes || typed === null || isBusy || isTooLong) return;
     setIsBusy(true);
     setFailure(null);
-    const answer = await changes.changeComment(order.number, typed);
+    const answer = await changes.changeComment(order.number, typed, link);
     setIsBusy(false);
     if (answer.ok) {
       setTyped(null);

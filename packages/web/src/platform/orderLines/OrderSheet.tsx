@@ -70,11 +70,13 @@ type OrderSheetProps = {
   readonly order: Order;
   readonly level: 2 | 3;
   readonly piecesTitle?: string;
+  /** What of a mail's address stands for who placed the order. */
+  readonly link?: string;
   readonly onChanged?: (order: Order) => void;
 };
 
 /** Everything about an order: pieces, sums, where and when. `level` is that of its headings. Needs the texts of orders and basket. */
-export const OrderSheet = ({ order, level, piecesTitle, onChanged }: OrderSheetProps): ReactNode => {
+export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: OrderSheetProps): ReactNode => {
   const t = useT('orders');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
@@ -119,10 +121,10 @@ export const OrderSheet = ({ order, level, piecesTitle, onChanged }: OrderSheetP
         <Part level={level} title={t('sheet.address')}>
           {order.shippingAddress ? <AddressLines address={order.shippingAddress} /> : <p>{t('sheet.byMail', { email: order.email })}</p>}
         </Part>
-        {onChanged && <CancelOrder order={order} onCancelled={onChanged} />}
+        {onChanged && <CancelOrder order={order} link={link} onCancelled={onChanged} />}
         {onChanged && isChangeable(order) ? (
           <Part level={level} title={t('sheet.comment')}>
-            <ChangeComment order={order} onChanged={onChanged} />
+            <ChangeComment order={order} link={link} onChanged={onChanged} />
           </Part>
         ) : (
           order.comment && (

@@ -4,7 +4,7 @@ import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
 import type { Newsletter } from '@tailorbird/domain/newsletter';
-import type { Aftercare, FitFeedbacks, Orders, Workshop } from '@tailorbird/domain/orders';
+import type { Aftercare, FitFeedbacks, OrderLinks, Orders, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
@@ -25,7 +25,7 @@ export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');
 export const CatalogT = port<Catalog>('Catalog');
 /** What a customer can change of an order. */
-export const ChangesT = port<Pick<Aftercare, 'changeComment'>>('Changes');
+export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
 export const ClaimsT = port<Claims>('Claims');
 export const StudioClaimsT = port<StudioClaims>('StudioClaims');
@@ -33,6 +33,8 @@ export const ContentT = port<Content>('Content');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');
 export const NewsletterT = port<Newsletter>('Newsletter');
+/** The way to an order for who has no account. */
+export const OrderLinksT = port<OrderLinks>('OrderLinks');
 export const OrdersT = port<Orders>('Orders');
 export const PasswordsT = port<Passwords>('Passwords');
 export const PaymentsT = port<Payments>('Payments');

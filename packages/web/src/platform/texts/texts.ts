@@ -6,6 +6,7 @@ import type checkout from '../../../locales/en/checkout.json';
 import type claims from '../../../locales/en/claims.json';
 import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
+import type findOrder from '../../../locales/en/findOrder.json';
 import type findSize from '../../../locales/en/findSize.json';
 import type fit from '../../../locales/en/fit.json';
 import type fitFeedback from '../../../locales/en/fitFeedback.json';
@@ -33,6 +34,7 @@ export type Texts = {
   readonly claims: typeof claims;
   readonly content: typeof content;
   readonly designer: typeof designer;
+  readonly findOrder: typeof findOrder;
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;
   readonly fitFeedback: typeof fitFeedback;

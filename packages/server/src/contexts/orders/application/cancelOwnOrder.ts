@@ -6,18 +6,19 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { moveAndTell } from './moveOrders.ts';
-import { ownOrder } from './readOrders.ts';
+import { reachableOrder } from './orderAccess.ts';
 import type { WithRefundSignal } from './refunds.ts';
 
 type Refused = AccessRefused | NotFound | CancelRefused;
 
-/** Cancels an own order as long as nothing of it is made (ORDER-08), and gives back what it cost, in one transaction. One that is cancelled already stays so. */
+/** Cancels an order, for who owns it or has its link, as long as nothing of it is made (ORDER-08), and gives back what it cost, in one transaction. One that is cancelled already stays so. */
 export const cancelOwnOrder = async (
   shop: FitNeeds & WithRefundSignal,
   actor: Actor,
   number: string,
+  link: string | undefined,
 ): Promise<Result<StoredOrder, Refused>> => {
-  const own = await ownOrder(shop, actor, number);
+  const own = await reachableOrder(shop, actor, number, link);
   if (!own.ok) return own;
   const visitor = await actor.visitor();
   const accountId = visitor.kind === 'customer' ? visitor.account.id : null;

@@ -3,25 +3,23 @@ import type { Result } from '@tailorbird/domain/kernel';
 import { type ChangeRefused, changeOrder, estimateDelivery, type WantedChanges } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
-import type { WithDatabase } from '../../../platform/database/database.ts';
-import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { storeChanges } from '../store/changes.ts';
 import { addEvent } from '../store/events.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { ownOrder } from './readOrders.ts';
+import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 
 type Refused = AccessRefused | NotFound | ChangeRefused;
 
-/** Changes comment and address of an own order until it is made (API-21), and notes in its history what was changed, in one transaction. */
+/** Changes comment and address of an order, for who owns it or has its link, until it is made (API-21), and notes in its history what was changed, in one transaction. */
 export const changeOwnOrder = async (
-  shop: WithDatabase & WithClock,
+  shop: OrderAccessNeeds,
   actor: Actor,
-  number: string,
+  { number, link }: { readonly number: string; readonly link: string | undefined },
   wanted: WantedChanges,
 ): Promise<Result<StoredOrder, Refused>> => {
-  const own = await ownOrder(shop, actor, number);
+  const own = await reachableOrder(shop, actor, number, link);
   if (!own.ok) return own;
   const visitor = await actor.visitor();
   const accountId = visitor.kind === 'customer' ? visitor.account.id : null;

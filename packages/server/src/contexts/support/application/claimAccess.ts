@@ -4,6 +4,7 @@ import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink, signLink, type WithSigningKey } from '../../../platform/session/signedLinks.ts';
+import { orderOfLink as orderOfOwnLink } from '../../orders/application/orderAccess.ts';
 import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
 import { ownOrder } from '../../orders/application/readOrders.ts';
 
@@ -16,9 +17,9 @@ const goodForMs = 180 * 24 * 60 * 60 * 1_000;
 export const orderLinkFor = ({ signingKey, clock }: WithSigningKey & WithClock, orderNumber: string): string =>
   signLink(signingKey, purpose, orderNumber, new Date(clock().getTime() + goodForMs));
 
-/** The order a link is about; null for a link that was not signed here, or has ended. */
-export const orderOfLink = ({ signingKey, clock }: WithSigningKey & WithClock, link: string | undefined): string | null =>
-  link === undefined ? null : readLink(signingKey, purpose, link, clock());
+/** The order a link is about, be it the link of a claim or that of the order itself; null for a link that was not signed here, or has ended. */
+export const orderOfLink = (shop: WithSigningKey & WithClock, link: string | undefined): string | null =>
+  link === undefined ? null : (readLink(shop.signingKey, purpose, link, shop.clock()) ?? orderOfOwnLink(shop, link));
 
 /** The order by its number, for who owns it or has its link. */
 export const accessibleOrder = async (

@@ -1,0 +1,51 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { readOutbox } from './outbox.ts';
+import { expect, test } from './test.ts';
+import { addresses, cards, Visitor } from './visitor.ts';
+
+test('a guest finds the order again in another browser, by a mailed link @everywhere', async ({ visitor, language, browser, watch }) => {
+  test.setTimeout(90_000);
+  const { page, say } = visitor;
+  const email = `finder-${Date.now()}@example.com`;
+  await visitor.open('/product/merino-beanie');
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  await visitor.fillAddress({ ...addresses[language], email });
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await visitor.acceptTerms();
+  await visitor.payWith(cards.paid);
+  await visitor.expectReceipt();
+  const number = (await page.getByTestId('order-number').textContent()) ?? '';
+
+  const context = await browser.newContext();
+  watch.follow(context);
+  watch.allow(403, /\/oscarapi\/orders\//);
+  const elsewhere = new Visitor(await context.newPage(), language);
+  await elsewhere.open(`/checkout/thank-you?order_number=${number}`);
+  await elsewhere.page.getByRole('link', { name: say('orders/byLink') }).click();
+  const field = elsewhere.page.getByLabel(say('findOrder/number'));
+  await expect(field).toHaveValue(number);
+  await elsewhere.button(say('findOrder/send')).click();
+  await expect(elsewhere.page.getByText(say('findOrder/emailInvalid'))).toBeVisible();
+  await expectAccessible(elsewhere.page);
+  await elsewhere.page.getByLabel(say('findOrder/email')).fill(email);
+  await elsewhere.button(say('findOrder/send')).click();
+  await expect(elsewhere.page.getByText(say('findOrder/sentTitle'))).toBeVisible();
+
+  let link = '';
+  await expect(async () => {
+    link = new RegExp(`/order\\?order=${number}&link=[\\w.-]+`).exec(await readOutbox())?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  await elsewhere.open(link);
+  await expect(elsewhere.page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expectAccessible(elsewhere.page);
+  await expectNoHorizontalScroll(elsewhere.page);
+  await elsewhere.button(say('orders/cancel.ask')).click();
+  await elsewhere.button(say('orders/cancel.yes')).click();
+  await expect(elsewhere.page.getByText(say('orders/status.Cancelled'), { exact: false }).first()).toBeVisible();
+  await elsewhere.open(`${link.slice(0, -4)}xxxx`);
+  await expect(elsewhere.page.getByText(say('findOrder/endedTitle'))).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,79 @@
+import { anAddress } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
+import { failureOf, order, readyToPay, successOf, unique } from './steps.ts';
+
+/** A guest's order, in a browser of their own. */
+const placed = async (open: OpenShop): Promise<{ readonly shop: ShopUnderTest; readonly number: string; readonly email: string }> => {
+  const shop = await open();
+  const email = `${unique('guest')}@example.test`;
+  await readyToPay(shop);
+  return { shop, number: await order(shop, { guestEmail: email }), email };
+};
+
+/** What every adapter of the ports `OrderLinks` and `Aftercare` does with an order that was placed. */
+export const describeAfterOrderingContract = (name: string, open: OpenShop): void => {
+  describe(`${name} as OrderLinks`, () => {
+    it('opens an order to who asks for it with the address it was placed with, and nobody else', async () => {
+      const { number, email } = await placed(open);
+      const other = await placed(open);
+      const elsewhere = await open();
+      for (const wrong of [
+        { number, email: 'somebody@example.test' },
+        { number: '999999', email },
+        { number: 'x', email: '' },
+      ]) {
+        expect(successOf(await elsewhere.orderLinks.send(wrong))).toBeNull();
+      }
+      expect(await elsewhere.mailedOrderLink(email)).toBeNull();
+      expect(successOf(await elsewhere.orderLinks.send({ number: ` ${number} `, email: ` ${email.toUpperCase()} ` }))).toBeNull();
+      const link = await elsewhere.mailedOrderLink(email);
+      expect(link).not.toBeNull();
+      expect(successOf(await elsewhere.orders.byNumber(number, link))).toMatchObject({ number, email });
+      for (const stranger of [null, `${link}x`, 'x']) {
+        expect(failureOf(await elsewhere.orders.byNumber(number, stranger)).kind).toMatch(/order-not-found|permission-denied/);
+      }
+      expect(failureOf(await elsewhere.orders.byNumber(other.number, link)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(successOf(await elsewhere.changes.changeComment(number, 'Ring twice', link))).toMatchObject({ comment: 'Ring twice' });
+      expect(failureOf(await elsewhere.orders.cancel(number, null)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(successOf(await elsewhere.orders.cancel(number, link))).toMatchObject({ number, status: 'Cancelled' });
+    });
+  });
+
+  describe(`${name} as Aftercare`, () => {
+    it('[API-21] changes comment and address of an order until it is made, and says what was changed', async () => {
+      const { shop, number } = await placed(open);
+      const moved = anAddress({ line1: 'Nadelweg 4', city: 'Potsdam', postcode: '14467' });
+      expect(successOf(await shop.changes.changeShippingAddress(number, moved)).shippingAddress).toEqual(moved);
+      const changed = successOf(await shop.changes.changeComment(number, ' Ring twice '));
+      expect(changed).toMatchObject({ comment: 'Ring twice', shippingAddress: moved });
+      expect(changed.history.map(({ change }) => change).filter(Boolean)).toEqual(['shipping-address', 'comment']);
+      expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
+    });
+
+    it('[API-21] says what is wrong with an address by its fields, and leaves the country as it is', async () => {
+      const { shop, number } = await placed(open);
+      const before = successOf(await shop.orders.byNumber(number));
+      const { changeShippingAddress } = shop.changes;
+      expect(failureOf(await changeShippingAddress(number, anAddress({ lastName: ' ', postcode: '1' })))).toEqual({
+        kind: 'address-refused',
+        fields: { lastName: { kind: 'required' }, postcode: { kind: 'invalid-postcode', example: expect.any(String) } },
+      });
+      const abroad = anAddress({ countryCode: 'AT', postcode: '1010', city: 'Wien' });
+      expect(failureOf(await changeShippingAddress(number, abroad))).toEqual({ kind: 'another-country' });
+      expect(successOf(await shop.orders.byNumber(number))).toEqual(before);
+    });
+
+    it('[ORDER-08] changes nothing of an order that is over, and nothing of somebody else’s', async () => {
+      const { shop, number } = await placed(open);
+      const stranger = await open();
+      expect(failureOf(await stranger.changes.changeComment(number, 'mine')).kind).toMatch(/order-not-found|permission-denied/);
+      expect(failureOf(await stranger.changes.changeShippingAddress(number, anAddress())).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
+      successOf(await shop.orders.cancel(number));
+      expect(failureOf(await shop.changes.changeComment(number, 'late'))).toEqual({ kind: 'order-not-changeable' });
+      expect(failureOf(await shop.changes.changeShippingAddress(number, anAddress()))).toEqual({ kind: 'order-not-changeable' });
+    });
+  });
+};

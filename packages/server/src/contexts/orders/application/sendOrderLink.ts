@@ -1,0 +1,28 @@
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { orderLinkMail } from '../mails/orderLink.ts';
+import { findOrder } from '../store/orders.ts';
+import { type OrderAccessNeeds, orderLinkFor } from './orderAccess.ts';
+
+/** Mails the link to an order to the address it was placed with, when it is the one that was typed. Who asks is told nothing of what there is. */
+export const sendOrderLink = async (
+  shop: OrderAccessNeeds & WithSettings & WithMailQueue,
+  actor: Actor,
+  asked: { readonly orderNumber: string; readonly email: string },
+): Promise<Result<null, TooOften>> => {
+  const number = asked.orderNumber.trim().replace(/^#/, '');
+  const email = asked.email.trim().toLowerCase();
+  const counted = await countAttempt(shop, { kind: 'order-link', account: email, address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const order = await findOrder(shop.database.queries, number);
+  if (order && order.email.toLowerCase() === email) {
+    const { locale, linkOrigin: origin } = actor;
+    const mail = orderLinkMail({ to: order.email, orderNumber: order.number, locale, origin, link: orderLinkFor(shop, order.number) });
+    await shop.database.transaction((trx) => queueMail(trx, 'order-link', mail, shop.clock()));
+    shop.mailQueued();
+  }
+  return ok(null);
+};

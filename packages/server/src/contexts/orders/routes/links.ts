@@ -1,0 +1,17 @@
+import * as contract from '@tailorbird/contract/orders';
+import type { Api } from '../../../platform/api/api.ts';
+import { reply } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { OrderAccessNeeds } from '../application/orderAccess.ts';
+import { sendOrderLink } from '../application/sendOrderLink.ts';
+
+/** Serves the way to an order for who has no account. */
+export const orderLinkRoutes = (api: Api, shop: OrderAccessNeeds & WithSettings & WithMailQueue): void =>
+  route(api, contract.sendOrderLink, async (call) => {
+    const { order_number: orderNumber, email } = call.body;
+    const sent = await sendOrderLink(shop, call, { orderNumber, email });
+    return sent.ok ? reply(200, { received: true as const }) : tooOften(sent.failure, call.locale);
+  });

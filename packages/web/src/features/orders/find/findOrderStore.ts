@@ -1,0 +1,56 @@
+import { type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
+import type { Order, OrderLinks, OrderRefused, Orders } from '@tailorbird/domain/orders';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type Asked = { readonly number: string; readonly email: string };
+
+/** Where asking for a link stands. */
+export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachable';
+
+/** An order that is looked up by the link of a mail, and the mail itself. */
+export class FindOrderStore {
+  state: LoadState<Order, OrderRefused> = { status: 'initial' };
+  request: LinkRequest = 'open';
+  failures: { readonly number?: 'required'; readonly email?: EmailFailure['kind'] } = {};
+  readonly #orders: Pick<Orders, 'byNumber'>;
+  readonly #links: OrderLinks;
+
+  constructor({ orders, links }: { readonly orders: Pick<Orders, 'byNumber'>; readonly links: OrderLinks }) {
+    this.#orders = orders;
+    this.#links = links;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(number: string, link: string): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#orders.byNumber(number, link);
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Takes over the order as it is now. */
+  take(order: Order): void {
+    this.state = reduceLoadState(this.state, { type: 'arrived', value: order });
+  }
+
+  /** Asks for the mail. What was typed stays in the form. */
+  async send({ number, email }: Asked): Promise<void> {
+    if (this.request === 'sending') return;
+    const parsed = parseEmail(email);
+    this.failures = { ...(number.trim() === '' && { number: 'required' }), ...(!parsed.ok && { email: parsed.failure.kind }) };
+    if (Object.keys(this.failures).length > 0) return;
+    this.request = 'sending';
+    const answer = await this.#links.send({ number: number.trim(), email: email.trim() });
+    runInAction(() => {
+      this.request = answer.ok ? 'sent' : answer.failure.kind;
+    });
+  }
+
+  askAgain(): void {
+    this.request = 'open';
+  }
+}
