@@ -84,7 +84,7 @@ export const clothingType = z.object({
   fabric_colors: z.array(fabricColor),
   default_fabric_color_id: z.nullable(id),
   clothing_property_collections: z.array(clothingPropertyCollection),
-  /** CATALOG-25: patterns match the slug, or the English title of the type and of its variant: `Cotton Sweatshirt, Navy, Half Zip, …`. */
+  /** CATALOG-25: patterns match the slug, or the title of the type and of its variant, in the reader's language: `Cotton Sweatshirt, Navy, Half Zip, …`. */
   dynamic_naming_rules: z.optional(z.array(z.object({ pattern: z.string(), name: z.string(), priority: z.int() }))),
   prices: z.record(currency, decimal),
 });

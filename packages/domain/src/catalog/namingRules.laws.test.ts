@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clothingType, shirt, viewer } from '../../test/clothingTypes.ts';
+import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
 import { runs } from '../testing/runs.ts';
-import { activeClothingTypeIds, defaultSiteFilter, isListed, matchesPattern, nameByRules, publicViewer } from './index.ts';
+import { activeClothingTypeIds, defaultSiteFilter, isListed, matchesPattern, nameByRules, nameVariant, publicViewer, titleVariant } from './index.ts';
 
 const product = { slug: 'merino-t-shirt', variantTitle: 'Merino, V-neck', name: 'Own name' };
 
@@ -46,6 +46,19 @@ describe('naming rules', () => {
     expect(nameByRules([rule('*v-neck', 1)], product)).toBe('*v-neck 1');
     expect(nameByRules([rule('cashmere*', 9)], product)).toBe('Own name');
     expect(nameByRules([], product)).toBe('Own name');
+  });
+
+  test('[CATALOG-25] a variant is titled by its color and properties, and named by the rules in the words of its reader', () => {
+    const neck = { id: 1, slug: 'neck', traitLabelTitle: 'Neck', properties: [property(5), property(6)] };
+    const type = { ...shirt, fabricColors: [fabricColor()], propertyCollections: [neck] };
+    const variant = { clothingTypeId: shirt.id, fabricColorId: 1, selectedProperties: { neck: 6 } };
+    expect(titleVariant(type, variant, String)).toBe('White, Property 6');
+    expect(titleVariant(type, { ...variant, fabricColorId: null }, String)).toBe('Property 6');
+    expect(nameVariant(type, variant, String)).toBe('Oxford Shirt');
+    const namingRules = [{ pattern: 'Oxford Shirt, *Property 6*', name: 'By its neck', priority: 1 }];
+    expect(nameVariant({ ...type, namingRules }, variant, String)).toBe('By its neck');
+    expect(nameVariant({ ...type, namingRules }, { ...variant, selectedProperties: { neck: 5 } }, String)).toBe('Oxford Shirt');
+    expect(nameVariant({ ...type, namingRules }, variant, (text) => text.toUpperCase())).toBe('BY ITS NECK');
   });
 
   test('[CATALOG-25] no pattern makes matching slow', () => {

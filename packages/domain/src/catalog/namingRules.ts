@@ -1,5 +1,8 @@
+import type { ClothingType } from './clothingType.ts';
+import { fabricColorOf, selectedPropertiesOf, type Variant } from './variant.ts';
+
 /** A rule that names products: what matches the pattern is called `name` (CATALOG-25). `*` stands for any text, also none. */
-export type NamingRule<Text = string> = { readonly pattern: string; readonly name: Text; readonly priority: number };
+export type NamingRule<Text = string> = { readonly pattern: Text; readonly name: Text; readonly priority: number };
 
 /**
  * Whether a whole text matches a pattern, without regard to case. Walks both once and goes back to the last `*` only, so that no pattern makes it slow.
@@ -33,14 +36,28 @@ export const matchesPattern = (pattern: string, text: string): boolean => {
  * The name of a product by its rules, matched on slug or variant title (CATALOG-25): the highest priority wins, then the longer pattern, then the
  * rule that comes first; without a match it keeps its own name.
  */
-export const nameByRules = <Text>(
-  rules: readonly NamingRule<Text>[],
-  product: { readonly slug: string; readonly variantTitle: string; readonly name: Text },
-): Text => {
-  let best: NamingRule<Text> | undefined;
+export const nameByRules = (
+  rules: readonly NamingRule[],
+  product: { readonly slug: string; readonly variantTitle: string; readonly name: string },
+): string => {
+  let best: NamingRule | undefined;
   for (const rule of rules) {
     const wins = !best || rule.priority > best.priority || (rule.priority === best.priority && rule.pattern.length > best.pattern.length);
     if (wins && (matchesPattern(rule.pattern, product.slug) || matchesPattern(rule.pattern, product.variantTitle))) best = rule;
   }
   return best ? best.name : product.name;
+};
+
+/** The color of a variant and its properties, as one text: `Navy, Half Zip, Ribbed`. `inWords` reads a text of the type in one language. */
+export const titleVariant = <Text>(type: ClothingType<Text>, variant: Variant, inWords: (text: Text) => string): string => {
+  const color = fabricColorOf(type, variant.fabricColorId);
+  const properties = selectedPropertiesOf(type, variant.selectedProperties).map(({ property }) => property.traitTitle);
+  return [...(color ? [color.color.title] : []), ...properties].map(inWords).join(', ');
+};
+
+/** What a variant is called: as the naming rules of its type say, else as its type (CATALOG-25). `inWords` reads a text of the type in one language. */
+export const nameVariant = <Text>(type: ClothingType<Text>, variant: Variant, inWords: (text: Text) => string): string => {
+  const name = inWords(type.title);
+  const rules = (type.namingRules ?? []).map((rule) => ({ ...rule, pattern: inWords(rule.pattern), name: inWords(rule.name) }));
+  return nameByRules(rules, { slug: type.slug, variantTitle: `${name}, ${titleVariant(type, variant, inWords)}`, name });
 };

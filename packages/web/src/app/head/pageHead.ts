@@ -57,6 +57,7 @@ export const pageHead = (
     page.handle.meta({
       data: page.data,
       locale,
+      path,
       query: new URLSearchParams(search),
       translate: (namespace) => texts.translate(locale, namespace),
     }),

@@ -1,4 +1,4 @@
-import { type ClothingType, defaultVariant, formatVariantId, publicViewer, type Viewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, nameVariant, publicViewer, type Viewer } from '@tailorbird/domain/catalog';
 import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
 import type { Result } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
@@ -26,6 +26,12 @@ const read = (type: ClothingType, address: Address, viewer: Viewer): Result<Desi
 
 /** Admin UI, as far as an address may go for anybody (DESIGN-04, DESIGN-07). */
 const adminViewer: Viewer = { adminUi: true, retailStore: false };
+
+/** What the design in an address is called (CATALOG-25). */
+const nameAt = (type: ClothingType, path: string): string => {
+  const design = read(type, { variantId: path.split('/')[3] }, adminViewer);
+  return design.ok ? nameVariant(type, design.value.variant, String) : type.title;
+};
 
 /**
  * A variant that cannot be designed is not there (ROUTE-07, DESIGN-03 … DESIGN-07). The server answers the public; in a browser, where only the page itself comes to know who is here, what admin UI may design is let
@@ -94,8 +100,8 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
 export const page = definePage<ProductData>({
   namespaces: ['designer', 'sizing'],
   load,
-  meta: ({ data: { type }, translate }) => ({
-    title: type.title,
+  meta: ({ data: { type }, path, translate }) => ({
+    title: nameAt(type, path),
     form: 'long',
     description: translate('designer')(type.isStockItem ? 'meta.shelf' : 'meta.garment', { title: type.title, subtitle: type.subtitle }),
     canonicalPath: `/product/${type.slug}`,

@@ -42,7 +42,7 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
     const path = store.pathWith(design.size?.kind === 'user' ? { ...design, size: null } : design);
     const url = location.origin + localPath(path);
     try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title: store.type.title, url });
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title: store.name, url });
       await navigator.clipboard.writeText(url);
       toasts.notify(t('share.copied'));
     } catch (error) {

@@ -94,7 +94,7 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   const size = sizeText(store, t);
   return (
     <BuyBox
-      title={type.title}
+      title={store.name}
       detail={type.sizeType === null ? t('trait.oneSize') : size && t('buy.size', { size })}
       price={priceIn(type.prices, currency)}
       status={state.status}
@@ -150,7 +150,7 @@ export const Designer = observer(function Designer({ type, design, group, sizePi
           <Drawing store={store} isLive={isLive} tools={type.isStockItem ? undefined : <DesignTools store={store} />} />
         </div>
         <div className={styles.choices}>
-          <ProductHead type={type} />
+          <ProductHead type={type} name={store.name} />
           <ColorChoice store={store} />
           {!type.isStockItem &&
             type.propertyCollections.map((collection) => <PropertyChoice key={collection.id} store={store} collection={collection} />)}

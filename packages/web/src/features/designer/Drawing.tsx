@@ -59,7 +59,7 @@ export const Drawing = observer(function Drawing({
     return drawSource(draw(garment, drawn.madeTo));
   }, [draw, drawn, first, type]);
   const alt = [
-    t('drawing.garment', { garment: type.title, color: color?.color.title ?? '' }),
+    t('drawing.garment', { garment: store.name, color: color?.color.title ?? '' }),
     t(`drawing.${view}`),
     ...properties.map(({ property }) => property.traitTitle),
     ...(design.initials && view === 'front' ? [t('drawing.initials', { initials: design.initials })] : []),
@@ -72,7 +72,7 @@ export const Drawing = observer(function Drawing({
       {tools}
       <figcaption className={styles.caption}>
         <span className={styles.label} aria-hidden="true">
-          {color ? `${color.color.title}, ${color.fabric.title}` : type.title}
+          {color ? `${color.color.title}, ${color.fabric.title}` : store.name}
         </span>
         <fieldset className={styles.views} aria-label={t('drawing.view')}>
           {views.map((one) => (

@@ -11,18 +11,20 @@ import styles from './ProductHead.module.css';
 
 type ProductHeadProps = {
   readonly type: ClothingType;
+  /** As it is designed; without it that of the type. */
+  readonly name?: string;
   readonly isPriceFrom?: boolean;
 };
 
 /** Name and price, and what several pieces save (PRICE-11 … PRICE-13). */
-export const ProductHead = observer(function ProductHead({ type, isPriceFrom = false }: ProductHeadProps): ReactNode {
+export const ProductHead = observer(function ProductHead({ type, name = type.title, isPriceFrom = false }: ProductHeadProps): ReactNode {
   const t = useT('designer');
   const { currency, countryCode } = useService(VisitT);
   const panels = usePanels();
   const languageTag = useLanguageTag();
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{type.title}</h1>
+      <h1 className={styles.title}>{name}</h1>
       <p className={styles.subtitle}>{type.subtitle}</p>
       <p className={styles.price}>
         {isPriceFrom && <span className={styles.from}>{t('price.from')} </span>}

@@ -4,6 +4,7 @@ import {
   type FabricColor,
   fabricColorOf,
   formatVariantId,
+  nameVariant,
   propertyOf,
   publicViewer,
   selectedPropertiesOf,
@@ -77,6 +78,11 @@ export class DesignerStore {
 
   get variantId(): string {
     return formatVariantId(this.type, this.design.variant);
+  }
+
+  /** What it is called as it is designed (CATALOG-25). */
+  get name(): string {
+    return nameVariant(this.type, this.design.variant, String);
   }
 
   /** The same object for as long as no property changes, so that what shows properties is left alone by a change of color. */

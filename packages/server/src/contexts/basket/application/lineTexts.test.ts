@@ -1,4 +1,5 @@
-import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, nameVariant, publicViewer } from '@tailorbird/domain/catalog';
+import { inLanguage } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../catalog/rows/source.ts';
 import { lineTexts } from './lineTexts.ts';
@@ -26,4 +27,18 @@ test('[CATALOG-25] a piece is called what the rule of highest priority says, in 
   expect(titleOf('merino-knit', { stitch: 'cable-stitch' }).en).toBe('Merino Cable Knit');
   expect(titleOf('merino-knit', { neck: 'roll-neck', stitch: 'cable-stitch' }).en).toBe('Merino Cable Roll Neck');
   expect(titleOf('cashmere-cardigan', { neck: 'shawl-collar' }).en).toBe('Cashmere Shawl-Collar Cardigan');
+});
+
+test('[CATALOG-25] the rules reach a reader in their own language, and name the same pieces in it', () => {
+  for (const type of catalog.value.clothingTypes.filter(({ namingRules }) => namingRules)) {
+    const variants = type.propertyCollections.reduce<readonly Readonly<Record<string, number>>[]>(
+      (each, { slug, properties }) => each.flatMap((chosen) => properties.map(({ id }) => ({ ...chosen, [slug]: id }))),
+      [{}],
+    );
+    for (const selectedProperties of variants) {
+      const variant = { clothingTypeId: type.id, fabricColorId: type.defaultFabricColorId, selectedProperties };
+      const rule = type.namingRules?.find(({ name }) => name.en === nameVariant(type, variant, ({ en }) => en));
+      expect(nameVariant(inLanguage(type, 'de') as ClothingType, variant, String)).toBe((rule?.name ?? type.title).de);
+    }
+  }
 });

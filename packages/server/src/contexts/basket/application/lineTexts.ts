@@ -3,11 +3,12 @@ import {
   type ClothingType,
   fabricColorOf,
   formatVariantId,
-  nameByRules,
+  nameVariant,
   selectedPropertiesOf,
+  titleVariant,
   type Variant,
 } from '@tailorbird/domain/catalog';
-import { type Locale, type Localized, locales } from '@tailorbird/domain/kernel';
+import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import { packshotPath } from '../../catalog/application/packshotPath.ts';
 
 /** What a piece is called, in both languages. Orders keep it, so that a receipt reads the same when the range has moved on. */
@@ -33,9 +34,6 @@ export type LineTexts<Text = Localized> = {
   readonly size: { readonly id: number; readonly title: string; readonly version?: number | undefined } | null;
 };
 
-const inEach = (text: (locale: Locale) => string): Localized =>
-  Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Localized;
-
 /** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */
 export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot, size: LineTexts['size']): LineTexts => {
   const color = fabricColorOf(type, snapshot.fabricColorId);
@@ -50,24 +48,16 @@ export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot,
     fabricColorId: snapshot.fabricColorId,
     selectedProperties: snapshot.selectedProperties,
   };
-  const variantTitle = inEach((locale) =>
-    [...(color ? [color.color.title[locale]] : []), ...properties.map(({ title }) => title[locale])].join(', '),
-  );
   return {
     clothingType: {
       id: type.id,
       slug: type.slug,
-      title: nameByRules(type.namingRules ?? [], {
-        slug: type.slug,
-        // The rules are written in one language, so that they name the same pieces in all of them.
-        variantTitle: `${type.title.en}, ${variantTitle.en}`,
-        name: type.title,
-      }),
+      title: inEachLocale((locale) => nameVariant(type, variant, (text) => text[locale])),
       supportsInitials: type.supportsInitials,
       supportsMultipleFabrics: type.supportsMultipleFabrics,
     },
     variantId: formatVariantId(type, variant),
-    variantTitle,
+    variantTitle: inEachLocale((locale) => titleVariant(type, variant, (text) => text[locale])),
     imagePath: packshotPath(type, variant, snapshot.initials),
     fabricColor: color ? { id: color.id, title: color.color.title, hex: color.color.hex, fabricTitle: color.fabric.traitTitle } : null,
     properties,

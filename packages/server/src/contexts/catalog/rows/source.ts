@@ -15,7 +15,7 @@ import {
   rowProblemsOf,
 } from './files.ts';
 import { addLanguage } from './languages.ts';
-import { isRuleFor } from './namingRules.ts';
+import { isRuleFor, ruleOfType } from './namingRules.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
 
 /** One thing that is wrong with the catalogue's rows. */
@@ -67,7 +67,15 @@ const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalo
 
 const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType<Localized> => {
   const { publish, sizeType, artwork, ...same } = row;
-  const namingRules = parsed.namingRules.rows.filter(({ pattern }) => isRuleFor(pattern, row));
+  const fabricColors = fabricColorsOf(row, parsed);
+  const propertyCollections = collectionsOf(row, parsed.propertyCollections);
+  const titles = [
+    ...fabricColors.map(({ color }) => color.title),
+    ...propertyCollections.flatMap(({ properties }) => properties.map(({ traitTitle }) => traitTitle)),
+  ];
+  const namingRules = parsed.namingRules.rows
+    .filter(({ pattern }) => isRuleFor(pattern, row))
+    .map((rule) => ruleOfType(rule, row, titles));
   return {
     ...same,
     ...(artwork !== undefined && { artwork }),
@@ -84,8 +92,8 @@ const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: D
             ).id,
             slug: sizeType,
           },
-    fabricColors: fabricColorsOf(row, parsed),
-    propertyCollections: collectionsOf(row, parsed.propertyCollections),
+    fabricColors,
+    propertyCollections,
   };
 };
 

@@ -1,5 +1,5 @@
 import { basketMessage } from '@tailorbird/domain/basket';
-import { type ClothingType, fabricColorOf, formatVariantId, publicViewer, selectedPropertiesOf } from '@tailorbird/domain/catalog';
+import { type ClothingType, fabricColorOf, formatVariantId, nameVariant, publicViewer, selectedPropertiesOf } from '@tailorbird/domain/catalog';
 import { type Design, parseDesign, traitsOf } from '@tailorbird/domain/designer';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { UserSize } from '@tailorbird/domain/sizing';
@@ -63,6 +63,7 @@ const Piece = observer(function Piece({ store, type, design, size, onClose }: Pi
   const panels = usePanels();
   const { adding } = store;
   const isAdding = adding.status === 'adding';
+  const name = nameVariant(type, design.variant, String);
   const isForThis = size.sizeTypeId === type.sizeType?.id;
   const add = async (): Promise<void> => {
     if (await store.add(type, design)) panels.show('basket');
@@ -72,10 +73,10 @@ const Piece = observer(function Piece({ store, type, design, size, onClose }: Pi
   return (
     <div className={styles.panel}>
       <div className={styles.picture}>
-        <Packshot slug={type.slug} variantId={formatVariantId(type, design.variant)} initials={design.initials} alt={type.title} isFirst />
+        <Packshot slug={type.slug} variantId={formatVariantId(type, design.variant)} initials={design.initials} alt={name} isFirst />
       </div>
       <div className={styles.head}>
-        <h3 className={styles.title}>{type.title}</h3>
+        <h3 className={styles.title}>{name}</h3>
         <p className={styles.price}>
           <Price amount={priceIn(type.prices, currency)} languageTag={languageTag} />
         </p>

@@ -17,8 +17,8 @@ export const checkNamingRules = (parsed: ParsedCatalog): readonly RowProblem[] =
     if (types.length === 0) return report(`names no clothing type${suggest(first, titles)}`);
     const words = new Set(types.flatMap((type) => titlesOf(type, parsed)));
     return rest
-      .map((word) => word.replaceAll('*', '').trim())
-      .filter((word) => word !== '' && ![...words].some((title) => title.includes(word)))
+      .flatMap((part) => part.split('*').map((word) => word.trim()))
+      .filter((word) => word !== '' && !words.has(word))
       .flatMap((word) => report(`no color or property of ${types[0]?.slug} is called "${word}"${suggest(word, words)}`));
   }),
 ];
