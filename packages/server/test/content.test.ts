@@ -184,7 +184,7 @@ describe('pages that explain', () => {
 
   it('every garment a text names is one visitors can see, in a color it has', () => {
     const { content, catalog } = shop.server.shop;
-    const names = JSON.stringify([...content.pages.values(), ...content.notes, ...content.launches, ...content.folds]);
+    const names = JSON.stringify([...content.pages.values(), ...content.notes, ...content.launches, ...content.seasons, ...content.folds]);
     const asked = [...names.matchAll(/\{"slug":"([a-z0-9-]+)","color":(null|"[a-z-]+"),"view"/g)];
     expect(asked.length).toBeGreaterThan(50);
     const wrong = asked.filter(([, slug, color]) => {

@@ -111,6 +111,7 @@ const homes: fc.Arbitrary<HomeContent> = fc.record({
   steps: few(titled),
   guarantee: titled,
   featured: few(text),
+  season: maybe(fc.record({ slug: text, title: text, text, action: text, to: text, pieces: few(piece) })),
 });
 const pages: fc.Arbitrary<Page> = fc.record({
   slug: text,
@@ -209,6 +210,7 @@ describe('bodies of the content, as they are documented', () => {
       steps: [],
       guarantee: { title: 'G', text: 'T' },
       featured: [],
+      season: null,
     };
     expect(sent(home, toWireHome(texts)).hero).toEqual({ headline: 'H', text: 'T', call_to_action: 'C' });
     const note = {

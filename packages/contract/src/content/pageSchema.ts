@@ -10,6 +10,8 @@ export const home = z.object({
   guarantee: titled,
   /** Slugs of clothing types. */
   featured: z.array(z.string()),
+  /** What the season offers; null out of season. */
+  season: z.nullable(z.object({ slug: z.string(), title: z.string(), text: z.string(), action: z.string(), to: z.string(), pieces })),
 });
 export type WireHome = z.infer<typeof home>;
 

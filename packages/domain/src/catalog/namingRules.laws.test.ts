@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
 import { runs } from '../testing/runs.ts';
-import { activeClothingTypeIds, defaultSiteFilter, isListed, matchesPattern, nameByRules, nameVariant, publicViewer, titleVariant } from './index.ts';
+import {
+  activeClothingTypeIds,
+  defaultSiteFilter,
+  isListed,
+  matchesPattern,
+  nameByRules,
+  nameVariant,
+  publicViewer,
+  titleVariant,
+} from './index.ts';
 
 const product = { slug: 'merino-t-shirt', variantTitle: 'Merino, V-neck', name: 'Own name' };
 

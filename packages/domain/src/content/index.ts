@@ -24,6 +24,7 @@ export {
   type Content,
   type FoldPreview,
   type HomeContent,
+  type HomeTexts,
   type Note,
   type NoteTag,
   type NoteTeaser,
@@ -34,4 +35,4 @@ export {
   type ReadNote,
 } from './page.ts';
 export { searchQuestions } from './searchQuestions.ts';
-export { type LaunchEntry, seasonalBanner } from './season.ts';
+export { type LaunchEntry, type Season, type SeasonalBanner, seasonalBanner } from './season.ts';

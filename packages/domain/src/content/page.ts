@@ -1,7 +1,7 @@
 import type { Result } from '../kernel/index.ts';
 import type { Block, Piece, Shown, Unshown } from './block.ts';
 import type { Expenditure } from './expenditure.ts';
-import type { LaunchEntry } from './season.ts';
+import type { LaunchEntry, SeasonalBanner } from './season.ts';
 
 type NotFound = { readonly kind: 'not-found' };
 
@@ -42,13 +42,17 @@ export type ReadNote = Note & { readonly readingMinutes: number; readonly relate
 /** A tag notes have (ROUTE-20), with the number of its notes. */
 export type NoteTag = { readonly slug: string; readonly title: string; readonly count: number };
 
-export type HomeContent<Text = string> = {
+/** What the home page says all year. */
+export type HomeTexts<Text = string> = {
   readonly hero: { readonly headline: Text; readonly text: Text; readonly callToAction: Text };
   readonly promises: readonly { readonly title: Text; readonly text: Text }[];
   readonly steps: readonly { readonly title: Text; readonly text: Text }[];
   readonly guarantee: { readonly title: Text; readonly text: Text };
   readonly featured: readonly string[];
 };
+
+/** What the home page says; `season` is null out of season. */
+export type HomeContent = HomeTexts & { readonly season: SeasonalBanner | null };
 
 /** What is to stand below the first view of a product's page, before it is published (ROUTE-54, ROUTE-55). */
 export type FoldPreview = { readonly id: string; readonly piece: Piece; readonly blocks: readonly Block[] };

@@ -9,14 +9,32 @@ describe('notes and seasons', () => {
     ).toEqual(['2025-02-01', '2025-01-01']);
   });
 
-  test('[SHELL-33] October 2025 has cashmere, November colors', () => {
-    expect(['2025-09-30', '2025-10-01', '2025-10-31', '2025-11-30', '2025-12-01', '2026-10-01'].map(seasonalBanner)).toEqual([
-      null,
-      'cashmere-collection',
-      'cashmere-collection',
-      'november-colors',
-      null,
-      null,
-    ]);
+  const banners = [
+    { slug: 'cashmere', season: { from: '2025-10-01', until: '2025-10-31' } },
+    { slug: 'colors', season: { from: '11-01', until: '11-30' } },
+    { slug: 'new-year', season: { from: '12-27', until: '01-06' } },
+  ];
+  const slugOn = (on: string): string | null => seasonalBanner(banners, on)?.slug ?? null;
+
+  test('[SHELL-33] a season is once, or every year, its first and last day included', () => {
+    expect(['2025-09-30', '2025-10-01', '2025-10-31', '2026-10-01'].map(slugOn)).toEqual([null, 'cashmere', 'cashmere', null]);
+    expect(['2025-11-01', '2026-11-30', '2026-12-01'].map(slugOn)).toEqual(['colors', 'colors', null]);
+    expect(['2025-12-26', '2025-12-27', '2026-01-06', '2026-01-07'].map(slugOn)).toEqual([null, 'new-year', 'new-year', null]);
+  });
+
+  test('[SHELL-33] over four years each banner shows on the days between its two, counted on a calendar', () => {
+    const count = new Map<string | null, number>();
+    for (const day = new Date('2024-01-01'); day < new Date('2028-01-01'); day.setUTCDate(day.getUTCDate() + 1)) {
+      const slug = slugOn(day.toISOString().slice(0, 10));
+      count.set(slug, (count.get(slug) ?? 0) + 1);
+    }
+    expect(count).toEqual(
+      new Map([
+        ['cashmere', 31],
+        ['colors', 4 * 30],
+        ['new-year', 4 * 11],
+        [null, 3 * 365 + 366 - 31 - 4 * 30 - 4 * 11],
+      ]),
+    );
   });
 });

@@ -161,6 +161,7 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
     steps: [{ title: 'Design', text: 'Choose.' }],
     guarantee: { title: 'Fit', text: 'Guaranteed.' },
     featured: [tShirt.slug],
+    season: null,
   },
   pages: [
     {

@@ -7,7 +7,8 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 
 /** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
 type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };
-type ServerModule = { readonly createServer: (options: { readonly database: { readonly folder: string } }) => Promise<Server> };
+type ServerOptions = { readonly database: { readonly folder: string } | { readonly memory: true }; readonly clock?: () => Date };
+type ServerModule = { readonly createServer: (options: ServerOptions) => Promise<Server> };
 const serverModule = new URL('../../../server/src/app/createServer.ts', import.meta.url).href;
 
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-web-'));
@@ -51,6 +52,27 @@ describe.each(['', '/de'])('pages under "%s"', (prefix) => {
 test('[SHELL-26] the home page has the long form of the title, others the short one', async () => {
   expect(titleOf(await htmlOf('/'))).toBe('Made-to-order clothing – Tailorbird | Clothes made to your measure');
   expect(titleOf(await htmlOf('/de/faq'))).toMatch(/ – Tailorbird$/);
+});
+
+test.each([
+  ['2025-10-15', 'The cashmere collection', '/cashmere-collection'],
+  ['2026-11-15', 'Colors for November', '/campaign/november-colors'],
+  ['2026-12-15', null, null],
+])('[SHELL-33] on %s the home page points to %s', async (day, title, to) => {
+  const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
+  const ofThatDay = await createServer({ database: { memory: true }, clock: () => new Date(`${day}T12:00:00Z`) });
+  try {
+    const { html = '' } = await render({
+      url: `${origin}/`,
+      fetch: async (address, init) => await ofThatDay.fetch(new Request(new URL(address, origin), init)),
+    });
+    const [, season = null] = /<section[^>]* data-season="[^"]*">(.*?)<\/section>/.exec(html) ?? [];
+    if (title === null) return expect(season).toBeNull();
+    expect(season).toContain(`>${title}</h2>`);
+    expect(season).toContain(`href="${to}"`);
+  } finally {
+    await ofThatDay.close();
+  }
 });
 
 test('[SHELL-27] pages say NOARCHIVE,NOCACHE to robots, and where they are in both languages', async () => {

@@ -13,7 +13,7 @@ import {
   toWireNotesMeta,
   toWirePage,
 } from '@tailorbird/contract/content';
-import { type HomeContent, notesWithTag, readingMinutes, relatedNotes } from '@tailorbird/domain/content';
+import { type HomeContent, notesWithTag, readingMinutes, relatedNotes, seasonalBanner } from '@tailorbird/domain/content';
 import { inLanguage } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../platform/api/reply.ts';
@@ -22,7 +22,7 @@ import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { publishedNotes, type WithContent } from './application/content.ts';
-import { showBlock, showPiece, showTeaser } from './application/show.ts';
+import { showBlock, showPiece, showSeason, showTeaser } from './application/show.ts';
 import { expenditureRoutes } from './routes/expenditures.ts';
 import { previewRoutes } from './routes/previews.ts';
 
@@ -35,7 +35,11 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDa
   const published = () => publishedNotes(content, clock());
   const types = () => shop.catalog.clothingTypes;
 
-  route(api, readHome, (call) => publicly(reply(200, toWireHome(inLanguage(content.home, call.locale) as HomeContent))));
+  route(api, readHome, ({ locale }) => {
+    const season = seasonalBanner(content.seasons, clock().toISOString().slice(0, 10));
+    const home = { ...content.home, season: season && showSeason(types(), season, locale) };
+    return publicly(reply(200, toWireHome(inLanguage(home, locale) as HomeContent)));
+  });
 
   route(api, readPage, (call) => {
     const page = content.pages.get(call.params.slug);

@@ -92,6 +92,20 @@ const Families = ({ families }: { readonly families: readonly Family[] }): React
   );
 };
 
+/** What the season offers (SHELL-33). */
+const Season = ({ season: { banner, picture } }: { readonly season: NonNullable<HomeData['season']> }): ReactNode => (
+  <section className={styles.season} aria-labelledby="season" data-season={banner.slug}>
+    <div className={styles.seasonText}>
+      <h2 id="season">{banner.title}</h2>
+      <p className={styles.lead}>{banner.text}</p>
+      <LocalLink to={banner.to} className={buttonClass('secondary')}>
+        {banner.action}
+      </LocalLink>
+    </div>
+    <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.seasonPicture} />
+  </section>
+);
+
 /** The home page; `reviews` is what customers say, which stands before the notes. */
 export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly reviews?: ReactNode }): ReactNode => {
   const t = useT('home');
@@ -109,6 +123,7 @@ export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly 
           </div>
         ))}
       </section>
+      {data.season && <Season season={data.season} />}
       {families.length > 0 && <Families families={families} />}
       <section className={styles.section} aria-labelledby="featured">
         <header className={styles.sectionHead}>

@@ -6,7 +6,7 @@ import {
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
-import type { HomeContent, NoteTeaser as Teaser } from '@tailorbird/domain/content';
+import type { HomeContent, SeasonalBanner, NoteTeaser as Teaser } from '@tailorbird/domain/content';
 import type { Currency } from '@tailorbird/domain/kernel';
 import { latestNotesOrNone } from '../../platform/content/latestNotes.ts';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
@@ -29,6 +29,8 @@ export type Family = { readonly slug: string; readonly title: string; readonly c
 export type HomeData = {
   readonly content: HomeContent;
   readonly hero: ScenePicture | null;
+  /** What the season offers, with its picture; null out of season. */
+  readonly season: { readonly banner: SeasonalBanner; readonly picture: ScenePicture } | null;
   readonly families: readonly Family[];
   readonly featured: readonly FeaturedGarment[];
   readonly notes: readonly NoteTeaser[];
@@ -63,6 +65,10 @@ export const composeHome = (content: HomeContent, { types, groups }: Range, note
   return {
     content,
     hero: sceneOf(chosen.map(sceneGarment)),
+    season: content.season && {
+      banner: content.season,
+      picture: { scene: 'rail', pieces: content.season.pieces.map(({ slug, variant }) => ({ slug, variantId: variant })) },
+    },
     families: families(groups, types),
     featured: chosen.map(featuredGarment),
     notes: notes.map(({ slug, title, summary, piece }) => ({ slug, title, summary, piece })),

@@ -23,6 +23,14 @@ export const ruleOfType = (
     return title ? word.replace(wanted, title[locale]) : word;
   };
   const inWords = (locale: Locale): string =>
-    [type.title[locale], ...traits.map((trait) => trait.split('*').map((word) => translate(word, locale)).join('*'))].join(',');
+    [
+      type.title[locale],
+      ...traits.map((trait) =>
+        trait
+          .split('*')
+          .map((word) => translate(word, locale))
+          .join('*'),
+      ),
+    ].join(',');
   return { pattern: inEachLocale(inWords), name, priority };
 };

@@ -73,9 +73,7 @@ const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: D
     ...fabricColors.map(({ color }) => color.title),
     ...propertyCollections.flatMap(({ properties }) => properties.map(({ traitTitle }) => traitTitle)),
   ];
-  const namingRules = parsed.namingRules.rows
-    .filter(({ pattern }) => isRuleFor(pattern, row))
-    .map((rule) => ruleOfType(rule, row, titles));
+  const namingRules = parsed.namingRules.rows.filter(({ pattern }) => isRuleFor(pattern, row)).map((rule) => ruleOfType(rule, row, titles));
   return {
     ...same,
     ...(artwork !== undefined && { artwork }),

@@ -1,8 +1,21 @@
-import type { Block, ExpenditureFactors, HomeContent, LaunchEntry, Note, Page, PieceName, Unshown } from '@tailorbird/domain/content';
+import type {
+  Block,
+  ExpenditureFactors,
+  HomeTexts,
+  LaunchEntry,
+  Note,
+  Page,
+  PieceName,
+  Season,
+  SeasonalBanner,
+  Unshown,
+} from '@tailorbird/domain/content';
 import type { Localized } from '@tailorbird/domain/kernel';
 /** What the shop says, in every language. */
 export type Content = {
-  readonly home: HomeContent<Localized>;
+  readonly home: HomeTexts<Localized>;
+  /** The one whose season it is stands on the home page. */
+  readonly seasons: readonly (SeasonalBanner<Localized, Unshown> & { readonly season: Season })[];
   readonly pages: ReadonlyMap<string, Page<Localized, Unshown>>;
   /** Newest first. */
   readonly notes: readonly Note<Localized, Unshown>[];

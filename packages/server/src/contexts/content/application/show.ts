@@ -7,7 +7,17 @@ import {
   publicViewer,
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
-import type { Block, FabricSheet, FootprintDesign, NoteTeaser, Piece, PieceName, ProductPiece, Unshown } from '@tailorbird/domain/content';
+import type {
+  Block,
+  FabricSheet,
+  FootprintDesign,
+  NoteTeaser,
+  Piece,
+  PieceName,
+  ProductPiece,
+  SeasonalBanner,
+  Unshown,
+} from '@tailorbird/domain/content';
 import { inLanguage, type Locale, type Localized, unreachable } from '@tailorbird/domain/kernel';
 
 type Types = readonly ClothingType<Localized>[];
@@ -129,4 +139,14 @@ export const showTeaser = (types: Types, localized: NoteTeaser<Localized, Unshow
   tags: localized.tags,
   summary: localized.summary[locale],
   piece: localized.piece && showPiece(types, localized.piece, locale),
+});
+
+/** The banner of a season in the reader's language, with the garments that are to be had. */
+export const showSeason = (types: Types, localized: SeasonalBanner<Localized, Unshown>, locale: Locale): SeasonalBanner => ({
+  slug: localized.slug,
+  title: localized.title[locale],
+  text: localized.text[locale],
+  action: localized.action[locale],
+  to: localized.to,
+  pieces: showPieces(types, localized.pieces, locale),
 });

@@ -6,7 +6,7 @@ import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
 import { fileLocales, withTexts } from '../../../platform/rows/withTexts.ts';
 import type { Content } from '../application/content.ts';
-import { factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, tagRow } from './rows.ts';
+import { factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, seasonRow, tagRow } from './rows.ts';
 
 /** One thing that is wrong with the texts. */
 export type ContentProblem = RowProblem;
@@ -76,6 +76,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   const factors = parseRow(factorsRow, files.get('expenditures.json'), { file: 'expenditures.json', row: '' });
   const tags = parseRows(tagRow, files.get('note-tags.json'), 'note-tags.json');
   const launches = parseRows(launchRow, files.get('launches.json'), 'launches.json', 'date');
+  const seasons = parseRows(seasonRow, files.get('seasons.json'), 'seasons.json');
   const folds = parseRows(foldRow, files.get('below-the-fold.json'), 'below-the-fold.json', 'id');
   const untitled = notes.flatMap(({ file, row }) =>
     (row?.tags ?? [])
@@ -84,7 +85,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   );
   const problems = [
     ...home.problems,
-    ...[factors, tags, launches, folds].flatMap((parsed) => parsed.problems),
+    ...[factors, tags, launches, seasons, folds].flatMap((parsed) => parsed.problems),
     ...untitled,
     ...[...pages, ...notes].flatMap((parsed) => parsed.problems),
     ...misnamed(pages),
@@ -110,6 +111,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
       .sort((one, other) => other.published.localeCompare(one.published) || other.id - one.id),
     tags: new Map(complete('note-tags.json', tags.rows).map(({ slug, title }) => [slug, title])),
     launches: complete('launches.json', launches.rows).toSorted((one, other) => one.date.localeCompare(other.date)),
+    seasons: complete('seasons.json', seasons.rows),
     folds: complete('below-the-fold.json', folds.rows),
     factors: complete('expenditures.json', factors.row),
   };
@@ -130,7 +132,7 @@ const jsonFilesIn = (folder: URL, below: string): readonly string[] => {
   }
 };
 
-const singleFiles = ['home.json', 'expenditures.json', 'note-tags.json', 'launches.json', 'below-the-fold.json'] as const;
+const singleFiles = ['home.json', 'expenditures.json', 'note-tags.json', 'launches.json', 'seasons.json', 'below-the-fold.json'] as const;
 
 /** The content of the texts' files in a folder; fails with each file that cannot be read or is not JSON. */
 export const readContentFiles = (folder: URL = contentFolder): Result<ContentFiles, readonly ContentProblem[]> => {

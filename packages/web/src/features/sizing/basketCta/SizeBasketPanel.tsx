@@ -1,5 +1,12 @@
 import { basketMessage } from '@tailorbird/domain/basket';
-import { type ClothingType, fabricColorOf, formatVariantId, nameVariant, publicViewer, selectedPropertiesOf } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  fabricColorOf,
+  formatVariantId,
+  nameVariant,
+  publicViewer,
+  selectedPropertiesOf,
+} from '@tailorbird/domain/catalog';
 import { type Design, parseDesign, traitsOf } from '@tailorbird/domain/designer';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { UserSize } from '@tailorbird/domain/sizing';
