@@ -5,6 +5,7 @@ import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Measurements } from './Measurements.tsx';
+import { useSizeHelp } from './recommend/useSizeHelp.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 import { sizeWords } from './sizeWords.ts';
@@ -26,6 +27,7 @@ type SizePickerProps = {
 export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, pathOf }: SizePickerProps): ReactNode => {
   const t = useT('sizing');
   const panels = usePanels();
+  const { isAsking, ask } = useSizeHelp();
   const titleId = useId();
   const promptId = useId();
   return (
@@ -58,7 +60,8 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
           type="button"
           className={styles.way}
           aria-haspopup="dialog"
-          onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'standard-sizes' }))}
+          aria-busy={isAsking}
+          onClick={() => void ask(sizeType.id, (panel) => panels.show(sizePanel(panel)))}
         >
           <span className={styles.wayName}>{t('picker.find')}</span>
           <span className={styles.wayText}>{t('picker.findText')}</span>

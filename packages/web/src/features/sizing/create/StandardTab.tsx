@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { useSizeHelp } from '../recommend/useSizeHelp.ts';
 import { SizeTape } from '../SizeTape.tsx';
 import { sizeWords } from '../sizeWords.ts';
 import styles from './CreateSizePanel.module.css';
@@ -24,7 +25,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
   const { units } = useSizePreferences();
   const panels = usePanels();
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, ask } = useSizeHelp();
   const { sizeType, session } = store;
   const { standardSize: size } = session;
   const slug = sizeType?.slug ?? 't-shirt';
@@ -32,13 +33,6 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
   // Side by side with what they have told; the regular fit is what standard sizes are cut to.
   const knowsBody = session.knowsBody && store.tabs.includes('custom');
   const mine = knowsBody ? store.garmentIn('REGULAR') : [];
-  const help = async (): Promise<void> => {
-    setAsking(true);
-    const wanted = await store.help();
-    setAsking(false);
-    if (wanted.open === 'recommend-size') panels.stack(sizePanel({ name: 'recommend-size', sizeTypeId: sizeType?.id ?? 1 }));
-    else panels.stack(sizePanel({ name: 'ideal-size', mode: wanted.mode }));
-  };
   return (
     <div className={styles.step}>
       <h3 className={styles.question}>{sizeWords(size, sizing)}</h3>
@@ -46,7 +40,12 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <div className={styles.picker}>
         <SizeTape value={size} onChoose={store.chooseStandardSize} />
       </div>
-      <Button look="quiet" isBusy={isAsking} aria-haspopup="dialog" onClick={() => void help()}>
+      <Button
+        look="quiet"
+        isBusy={isAsking}
+        aria-haspopup="dialog"
+        onClick={() => void ask(sizeType?.id ?? 1, (panel) => panels.stack(sizePanel(panel)))}
+      >
         {t('create.help')}
       </Button>
       <FittingFigure

@@ -22,7 +22,6 @@ const setUp = ({ sizes = {}, continent = null, preferences = new MemoryPreferenc
     sizeType: (id) => ports.sizes.sizeType(id),
     create: (request) => ports.sizes.create(request),
     ofStandardSize: (request) => ports.sizes.ofStandardSize(request),
-    all: () => ports.sizes.all(),
     ...sizes,
   };
   const clock = new ManualClock();
@@ -211,11 +210,6 @@ test('[SIZE-34] a panel that is open already goes on with what find-my-size foun
   store.takeConfirmed();
   expect(store.panel).toMatchObject({ tab: 'custom', step: 'fit' });
   expect(session.facts.heightCm).toBe(185);
-});
-
-test('[SIZE-33] who has no sweatshirt size finds their size', async () => {
-  const { store } = await opened();
-  expect(await store.help()).toEqual({ open: 'ideal-size', mode: 'standard-sizes' });
 });
 
 test('what would be saved is what was answered, in the units it was entered in', async () => {

@@ -20,7 +20,6 @@ import { type Clock, ClockT, type Report, ReportT, TodayT } from '../../../platf
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
-import { standardSizeHelp } from '../recommend/recommendSizeSteps.ts';
 import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
 import { showCalculating } from '../session/calculation.ts';
 import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
@@ -29,7 +28,7 @@ import { type CreateSizeEvent, type CreateSizePanel, reduceCreateSize } from './
 import { SizeTypeList } from './sizeTypeList.ts';
 
 export type CreateSizeDependencies = {
-  readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType' | 'create' | 'ofStandardSize' | 'all'>;
+  readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType' | 'create' | 'ofStandardSize'>;
   readonly session: SizingSession;
   readonly clock: Clock;
   /** Where the visitor is (SIZE-50). */
@@ -157,13 +156,6 @@ export class CreateSizeStore {
 
   loadSizeTypes(): ReturnType<SizeTypeList['load']> {
     return this.#sizeTypes.load();
-  }
-
-  /** A recommendation from a sweatshirt size of theirs, or find-my-size (SIZE-33). */
-  async help(): Promise<ReturnType<typeof standardSizeHelp>> {
-    const [types, sizes] = await Promise.all([this.loadSizeTypes(), this.#dependencies.sizes.all().catch(() => null)]);
-    const slugOf = (id: number): string => types?.find((type) => type.id === id)?.slug ?? '';
-    return standardSizeHelp((sizes?.ok ? sizes.value : []).map(({ sizeTypeId }) => ({ sizeTypeSlug: slugOf(sizeTypeId) })));
   }
 
   /** What would be saved now; null while something is missing. */

@@ -1,0 +1,32 @@
+import { idealSizeDefaults } from '@tailorbird/domain/sizing';
+import { expect, test } from 'vitest';
+import { aTab } from '../../../testing/aTab.ts';
+import { SizeHelp } from './sizeHelp.ts';
+
+test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, whatever garment it is for; who has none finds theirs', async () => {
+  const { ports } = await aTab();
+  const help = new SizeHelp(ports);
+  const types = await ports.sizes.sizeTypes();
+  const idOf = (slug: string): number => (types.ok && types.value.find((type) => type.slug === slug)?.id) || 0;
+  const save = async (slug: string): Promise<void> => {
+    const prefs = {
+      facts: idealSizeDefaults,
+      bodyShape: 'RECTANGULAR',
+      fit: 'REGULAR',
+      units: 'metric',
+      known: {},
+      designVersion: 'V2',
+    } as const;
+    expect(await ports.sizes.create({ title: slug, sizeTypeId: idOf(slug), prefs })).toMatchObject({ ok: true });
+  };
+  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', mode: 'standard-sizes' });
+  await save('polo');
+  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', mode: 'standard-sizes' });
+  await save('sweatshirt');
+  expect(await help.panelFor(3)).toEqual({ name: 'recommend-size', sizeTypeId: 3 });
+});
+
+test('finding a size from scratch helps when nothing can be asked for', async () => {
+  const sizes = { sizeTypes: () => Promise.reject(new Error('away')), all: () => Promise.reject(new Error('away')) };
+  expect(await new SizeHelp({ sizes }).panelFor(3)).toEqual({ name: 'ideal-size', mode: 'standard-sizes' });
+});
