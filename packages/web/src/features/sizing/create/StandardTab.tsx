@@ -1,22 +1,48 @@
 import { centimeters, type GarmentMeasure, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useSizeHelp } from '../recommend/useSizeHelp.ts';
 import { SizeTape } from '../SizeTape.tsx';
 import { sizeWords } from '../sizeWords.ts';
+import { useDesignedType } from '../useDesignedType.ts';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
 /** Height a standard length is drawn with, in centimeters: Long is for the taller (SIZE-56). */
 const drawnHeight = { R: centimeters(181), L: centimeters(189) } as const;
+
+/** What the size is for, where no garment on the page says it (SIZE-32). */
+const ForGarment = observer(function ForGarment({ store }: { readonly store: CreateSizeStore }): ReactNode {
+  const t = useT('findSize');
+  const { sizeTypes, sizeType } = store;
+  const isNeeded = useDesignedType() === null;
+  useEffect(() => {
+    if (isNeeded) void store.loadSizeTypes();
+  }, [store, isNeeded]);
+  if (!isNeeded || sizeTypes.status !== 'here') return null;
+  return (
+    <Select
+      label={t('create.step.size-type')}
+      value={String(sizeType?.id ?? '')}
+      onChange={(id) => {
+        const chosen = sizeTypes.all.find((type) => String(type.id) === id);
+        if (chosen) store.chooseSizeType(chosen);
+      }}
+      options={sizeTypes.all
+        .filter(({ slug }) => standardMeasurements(slug, store.session.standardSize))
+        .map(({ id, title }) => ({ value: String(id), label: title }))}
+    />
+  );
+});
 
 /** A standard size, beside the customer's own as far as their answers tell it. */
 export const StandardTab = observer(function StandardTab({ store }: { readonly store: CreateSizeStore }): ReactNode {
@@ -37,6 +63,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
     <div className={styles.step}>
       <h3 className={styles.question}>{sizeWords(size, sizing)}</h3>
       <p className={styles.lead}>{t('create.standardLead')}</p>
+      <ForGarment store={store} />
       <div className={styles.picker}>
         <SizeTape value={size} onChoose={store.chooseStandardSize} />
       </div>
