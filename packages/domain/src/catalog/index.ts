@@ -11,7 +11,8 @@ export {
   offeredValues,
   toggleValue,
 } from './filterProducts.ts';
-export { matchesPattern, type NamingRule, nameByRules, nameVariant, titleVariant } from './namingRules.ts';
+export { nameVariant, titleVariant } from './nameVariant.ts';
+export { matchesPattern, type NamingRule, nameByRules } from './namingRules.ts';
 export { overviewParameters } from './overviewParameters.ts';
 export { isInCollection, type ProductCollection, productCollections } from './productCollection.ts';
 export {

@@ -1,6 +1,3 @@
-import type { ClothingType } from './clothingType.ts';
-import { fabricColorOf, selectedPropertiesOf, type Variant } from './variant.ts';
-
 /** A rule that names products: what matches the pattern is called `name` (CATALOG-25). `*` stands for any text, also none. */
 export type NamingRule<Text = string> = { readonly pattern: Text; readonly name: Text; readonly priority: number };
 
@@ -46,18 +43,4 @@ export const nameByRules = (
     if (wins && (matchesPattern(rule.pattern, product.slug) || matchesPattern(rule.pattern, product.variantTitle))) best = rule;
   }
   return best ? best.name : product.name;
-};
-
-/** The color of a variant and its properties, as one text: `Navy, Half Zip, Ribbed`. `inWords` reads a text of the type in one language. */
-export const titleVariant = <Text>(type: ClothingType<Text>, variant: Variant, inWords: (text: Text) => string): string => {
-  const color = fabricColorOf(type, variant.fabricColorId);
-  const properties = selectedPropertiesOf(type, variant.selectedProperties).map(({ property }) => property.traitTitle);
-  return [...(color ? [color.color.title] : []), ...properties].map(inWords).join(', ');
-};
-
-/** What a variant is called: as the naming rules of its type say, else as its type (CATALOG-25). `inWords` reads a text of the type in one language. */
-export const nameVariant = <Text>(type: ClothingType<Text>, variant: Variant, inWords: (text: Text) => string): string => {
-  const name = inWords(type.title);
-  const rules = (type.namingRules ?? []).map((rule) => ({ ...rule, pattern: inWords(rule.pattern), name: inWords(rule.name) }));
-  return nameByRules(rules, { slug: type.slug, variantTitle: `${name}, ${titleVariant(type, variant, inWords)}`, name });
 };
