@@ -22,6 +22,7 @@ const unlinked: Readonly<Record<string, string>> = {
   '/reset-password/:uidb64/:token': '/reset-password/MQ/no-such-token',
   '/confirm-email/:uidb64/:token': '/confirm-email/MQ/no-such-token',
   '/support/claims/:number': '/support/claims/1',
+  '/studio/sheets/:number/:piece?': '/studio/sheets/100001',
   '/below-the-fold-preview/:slug/:id': '/below-the-fold-preview/oxford-shirt/no-such-block',
   '/below-the-fold-preview/:slug/:variantId/:id': '/below-the-fold-preview/oxford-shirt/601-91-101-111-122/no-such-block',
 };

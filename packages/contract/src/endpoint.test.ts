@@ -3,6 +3,7 @@ import type { readCurrentUser, WireCurrentUser } from './account/index.ts';
 import { changeLine, readBasket } from './basket/index.ts';
 import type { Endpoint, PathParams, RequestOf, ResponseOf } from './endpoint.ts';
 import { endpoints, pathOf } from './index.ts';
+import * as orders from './orders/index.ts';
 
 const calls = Object.entries(endpoints) as readonly (readonly [string, Endpoint])[];
 const lines = calls.map(([, { method, path }]) => `${method} ${path}`);
@@ -11,6 +12,11 @@ describe('the table of calls', () => {
   it('lists each call under its own name, once', () => {
     for (const [name, call] of calls) expect(call.name).toBe(name);
     expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('lists every call of orders', () => {
+    const described = Object.values(orders as Readonly<Record<string, object>>).filter((value): value is Endpoint => 'method' in value);
+    expect(described.filter(({ name }) => !(name in endpoints)).map(({ name }) => name)).toEqual([]);
   });
 
   it('describes each parameter of each path', () => {

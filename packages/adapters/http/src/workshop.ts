@@ -1,6 +1,6 @@
-import { fromWireOrder, listWorkshopOrders, moveOrderInWorkshop } from '@tailorbird/contract/orders';
+import { fromWireOrder, fromWireSheet, listWorkshopOrders, moveOrderInWorkshop, readMakingSheets } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { MoveRefused, Order, OrderRefused, OrderStatus, Workshop } from '@tailorbird/domain/orders';
+import type { MakingSheet, MoveRefused, Order, OrderRefused, OrderStatus, Workshop } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
 /** The workshop over HTTP. */
@@ -28,6 +28,20 @@ export class HttpWorkshop implements Workshop {
         return err({ kind: 'order-not-found' });
       case 409:
         return err({ kind: 'order-cannot-move', from: order.status, to });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly sheets = async (number: string): Promise<Result<readonly MakingSheet[], OrderRefused>> => {
+    const answer = await this.#client.send(readMakingSheets, { params: { number } });
+    switch (answer.status) {
+      case 200:
+        return ok(answer.body.map(fromWireSheet));
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
       default:
         return err({ kind: 'unreachable' });
     }

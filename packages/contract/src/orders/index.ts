@@ -5,5 +5,7 @@ export * from './linkCalls.ts';
 export * from './mapAnalytics.ts';
 export * from './mapForecast.ts';
 export * from './mapOrder.ts';
+export * from './mapSheet.ts';
 export * from './schema.ts';
+export * from './sheetCalls.ts';
 export * from './workshopCalls.ts';

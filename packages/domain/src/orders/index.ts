@@ -15,6 +15,7 @@ export {
   zoneFits,
 } from './fitFeedback.ts';
 export { type FitSilencePolicy, fitSilencePolicy, type SilenceStep, silenceStep } from './fitSilence.ts';
+export { type MakingSheet, type MeasureToMake, type OrderPiece, orderPieces } from './makingSheet.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';
 export { type ChangedPart, changedParts, type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';

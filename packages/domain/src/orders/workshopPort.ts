@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/index.ts';
+import type { MakingSheet } from './makingSheet.ts';
 import type { MoveRefused } from './moveOrder.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -10,4 +11,6 @@ export type Workshop = {
   readonly orders: (search: string) => Promise<Result<readonly Order[], OrderRefused>>;
   /** Moves an order. Where it already is it stays, which is no failure. */
   readonly move: (order: Order, to: OrderStatus) => Promise<Result<Order, MoveRefused | OrderRefused>>;
+  /** What the pieces of an order are made by, one sheet a piece. */
+  readonly sheets: (orderNumber: string) => Promise<Result<readonly MakingSheet[], OrderRefused>>;
 };

@@ -44,6 +44,13 @@ export {
   weightOfPounds,
 } from './idealSizeInput.ts';
 export {
+  type FreeSewingName,
+  freeSewingMeasurements,
+  freeSewingNames,
+  makingTolerances,
+  patternCode,
+} from './makePiece.ts';
+export {
   changeSize,
   isSameContent,
   lookUpMeasurements,

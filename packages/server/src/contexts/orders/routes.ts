@@ -18,6 +18,7 @@ import { changeMessages, orderMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
 import { fitFeedbackRoutes } from './routes/fitFeedback.ts';
 import { orderLinkRoutes } from './routes/links.ts';
+import { sheetRoutes } from './routes/sheets.ts';
 import { toWire } from './routes/toWire.ts';
 import { workshopRoutes } from './routes/workshop.ts';
 import type { StoredOrder } from './store/orders.ts';
@@ -39,6 +40,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   fitFeedbackRoutes(api, shop);
   workshopRoutes(api, shop);
   orderLinkRoutes(api, shop);
+  sheetRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {
     const orders = await ownOrders(shop, call);

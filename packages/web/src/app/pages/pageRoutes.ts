@@ -181,6 +181,12 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/claims' },
   },
   {
+    name: 'studio-sheets',
+    path: '/studio/sheets/:number/:piece?',
+    page: 'makingSheets',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio' },
+  },
+  {
     name: 'studio',
     path: '/studio',
     page: 'studio',

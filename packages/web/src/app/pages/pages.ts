@@ -22,6 +22,7 @@ export const pages = {
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
   studioClaims: () => import('../../features/support/studio/StudioClaimsPage.tsx'),
+  makingSheets: () => import('../../features/orders/studio/SheetsPage.tsx'),
   studio: () => import('../../features/orders/studio/StudioPage.tsx'),
   sizes: () => import('./ProfileSizesPage.tsx'),
   info: () => import('../../features/account/InfoPage.tsx'),

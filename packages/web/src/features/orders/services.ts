@@ -19,6 +19,12 @@ export const FindOrderStoreT = lateStore('FindOrderStore', {
   load: async () => (await import('./find/findOrderStore.ts')).FindOrderStore,
 });
 
+export const SheetsStoreT = lateStore('SheetsStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT },
+  load: async () => (await import('./studio/sheetsStore.ts')).SheetsStore,
+});
+
 export const FitStoreT = lateStore('FitStore', {
   scope: 'component',
   needs: { fits: FitsT },

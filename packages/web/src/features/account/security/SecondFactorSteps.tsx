@@ -1,11 +1,11 @@
 import type { SecurityField, SecurityRefused } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { encode } from 'uqr';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
 import { CurrentPasswordField, OneTimeCodeField } from '../fields.tsx';
 import styles from './SecurityPage.module.css';
 import type { SecondFactorStep, SecondFactorStore } from './secondFactorStore.ts';
@@ -78,18 +78,6 @@ export const PasswordStep = ({
   );
 };
 
-/** An address as a picture for the camera of a phone. */
-const QrCode = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={styles.qr} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  );
-};
-
 export const CodeStep = ({
   store,
   state: { key, address, because },
@@ -102,7 +90,7 @@ export const CodeStep = ({
   return (
     <>
       <p>{t('factor.scan')}</p>
-      <QrCode text={address} label={t('factor.qr')} />
+      <QrCode text={address} label={t('factor.qr')} className={styles.qr} />
       <p>
         {t('factor.key')} <code className={styles.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
       </p>

@@ -1,6 +1,7 @@
 import { deliveryWindow, isSplit, movesOf, type Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './StudioPage.module.css';
@@ -41,6 +42,11 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
           </li>
         ))}
       </ul>
+      <p className={styles.note}>
+        <LocalLink to={`/studio/sheets/${number}`} aria-label={t('toSheetsOf', { number })}>
+          {t('toSheets')}
+        </LocalLink>
+      </p>
       <div className={styles.moves}>
         {movesOf(order).map((to) => (
           <Button

@@ -14,7 +14,7 @@ const anOrder = (number: string, status: OrderStatus, latest = 12): Order =>
   }) as unknown as Order;
 
 const aStore = (orders: readonly Order[], move: Workshop['move']) =>
-  new WorkshopStore({ workshop: { orders: async () => ok(orders), move } });
+  new WorkshopStore({ workshop: { orders: async () => ok(orders), move, sheets: async () => ok([]) } });
 
 test('[ORDER-02] an order is dragged where it can go, and nowhere else', async () => {
   const order = anOrder('1', 'Confirmed');
@@ -50,6 +50,7 @@ test('an order somebody else has moved meanwhile is told of, and asked for anew'
         return ok([asked === 1 ? order : anOrder('1', 'InProduction')]);
       },
       move: async (_, to) => err({ kind: 'order-cannot-move', from: 'Confirmed', to }),
+      sheets: async () => ok([]),
     },
   });
   await store.load();

@@ -1,0 +1,43 @@
+import type { MakingSheet } from '@tailorbird/domain/orders';
+import type { WireMakingSheet } from './sheetCalls.ts';
+
+export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
+  url: sheet.url,
+  order_number: sheet.orderNumber,
+  piece: sheet.piece.number,
+  pieces: sheet.pieces,
+  part: sheet.piece.part,
+  date_placed: sheet.datePlaced,
+  title: sheet.title,
+  clothing_type: sheet.clothingTypeSlug,
+  variant: sheet.variantId,
+  pattern_code: sheet.patternCode,
+  color: sheet.color,
+  fabric: sheet.fabric,
+  properties: sheet.properties.map(({ label, title }) => ({ label, title })),
+  initials: sheet.initials,
+  comment: sheet.comment,
+  pictures: sheet.pictures,
+  size: sheet.size && { title: sheet.size.title, version: sheet.size.version, is_standard: sheet.size.isStandard },
+  measures: sheet.measures.map((measure) => ({ ...measure })),
+});
+
+export const fromWireSheet = (sheet: WireMakingSheet): MakingSheet => ({
+  url: sheet.url,
+  orderNumber: sheet.order_number,
+  piece: { number: sheet.piece, part: sheet.part },
+  pieces: sheet.pieces,
+  datePlaced: sheet.date_placed,
+  title: sheet.title,
+  clothingTypeSlug: sheet.clothing_type,
+  variantId: sheet.variant,
+  patternCode: sheet.pattern_code,
+  color: sheet.color,
+  fabric: sheet.fabric,
+  properties: sheet.properties,
+  initials: sheet.initials,
+  comment: sheet.comment,
+  pictures: sheet.pictures,
+  size: sheet.size && { title: sheet.size.title, version: sheet.size.version, isStandard: sheet.size.is_standard },
+  measures: sheet.measures,
+});

@@ -1,0 +1,58 @@
+import { parcelParts } from '@tailorbird/domain/orders';
+import { freeSewingNames } from '@tailorbird/domain/sizing';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { instant, matching } from '../values.ts';
+import { orderNumber } from './schema.ts';
+
+/** What one piece is made by. Lengths are in centimeters, pictures are paths of the shop. */
+export const makingSheet = z.object({
+  url: z.string(),
+  order_number: z.string(),
+  piece: z.int(),
+  pieces: z.int(),
+  part: z.enum(parcelParts),
+  date_placed: instant,
+  title: z.string(),
+  clothing_type: z.string(),
+  variant: z.string(),
+  pattern_code: z.string(),
+  color: z.nullable(z.string()),
+  fabric: z.nullable(z.string()),
+  properties: z.array(z.object({ label: z.string(), title: z.string() })),
+  initials: z.string(),
+  comment: z.string(),
+  pictures: z.object({ front: z.string(), back: z.string() }),
+  size: z.nullable(z.object({ title: z.string(), version: z.int(), is_standard: z.boolean() })),
+  measures: z.array(z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() })),
+});
+export type WireMakingSheet = z.infer<typeof makingSheet>;
+
+/** The body a piece is cut for, by FreeSewing's names, in millimeters. */
+export const measurementSet = z.object({
+  name: z.string(),
+  imperial: z.literal(false),
+  measies: z.record(z.enum(freeSewingNames), z.int()),
+});
+
+export const readMakingSheets = endpoint({
+  context: 'orders',
+  name: 'readMakingSheets',
+  method: 'GET',
+  path: '/studio_api/orders/{number}/sheets/',
+  summary:
+    'What the pieces of an order are made by, one sheet a piece, for staff; `/studio_api/orders/{number}/sheets.csv` is the same as a table.',
+  params: { number: orderNumber },
+  responses: { 200: z.array(makingSheet), 403: detailError, 404: detailError },
+});
+
+export const readMeasurementSet = endpoint({
+  context: 'orders',
+  name: 'readMeasurementSet',
+  method: 'GET',
+  path: '/studio_api/orders/{number}/pieces/{piece}/measurements/',
+  summary: 'The body a piece is cut for, as a measurement set of FreeSewing, for staff; 404 for a piece without a size.',
+  params: { number: orderNumber, piece: matching(/^[1-9]\d{0,3}$/) },
+  responses: { 200: measurementSet, 403: detailError, 404: detailError },
+});

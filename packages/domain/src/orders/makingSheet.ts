@@ -1,0 +1,48 @@
+import { isGarmentClass } from '../basket/index.ts';
+import type { Order, OrderLine, ParcelPart } from './order.ts';
+import { isSplit, partsOf } from './orderSplit.ts';
+
+/** One of the pieces an order is made of. */
+export type OrderPiece = {
+  /** Counted over the whole order, from one. */
+  readonly number: number;
+  readonly lineId: number;
+  /** Which part of the order it is made with. */
+  readonly part: ParcelPart;
+};
+
+/** The pieces of an order that are made, in the order of its lines: of a line those made first before the rest. A gift card is not made. */
+export const orderPieces = (order: {
+  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'madeFirst' | 'productClass'>[];
+}): readonly OrderPiece[] =>
+  order.lines
+    .filter(({ productClass }) => isGarmentClass(productClass))
+    .flatMap((line) =>
+      Array.from({ length: line.quantity }, (_, index): Omit<OrderPiece, 'number'> => {
+        const part = index < partsOf(line).first ? 'first' : 'rest';
+        return { lineId: line.id, part: isSplit(order) ? part : 'all' };
+      }),
+    )
+    .map((piece, index) => ({ ...piece, number: index + 1 }));
+
+/** A finished measure to cut and sew to, and how far the piece may be off either way; centimeters. */
+export type MeasureToMake = { readonly measure: string; readonly title: string; readonly value: number; readonly tolerance: number };
+
+/** All that is needed to make one piece, and nothing of who it is for. */
+export type MakingSheet = Pick<OrderLine, 'title' | 'clothingTypeSlug' | 'variantId' | 'properties'> &
+  Pick<Order, 'datePlaced' | 'comment'> & {
+    readonly orderNumber: string;
+    /** Where this sheet is. */
+    readonly url: string;
+    readonly piece: Pick<OrderPiece, 'number' | 'part'>;
+    /** How many pieces the order has. */
+    readonly pieces: number;
+    readonly patternCode: string;
+    readonly color: string | null;
+    readonly fabric: string | null;
+    readonly initials: string;
+    readonly pictures: { readonly front: string; readonly back: string };
+    /** The size it is made to; null for a piece without one. */
+    readonly size: { readonly title: string; readonly version: number; readonly isStandard: boolean } | null;
+    readonly measures: readonly MeasureToMake[];
+  };

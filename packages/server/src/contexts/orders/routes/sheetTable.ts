@@ -1,0 +1,49 @@
+import type { MakingSheet } from '@tailorbird/domain/orders';
+import { garmentMeasures } from '@tailorbird/domain/sizing';
+
+/** A field of a table: quoted where it has to be, and never a formula to a spreadsheet. */
+const field = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const columns: readonly string[] = [
+  'order',
+  'piece',
+  'pieces',
+  'part',
+  'pattern_code',
+  'title',
+  'color',
+  'fabric',
+  'properties',
+  'initials',
+  'size',
+  'size_version',
+  'comment',
+  ...garmentMeasures.flatMap((measure) => [`${measure}_cm`, `${measure}_tolerance_cm`]),
+];
+
+const lineOf = (sheet: MakingSheet): readonly (string | number)[] => [
+  sheet.orderNumber,
+  sheet.piece.number,
+  sheet.pieces,
+  sheet.piece.part,
+  sheet.patternCode,
+  sheet.title,
+  sheet.color ?? '',
+  sheet.fabric ?? '',
+  sheet.properties.map(({ label, title }) => `${label}: ${title}`).join('; '),
+  sheet.initials,
+  sheet.size?.title ?? '',
+  sheet.size?.version ?? '',
+  sheet.comment,
+  ...garmentMeasures.flatMap((measure): readonly (string | number)[] => {
+    const found = sheet.measures.find((each) => each.measure === measure);
+    return found ? [found.value, found.tolerance] : ['', ''];
+  }),
+];
+
+/** Making sheets as a table, RFC 4180: a line a piece, and two columns a measure. */
+export const sheetTable = (sheets: readonly MakingSheet[]): string =>
+  [columns, ...sheets.map(lineOf)].map((line) => `${line.map(field).join(',')}\r\n`).join('');

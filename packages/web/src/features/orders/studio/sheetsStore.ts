@@ -1,0 +1,41 @@
+import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import type { MakingSheet, OrderRefused, Workshop } from '@tailorbird/domain/orders';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** What the pieces of one order are made by. */
+export class SheetsStore {
+  state: LoadState<readonly MakingSheet[], OrderRefused> = { status: 'initial' };
+  number = '';
+  readonly #workshop: Workshop;
+
+  constructor({ workshop }: { readonly workshop: Workshop }) {
+    this.#workshop = workshop;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get sheets(): readonly MakingSheet[] | undefined {
+    return contentOf(this.state);
+  }
+
+  /** The sheet of one piece, or all of them where the piece is none of this order. */
+  sheetsOf(piece: string | null): readonly MakingSheet[] {
+    const sheets = this.sheets ?? [];
+    const own = sheets.filter((sheet) => String(sheet.piece.number) === piece);
+    return own.length > 0 ? own : sheets;
+  }
+
+  /** Asks for the sheets of an order; an answer about another one is not shown. */
+  async load(number = this.number): Promise<void> {
+    if (number !== this.number) this.state = { status: 'initial' };
+    this.number = number;
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#workshop.sheets(number);
+    if (this.number !== number) return;
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+}
