@@ -93,7 +93,7 @@ test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page,
 });
 
 test('pages of an account lead strangers away, and tell them nothing', async ({ visitor }) => {
-  for (const path of ['/profile', '/profile/orders', '/profile/info', '/profile/security', '/profile/credit']) {
+  for (const path of ['/profile', '/profile/orders', '/profile/info', '/profile/security', '/profile/credit', '/profile/refer-a-friend']) {
     await visitor.open(path);
     await visitor.expectPath('/');
   }

@@ -17,6 +17,7 @@ import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
 import type orders from '../packages/web/locales/en/orders.json';
+import type referrals from '../packages/web/locales/en/referrals.json';
 import type reviews from '../packages/web/locales/en/reviews.json';
 import type search from '../packages/web/locales/en/search.json';
 import type security from '../packages/web/locales/en/security.json';
@@ -45,6 +46,7 @@ type Texts = {
   readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
   readonly orders: typeof orders;
+  readonly referrals: typeof referrals;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
   readonly security: typeof security;

@@ -172,6 +172,7 @@ describe('a language that files and one line have added', () => {
         '/profile/info',
         '/profile/security',
         '/profile/credit',
+        '/profile/refer-a-friend',
       ]);
     });
   });

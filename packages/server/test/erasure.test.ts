@@ -72,6 +72,7 @@ describe('what leads to a person', () => {
     if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));
     const number = paid.body.order_number;
     await readyToPay(customer);
+    expect((await customer.get('/oscarapi/referral_url/')).status).toBe(200);
     const { queries } = server.database;
     await queries
       .updateTable('placed_order')

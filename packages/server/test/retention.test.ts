@@ -64,6 +64,12 @@ describe('what is kept', () => {
       .insertInto('inquiry')
       .values({ form_key: 'k', topic: 'other' as never, email, fields: '{}', locale: 'en', created_at: now.toISOString() })
       .execute();
+    const { queries } = server.database;
+    const { id: referrer_id } = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    await queries
+      .insertInto('referral')
+      .values({ referrer_id, guest_key: 'g', accepted_at: now.toISOString(), is_friend_paid: 0 })
+      .execute();
     expect([await count('basket'), await count('user_size'), await count('payment'), await count('inquiry')]).toEqual([2, 3, 2, 1]);
 
     expect(await forgottenAfter(0)).toEqual([]);
@@ -75,7 +81,14 @@ describe('what is kept', () => {
     expect(await count('outbox', "payload like '%example.test%'")).toBe(0);
     expect([await count('basket', 'shipping_address is not null'), await count('user_size')]).toEqual([1, 2]);
     expect(await forgottenAfter(179)).toEqual(['security-events']);
-    expect(await forgottenAfter(181)).toEqual(['known-devices', 'bank-answers', 'failed-payments', 'guest-baskets', 'guest-sizes']);
+    expect(await forgottenAfter(181)).toEqual([
+      'known-devices',
+      'bank-answers',
+      'failed-payments',
+      'referrals',
+      'guest-baskets',
+      'guest-sizes',
+    ]);
     expect([await count('basket'), await count('basket_line'), await count('payment'), await count('user_size')]).toEqual([1, 1, 1, 1]);
     expect(await forgottenAfter(366)).toEqual(['known-devices', 'mails', 'inquiries']);
     expect(await forgottenAfter(billingRetentionYears * 366)).toEqual([]);

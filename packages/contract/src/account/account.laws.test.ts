@@ -2,11 +2,20 @@ import { securityEventKinds } from '@tailorbird/domain/account';
 import { arbitraryAddress, arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { arbitraryUser, arbitraryVisit } from '../testing/arbitraryVisit.ts';
 import { comesBack, sent } from '../testing/comesBack.ts';
 import { savedAddress } from './addressSchema.ts';
 import { fromWireCredit, toWireCredit } from './mapCredit.ts';
 import { fromWireResetLink, fromWireResetRefused, toWireResetLink, toWireResetRefused } from './mapPasswordReset.ts';
+import {
+  fromWireInvitation,
+  fromWireInvitationRefused,
+  fromWireReferral,
+  toWireInvitation,
+  toWireInvitationRefused,
+  toWireReferral,
+} from './mapReferral.ts';
 import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
 import {
   fromWireEmailChange,
@@ -22,6 +31,7 @@ import {
 import { fromWireNewCustomer, fromWireUser, fromWireUserChanges, toWireNewCustomer, toWireUser, toWireUserChanges } from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
 import { resetRefused, resetToken } from './passwordSchema.ts';
+import { invitation, invitationRefused, referralRewards, referralStats, referralUrl } from './referralSchema.ts';
 import { credits, currentUser, newCustomer, userChanges, visit } from './schema.ts';
 import { accountSecurity, emailChange, emailLinkRefused, passwordChange } from './securitySchema.ts';
 
@@ -34,6 +44,28 @@ describe('what travels comes back', () => {
   it('a visit', () => comesBack(visit, arbitraryVisit, (value) => toWireVisit(value, { dateJoined }), fromWireVisit));
 
   it('credit', () => comesBack(credits, arbitraryMoney(), toWireCredit, fromWireCredit));
+
+  it('[REFER-01] a referral, in its three answers', () =>
+    comesBack(
+      z.object({ url: referralUrl, stats: referralStats, rewards: referralRewards }),
+      fc.record({
+        url: fc.webUrl(),
+        stats: fc.record({ invited: fc.nat(), ordered: fc.nat(), amount: arbitraryMoney() }),
+        rewards: fc.array(fc.record({ date: fc.constant(dateJoined), amount: arbitraryMoney() }), { maxLength: 3 }),
+      }),
+      toWireReferral,
+      fromWireReferral,
+    ));
+
+  it('an invitation, and why there is none', async () => {
+    await comesBack(invitation, fc.record({ firstName: fc.string() }), toWireInvitation, fromWireInvitation);
+    await comesBack(
+      invitationRefused,
+      fc.record({ kind: fc.constantFrom('referral-unknown', 'referral-own', 'referral-not-valid') }),
+      (refused) => toWireInvitationRefused(refused, 'Why.'),
+      fromWireInvitationRefused,
+    );
+  });
 
   it('a change of a profile, and nothing that was left out', () =>
     comesBack(

@@ -31,10 +31,22 @@ export {
 export { deleteProfile } from './deleteProfile.ts';
 export { type Device, describeDevice } from './device.ts';
 export { type AdminSizeOption, adminSizeOptions, asksForConsent, isMeasured, sizeOptionsFor, versionAt } from './impersonation.ts';
+export {
+  daysOfRewardedFriends,
+  householdOf,
+  judgeReferral,
+  mailboxOf,
+  mostRewardedFriends,
+  type ReferralSide,
+  type ReferralVoid,
+  rewardsInOrder,
+} from './judgeReferral.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
 export {
   checkReferrer,
   defaultReferralAmounts,
+  type Invitation,
+  type InvitationRefused,
   isReferralValidFor,
   type Referral,
   type ReferralRefused,

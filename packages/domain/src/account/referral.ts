@@ -1,7 +1,7 @@
 import { type Currency, err, type Money, money, ok, type Result } from '../kernel/index.ts';
 import { type CurrentUser, hasOrdered } from './user.ts';
 
-/** REFER-01. */
+/** REFER-01. `invited`: friends who followed the link; `ordered`: those whose first order has arrived. */
 export type Referral = {
   readonly url: string;
   readonly stats: { readonly invited: number; readonly ordered: number; readonly amount: Money | null };
@@ -37,13 +37,22 @@ export const isReferralValidFor = (user: CurrentUser | null): boolean => user ==
 /** REFER-01: a referral is kept by the user it belongs to. */
 export const referralKey = (user: Pick<CurrentUser, 'id'>): string => `referral-${user.id}`;
 
+/** Who invites, as the friend is told: the name they gave, which may be none. */
+export type Invitation = { readonly firstName: string };
+
+/** `referral-unknown`: no such link, or its owner has left; `referral-own`: the link of who opens it; `referral-not-valid`: who opens it is a customer already. */
+export type InvitationRefused = { readonly kind: 'referral-unknown' | 'referral-own' | 'referral-not-valid' };
+
 export type ReferralRefused =
-  | { readonly kind: 'referral-not-valid' }
+  | InvitationRefused
+  | { readonly kind: 'first-order-required' }
   | { readonly kind: 'permission-denied' }
+  | { readonly kind: 'too-often'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
 /** Port: referring friends (REFER-05). */
 export type Referrals = {
   readonly mine: () => Promise<Result<Referral, ReferralRefused>>;
-  readonly validate: (code: string) => Promise<Result<null, ReferralRefused>>;
+  /** Keeps whose link was followed until the friend orders. */
+  readonly validate: (code: string) => Promise<Result<Invitation, ReferralRefused>>;
 };

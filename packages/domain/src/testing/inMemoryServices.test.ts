@@ -29,11 +29,13 @@ describe('services in memory', () => {
     let user = aUser({ id: 1, orderCount: 1 });
     const referrals = new InMemoryReferrals(() => user, new Map([[1, referral]]));
     expect(await referrals.mine()).toEqual(ok(referral));
-    expect(await referrals.validate('ADA1')).toEqual(err({ kind: 'referral-not-valid' }));
+    expect(await referrals.validate('ADA1')).toEqual(err({ kind: 'referral-own' }));
     user = aUser({ id: 2, orderCount: 0 });
     expect(await referrals.mine()).toEqual(err({ kind: 'permission-denied' }));
-    expect(await referrals.validate('ADA1')).toEqual(ok(null));
-    expect(await referrals.validate('ADA2')).toEqual(err({ kind: 'referral-not-valid' }));
+    expect(await referrals.validate('ADA1')).toEqual(ok({ firstName: '' }));
+    expect(await referrals.validate('ADA2')).toEqual(err({ kind: 'referral-unknown' }));
+    user = aUser({ id: 3, orderCount: 2 });
+    expect(await referrals.validate('ADA1')).toEqual(err({ kind: 'referral-not-valid' }));
   });
 
   test('[SUPPORT-02] a claim is taken when nothing is missing', async () => {

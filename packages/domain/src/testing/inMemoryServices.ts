@@ -1,4 +1,4 @@
-import type { CurrentUser, Referral, ReferralRefused, Referrals } from '../account/index.ts';
+import type { CurrentUser, Invitation, Referral, ReferralRefused, Referrals } from '../account/index.ts';
 import { isReferralValidFor } from '../account/index.ts';
 import { validateAddress } from '../checkout/index.ts';
 import { type Clock, err, ok, parseEmail, type Result } from '../kernel/index.ts';
@@ -104,9 +104,12 @@ export class InMemoryReferrals implements Referrals {
     const referral = user === null ? undefined : this.#referrals.get(user.id);
     return referral ? ok(referral) : err({ kind: 'permission-denied' });
   };
-  readonly validate = async (code: string): Promise<Result<null, ReferralRefused>> => {
-    const isKnown = [...this.#referrals.values()].some(({ url }) => url.split('/').at(-1) === code);
-    return isKnown && isReferralValidFor(this.#user()) ? ok(null) : err({ kind: 'referral-not-valid' });
+  readonly validate = async (code: string): Promise<Result<Invitation, ReferralRefused>> => {
+    const [owner] = [...this.#referrals].find(([, { url }]) => url.split('/').at(-1) === code) ?? [];
+    const user = this.#user();
+    if (owner === undefined) return err({ kind: 'referral-unknown' });
+    if (user?.id === owner) return err({ kind: 'referral-own' });
+    return isReferralValidFor(user) ? ok({ firstName: '' }) : err({ kind: 'referral-not-valid' });
   };
 }
 

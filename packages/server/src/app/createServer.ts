@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createIdentities } from '../contexts/account/application/identities.ts';
+import { rewardDelivered } from '../contexts/account/application/rewardReferral.ts';
 import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
@@ -152,6 +153,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     sizeUses,
     reviews: options.reviews ?? (await openReviews(settings, clock)),
     carrier,
+    orderDelivered: rewardDelivered,
     refundDue: () => refunding?.wake(),
     mailQueued: dispatcher.wake,
     stockChanged: () => {

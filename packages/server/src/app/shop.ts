@@ -2,6 +2,7 @@ import type { WithPendingPayments } from '../contexts/basket/application/current
 import type { WithCatalog, WithStockSignal } from '../contexts/catalog/application/catalog.ts';
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
 import type { WithContent } from '../contexts/content/application/content.ts';
+import type { WithArrivals } from '../contexts/orders/application/arrivals.ts';
 import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
 import type { WithRefundSignal } from '../contexts/orders/application/refunds.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
@@ -33,4 +34,5 @@ export type Shop = WithDatabase &
   WithSizeUses &
   WithReviews &
   WithCarrier &
+  WithArrivals &
   WithRefundSignal;

@@ -137,6 +137,17 @@ export const retentionRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'referrals',
+    what: 'That a guest followed a friend’s link and did not order',
+    why: 'As long as the cookie that leads to it',
+    table: 'referral',
+    key: 'id',
+    since: 'accepted_at',
+    days: 180,
+    of: 'outcome is null and guest_key is not null',
+    forgets: 'row',
+  },
+  {
     name: 'ordered-baskets',
     what: 'The address in a basket that was ordered (the order has its own)',
     why: 'It has served its purpose',

@@ -1,6 +1,7 @@
 import type { PasswordFailure } from '@tailorbird/domain/account';
 import { type EmailFailure, type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/account.json';
+import type referralTexts from '../../../locales/en/referrals.json';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
@@ -38,4 +39,13 @@ export const accountMessages = {
   codeRequired: inEveryLanguage(textsIn, 'code.required'),
   wrongCode: inEveryLanguage(textsIn, 'code.wrong'),
   wrongPassword: inEveryLanguage(textsIn, 'password.wrong'),
+} as const;
+
+const referralTextsIn = textsOf<typeof referralTexts>('referrals');
+
+export const referralMessages = {
+  'referral-unknown': inEveryLanguage(referralTextsIn, 'refusal.referral-unknown'),
+  'referral-own': inEveryLanguage(referralTextsIn, 'refusal.referral-own'),
+  'referral-not-valid': inEveryLanguage(referralTextsIn, 'refusal.referral-not-valid'),
+  'first-order-required': inEveryLanguage(referralTextsIn, 'refusal.first-order-required'),
 } as const;

@@ -155,4 +155,31 @@ export const accountMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'account/008-referrals',
+    up: async (database, { withId, wholeNumber }) => {
+      await database.schema
+        .createTable('referral_code')
+        .addColumn('account_id', wholeNumber, (column) => column.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('code', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await withId(database.schema.createTable('referral'))
+        .addColumn('referrer_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('account_id', wholeNumber, (column) => column.unique().references('account.id').onDelete('set null'))
+        .addColumn('guest_key', 'text', (column) => column.unique())
+        .addColumn('accepted_at', 'text', (column) => column.notNull())
+        .addColumn('outcome', 'text')
+        .addColumn('settled_at', 'text')
+        .addColumn('order_id', wholeNumber)
+        .addColumn('friend_amount', wholeNumber)
+        .addColumn('friend_currency', 'text')
+        .addColumn('is_friend_paid', 'integer', (column) => column.notNull())
+        .addColumn('referrer_amount', wholeNumber)
+        .addColumn('referrer_currency', 'text')
+        .execute();
+      await database.schema.createIndex('referral_referrer').on('referral').column('referrer_id').execute();
+      await database.schema.createIndex('referral_order').on('referral').column('order_id').execute();
+    },
+  },
 ];

@@ -3,6 +3,7 @@ import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { SignInNeeds } from './application/signIn.ts';
 import { customerRoutes } from './routes/customer.ts';
 import { passwordRoutes } from './routes/passwords.ts';
+import { referralRoutes } from './routes/referrals.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
 import { securityRoutes } from './routes/security.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -16,4 +17,5 @@ export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue): void
   securityRoutes(api, shop);
   secondFactorRoutes(api, shop);
   staffRoutes(api, shop);
+  referralRoutes(api, shop);
 };

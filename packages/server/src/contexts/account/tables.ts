@@ -1,5 +1,5 @@
-import type { SecurityEventKind } from '@tailorbird/domain/account';
-import type { Locale } from '@tailorbird/domain/kernel';
+import type { ReferralVoid, SecurityEventKind } from '@tailorbird/domain/account';
+import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Flag, GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type AccountTables = {
@@ -75,6 +75,29 @@ export type AccountTables = {
     last_step: number;
   };
   recovery_code: { account_id: number; code_hash: string };
+  /** What stands in the address a customer refers friends by. */
+  referral_code: { account_id: number; code: string; created_at: Instant };
+  /** A friend who followed such an address: one at most for each guest and each account. */
+  referral: {
+    id: GeneratedId;
+    referrer_id: number;
+    /** The friend: one of the two, and none once they have left. */
+    account_id: number | null;
+    guest_key: string | null;
+    accepted_at: Instant;
+    /** `rewarded`, or why not; null until a first order has arrived. */
+    outcome: 'rewarded' | ReferralVoid['kind'] | null;
+    settled_at: Instant | null;
+    /** The order that settled it. */
+    order_id: number | null;
+    /** What the friend gets, in the currency of that order, and whether it was entered: a guest gets it with their account. */
+    friend_amount: number | null;
+    friend_currency: Currency | null;
+    is_friend_paid: Flag;
+    /** What the referrer got. */
+    referrer_amount: number | null;
+    referrer_currency: Currency | null;
+  };
   password_reset: {
     token_hash: string;
     account_id: number;

@@ -59,4 +59,14 @@ export const checkoutMigrations: readonly Migration[] = [
       await database.schema.createIndex('payment_order').on('payment').column('order_number').execute();
     },
   },
+  {
+    name: 'checkout/003-cards',
+    up: async (database) => {
+      await database.schema.alterTable('payment').addColumn('card_alias', 'text').execute();
+      await database.schema
+        .alterTable('sandbox_payment')
+        .addColumn('card_alias', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 ];

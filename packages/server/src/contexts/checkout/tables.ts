@@ -31,6 +31,8 @@ export type PaymentRow = {
   /** The order as the customer agreed to it; gone once the payment is settled, so that what came to nothing leaves no address behind. */
   draft: JsonText<OrderDraft> | null;
   order_number: string | null;
+  /** What the provider calls the card, which tells no number; null before, and where it tells no such thing. */
+  card_alias: string | null;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -43,6 +45,8 @@ export type SandboxPaymentRow = {
   amount: number;
   currency: Currency;
   last_four: string;
+  /** The same for each payment with a card. */
+  card_alias: string;
   locale: Locale;
   return_url: string;
   /** What the customer decided at the bank's page, and what that page then puts into the return address; null until then. */

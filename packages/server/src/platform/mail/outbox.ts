@@ -13,6 +13,7 @@ export type MailKind =
   | 'password-reset'
   | 'confirm-email'
   | 'security-notice'
+  | 'referral'
   | 'inquiry'
   | 'inquiry-received'
   | 'claim'

@@ -131,6 +131,13 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: signInFor('/profile/credit'),
   },
   {
+    name: 'profile-refer-a-friend',
+    path: '/profile/refer-a-friend',
+    page: 'refer',
+    guard: signInFor('/profile/refer-a-friend'),
+  },
+  { name: 'referrals-code', path: '/referrals/:code', page: 'invitation' },
+  {
     name: 'profile-security',
     path: '/profile/security',
     page: 'security',

@@ -24,6 +24,8 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   sizes: 'src/app/pages/ProfileSizesPage.tsx',
   info: 'src/features/account/InfoPage.tsx',
   credit: 'src/features/account/CreditPage.tsx',
+  refer: 'src/features/account/referrals/ReferPage.tsx',
+  invitation: 'src/features/account/referrals/InvitationPage.tsx',
   security: 'src/features/account/security/SecurityPage.tsx',
   confirmEmail: 'src/features/account/security/ConfirmEmailPage.tsx',
   resetPassword: 'src/features/account/ResetPasswordPage.tsx',

@@ -1,4 +1,4 @@
-import type { Account, Passwords, Security } from '@tailorbird/domain/account';
+import type { Account, Passwords, Referrals, Security } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
@@ -38,6 +38,7 @@ export const OrderLinksT = port<OrderLinks>('OrderLinks');
 export const OrdersT = port<Orders>('Orders');
 export const PasswordsT = port<Passwords>('Passwords');
 export const PaymentsT = port<Payments>('Payments');
+export const ReferralsT = port<Referrals>('Referrals');
 export const ReviewsT = port<Reviews>('Reviews');
 export const SearchT = port<Search>('Search');
 export const SecurityT = port<Security>('Security');

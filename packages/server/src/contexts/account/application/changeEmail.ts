@@ -6,7 +6,6 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
 import { emailChangeAskedMail } from '../mails/securityNotices.ts';
 import { confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
@@ -14,6 +13,7 @@ import { createConfirmationPath, pendingEmailOf, useConfirmation } from '../stor
 import { dropResets } from '../store/passwordResets.ts';
 import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
+import { takeOverGuestsOrders } from './takeOverGuest.ts';
 
 /**
  * Mails a link to the new address of who knows the password, and a notice to the old one. Whether the new one has an account is told to its reader alone, when the link is followed.
@@ -82,7 +82,7 @@ export const confirmEmail = async (
       const before = await findCredentials(trx, { id: accountId });
       if (!(await confirmAddress(trx, accountId, email, now))) return err({ kind: 'email-taken' });
       await dropResets(trx, accountId);
-      await handOverOrdersTo(trx, proved);
+      await takeOverGuestsOrders(trx, proved, now);
       return ok({ accountId, isNew: before?.email !== email });
     },
   );

@@ -4,6 +4,8 @@ import { mergeGuestBasket } from '../../basket/application/mergeGuestBasket.ts';
 import { handOverOrders } from '../../orders/application/ordersOfCustomer.ts';
 import { mergeGuestSizes } from '../../sizing/application/mergeGuestSizes.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
+import { handOverReferral } from '../store/referrals.ts';
+import { payWaitingRewards } from './rewardReferral.ts';
 
 /** What whoever brings a guest's things along takes turns by; nothing where there is no guest. */
 export const guestTurn = (guestKey: string | null): readonly string[] => (guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })]);
@@ -19,4 +21,6 @@ export const mergeGuest = async (
   const becameSize = await mergeGuestSizes(trx, sizeUses, guestKey, customer.accountId, now);
   await mergeGuestBasket(trx, guestKey, customer.accountId, becameSize, now);
   await handOverOrders(trx, guestKey, customer);
+  await handOverReferral(trx, [guestKey], customer.accountId);
+  await payWaitingRewards(trx, customer.accountId, now);
 };

@@ -7,7 +7,6 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import { handOverOrdersTo } from '../../orders/application/ordersOfCustomer.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { forgetDevices } from '../store/knownDevices.ts';
@@ -16,6 +15,7 @@ import { closeAllSessions } from '../store/sessions.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { hashPassword } from './passwordHash.ts';
+import { takeOverGuestsOrders } from './takeOverGuest.ts';
 
 type NotActive = { readonly kind: 'user-not-active' };
 type LinkInvalid = { readonly kind: 'reset-link-invalid' };
@@ -71,7 +71,7 @@ export const resetPassword = async (
     await changePassword(trx, accountId, passwordHash);
     // The link went to the address: who followed it reads it.
     const { email } = credentials;
-    if (await confirmAddress(trx, accountId, email, clock())) await handOverOrdersTo(trx, { accountId, email });
+    if (await confirmAddress(trx, accountId, email, clock())) await takeOverGuestsOrders(trx, { accountId, email }, clock());
     await closeAllSessions(trx, accountId);
     await forgetDevices(trx, accountId);
     return true;

@@ -1,5 +1,6 @@
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { eraseReferrals } from './referrals.ts';
 import { closeAllSessions } from './sessions.ts';
 
 /** An address nobody has, for an account that has none any more. */
@@ -64,6 +65,7 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
     'saved_address',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
+  await eraseReferrals(trx, id);
   await trx
     .updateTable('account')
     .set({

@@ -6,7 +6,8 @@ export type Decline = 'wrong-cvc' | 'fraud' | 'payment-refused' | 'not-authentic
 
 /** How a payment stands with the provider. */
 export type ProviderPayment =
-  | { readonly status: 'authorised' }
+  /** `card`: what the provider calls the card, the same for each payment with it. It is nothing the card's number could be told from; absent where the provider tells no such thing. */
+  | { readonly status: 'authorised'; readonly card?: string }
   | { readonly status: 'redirect'; readonly url: string }
   | { readonly status: 'declined'; readonly decline: Decline };
 

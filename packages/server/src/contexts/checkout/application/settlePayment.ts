@@ -69,7 +69,12 @@ export const settleWithin = async (
     }
     case 'authorised': {
       const orderNumber = await finish(trx, shop, payment);
-      await updatePayment(trx, payment.id, { status: 'authorised', draft: null, order_number: orderNumber }, now);
+      await updatePayment(
+        trx,
+        payment.id,
+        { status: 'authorised', draft: null, order_number: orderNumber, card_alias: outcome.card ?? null },
+        now,
+      );
       return { ...payment, status: 'authorised', orderNumber };
     }
   }

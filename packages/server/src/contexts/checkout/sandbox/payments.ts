@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { defaultLocale, money } from '@tailorbird/domain/kernel';
 import type { Selectable } from 'kysely';
 import type texts from '../../../../locales/en/checkout.json';
@@ -32,10 +33,14 @@ const outcomeOf = ({ card }: Authorisation): Pick<Row, 'status' | 'decline'> => 
   return known === 'challenge' ? { status: 'challenge', decline: null } : { status: 'refused', decline: known };
 };
 
+/** Of what is printed beside the number: the number itself leaves no trace. */
+const aliasOf = ({ card }: Authorisation): string =>
+  hash('sha256', [card.number.slice(-4), card.expiry, card.holderName.trim().toLowerCase()].join('|'), 'base64url');
+
 const toPayment = (row: Row): ProviderPayment => {
   switch (row.status) {
     case 'authorised':
-      return { status: 'authorised' };
+      return { status: 'authorised', ...(row.card_alias !== '' && { card: row.card_alias }) };
     case 'challenge':
       return { status: 'redirect', url: new URL(challengePath(row.reference), row.return_url).href };
     case 'refused':
@@ -122,6 +127,7 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
         amount: request.amount.amount,
         currency: request.amount.currency,
         last_four: request.card.number.slice(-4),
+        card_alias: aliasOf(request),
         locale: request.locale,
         return_url: request.returnUrl,
         decision: null,
@@ -147,6 +153,7 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
         amount: nothing.amount,
         currency: nothing.currency,
         last_four: '',
+        card_alias: '',
         locale: defaultLocale,
         return_url: 'http://localhost/',
         decision: null,

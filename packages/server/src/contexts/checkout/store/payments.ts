@@ -150,6 +150,7 @@ export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: 
       reservation: toJson(payment.reservation),
       draft: toJson(payment.draft),
       order_number: null,
+      card_alias: null,
       created_at: toInstant(now),
       updated_at: toInstant(now),
     })
@@ -165,7 +166,7 @@ export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: 
 export const updatePayment = async (
   trx: Queries,
   id: number,
-  changes: Partial<Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft'>>,
+  changes: Partial<Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft' | 'card_alias'>>,
   now: Date,
 ): Promise<void> => {
   await trx

@@ -12,6 +12,7 @@ import { storeFitKey } from '../store/fit.ts';
 import { storeMove } from '../store/moves.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { insertParcel } from '../store/parcels.ts';
+import type { WithArrivals } from './arrivals.ts';
 import type { WithCarrier } from './carrier.ts';
 import { feedbackLinkFor } from './feedbackLink.ts';
 import { giveBack } from './giveBack.ts';
@@ -20,7 +21,7 @@ import { giveBack } from './giveBack.ts';
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
 export type MoveWithinNeeds = WithRandom & WithCarrier;
-export type MoveNeeds = MoveWithinNeeds & WithSigningKey;
+export type MoveNeeds = MoveWithinNeeds & WithSigningKey & WithArrivals;
 
 const partSent = (order: StoredOrder, to: OrderStatus): Parcel['part'] | null => {
   if (to === 'AwaitingFitConfirmation') return 'first';
@@ -66,7 +67,7 @@ export const moveWithin = async (
   return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey });
 };
 
-/** The same, and queues the mail that tells the customer. */
+/** The same, and queues the mail that tells the customer, and says to whom it matters that it was delivered. */
 export const moveAndTell = async (
   trx: Queries,
   shop: MoveNeeds,
@@ -79,5 +80,6 @@ export const moveAndTell = async (
   if (!moved.ok || moved.value === order) return moved;
   const step = stepOf(moved.value);
   if (step) await queueMail(trx, 'order-step', orderStepMail(moved.value, step, feedbackLinkFor(shop, order.number, now)), now);
+  if (to === 'Delivered') await shop.orderDelivered(trx, moved.value, now);
   return moved;
 };

@@ -1,0 +1,70 @@
+import { err, type Money, ok, type Result } from '../kernel/index.ts';
+
+/** The part of an address that says where somebody lives. */
+type Household = { readonly line1: string; readonly postcode: string; readonly countryCode: string };
+
+/** What is known of one who refers, or of the friend they referred. A card is what the payment provider calls it, never its number. */
+export type ReferralSide = {
+  /** Null for a guest. */
+  readonly accountId: number | null;
+  readonly emails: readonly string[];
+  readonly households: readonly Household[];
+  readonly cards: readonly string[];
+};
+
+export type ReferralVoid = {
+  readonly kind: 'same-person' | 'same-household' | 'same-card' | 'not-first-order' | 'order-too-small' | 'too-many-friends';
+};
+
+/** How many friends of one customer are rewarded in a year. */
+export const mostRewardedFriends = 20;
+export const daysOfRewardedFriends = 365;
+
+/** What the pieces of a friend's order cost at least, in rewards: an order pays for both. */
+export const rewardsInOrder = 2;
+
+/** The mailbox behind an address: without a tag, and at Gmail without the dots it does not look at. */
+export const mailboxOf = (email: string): string => {
+  const [name = '', host = ''] = email.trim().toLowerCase().split('@');
+  const [bare = ''] = name.split('+');
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return `${isGmail ? bare.replaceAll('.', '') : bare}@${isGmail ? 'gmail.com' : host}`;
+};
+
+const written = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Two addresses with the same key are one household, however they are written. */
+export const householdOf = ({ line1, postcode, countryCode }: Household): string =>
+  `${countryCode.toUpperCase()}|${written(postcode)}|${written(line1)}`;
+
+const overlap = <Value>(one: readonly Value[], other: readonly Value[], keyOf: (value: Value) => string): boolean => {
+  const keys = new Set(one.map(keyOf));
+  return other.some((value) => keys.has(keyOf(value)));
+};
+
+/** Whether a first order that has arrived earns both their credit: the friend is somebody else, living elsewhere and paying with another card, and has not ordered before. */
+export const judgeReferral = ({
+  referrer,
+  friend,
+  order,
+  rewardedFriends,
+}: {
+  readonly referrer: ReferralSide;
+  readonly friend: ReferralSide;
+  /** `worth`: what its pieces cost, gift cards aside: those can be spent again. */
+  readonly order: { readonly isFirst: boolean; readonly worth: Money; readonly reward: Money };
+  /** Of the referrer, in the last `daysOfRewardedFriends` days. */
+  readonly rewardedFriends: number;
+}): Result<null, ReferralVoid> => {
+  const isSameAccount = referrer.accountId !== null && referrer.accountId === friend.accountId;
+  if (isSameAccount || overlap(referrer.emails, friend.emails, mailboxOf)) return err({ kind: 'same-person' });
+  if (overlap(referrer.households, friend.households, householdOf)) return err({ kind: 'same-household' });
+  if (overlap(referrer.cards, friend.cards, (card) => card)) return err({ kind: 'same-card' });
+  if (!order.isFirst) return err({ kind: 'not-first-order' });
+  if (order.worth.amount < order.reward.amount * rewardsInOrder) return err({ kind: 'order-too-small' });
+  return rewardedFriends >= mostRewardedFriends ? err({ kind: 'too-many-friends' }) : ok(null);
+};

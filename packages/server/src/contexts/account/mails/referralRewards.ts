@@ -1,0 +1,46 @@
+import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/referrals.json';
+import { renderLetter } from '../../../platform/mail/layout.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+
+const textsIn = textsOf<typeof texts>('referrals');
+
+type Letter = { readonly to: string; readonly locale: Locale; readonly origin: string; readonly amount: Money };
+
+/** To who referred a friend, once it earned them credit. */
+export const referrerRewardMail = ({ to, locale, origin, amount }: Letter): Mail => {
+  const t = textsIn(locale);
+  const credit = formatMoney(amount, languageTags[locale]);
+  return renderLetter({
+    to,
+    locale,
+    subject: t('referrerMail.subject', { amount: credit }),
+    preview: t('referrerMail.preview'),
+    blocks: [
+      { kind: 'paragraph', text: t('hello') },
+      { kind: 'paragraph', text: t('referrerMail.text', { amount: credit }) },
+      { kind: 'button', label: t('referrerMail.button'), url: `${origin}${localizePath('/profile/refer-a-friend', locale)}` },
+    ],
+  });
+};
+
+/** To the friend. Who has no account yet is told how to get at the credit. */
+export const friendRewardMail = ({ to, locale, origin, amount, hasAccount }: Letter & { readonly hasAccount: boolean }): Mail => {
+  const t = textsIn(locale);
+  const credit = formatMoney(amount, languageTags[locale]);
+  const link = (path: string): string => `${origin}${localizePath(path, locale)}`;
+  return renderLetter({
+    to,
+    locale,
+    subject: t('friendMail.subject', { amount: credit }),
+    preview: t('friendMail.preview'),
+    blocks: [
+      { kind: 'paragraph', text: t('hello') },
+      { kind: 'paragraph', text: t(hasAccount ? 'friendMail.text' : 'friendMail.textForGuest', { amount: credit, email: to }) },
+      hasAccount
+        ? { kind: 'button', label: t('friendMail.button'), url: link('/profile/credit') }
+        : { kind: 'button', label: t('friendMail.create'), url: link('/?auth=create-account&auth-scope=full') },
+    ],
+  });
+};

@@ -1,0 +1,14 @@
+import type { Queries } from '../../../platform/database/database.ts';
+
+/** What the payment provider calls the cards that paid for these orders, each once. */
+export const cardsOfOrders = async (queries: Queries, orderNumbers: readonly string[]): Promise<readonly string[]> => {
+  if (orderNumbers.length === 0) return [];
+  const rows = await queries
+    .selectFrom('payment')
+    .select('card_alias')
+    .distinct()
+    .where('order_number', 'in', orderNumbers)
+    .where('status', '=', 'authorised')
+    .execute();
+  return rows.flatMap(({ card_alias }) => card_alias ?? []);
+};

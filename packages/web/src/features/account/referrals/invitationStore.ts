@@ -1,0 +1,26 @@
+import type { Invitation, ReferralRefused, Referrals } from '@tailorbird/domain/account';
+import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** A friend's link that was followed. */
+export class InvitationStore {
+  state: LoadState<Invitation, ReferralRefused> = { status: 'initial' };
+  readonly #referrals: Referrals;
+
+  constructor({ referrals }: { readonly referrals: Referrals }) {
+    this.#referrals = referrals;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async follow(code: string): Promise<void> {
+    if (this.state.status === 'validating') return;
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#referrals.validate(code);
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  type CurrentUser,
+  checkReferrer,
+  type Referral,
+  type ReferralRefused,
+  type Referrals,
+  referralKey,
+} from '@tailorbird/domain/account';
+import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+
+type State = LoadState<Referral, ReferralRefused>;
+
+/** How a customer refers friends, and what came of it: kept by the customer it belongs to (REFER-01). */
+export class ReferralStore {
+  readonly #states = observable.map<string, State>({}, { deep: false });
+  readonly #referrals: Referrals;
+
+  constructor({ referrals }: { readonly referrals: Referrals }) {
+    this.#referrals = referrals;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  of(user: CurrentUser): State {
+    return this.#states.get(referralKey(user)) ?? { status: 'initial' };
+  }
+
+  /** Asks for it; before a first order there is nothing to ask for (REFER-02). */
+  async load(user: CurrentUser): Promise<void> {
+    const key = referralKey(user);
+    const referrer = checkReferrer(user);
+    const take = (event: Parameters<typeof reduceLoadState<Referral, ReferralRefused>>[1]): void => {
+      this.#states.set(key, reduceLoadState(this.of(user), event));
+    };
+    take({ type: 'requested' });
+    if (!referrer.ok) {
+      const { kind } = referrer.failure;
+      take({ type: 'failed', failure: { kind: kind === 'first-order-required' ? kind : 'permission-denied' } });
+      return;
+    }
+    const answer = await this.#referrals.mine();
+    runInAction(() => take(answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure }));
+  }
+}
