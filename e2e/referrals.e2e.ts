@@ -69,7 +69,8 @@ test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a fr
   for (const to of ['InProduction', 'Shipped', 'Delivered']) expect(await move(staff, number, to)).toBe(200);
 
   await visitor.open('/profile/refer-a-friend');
-  await expect(arrived).toHaveText(String(before + 1));
+  // Journeys run side by side, and refer as the same customer.
+  await expect.poll(async () => Number(await arrived.textContent())).toBeGreaterThan(before);
   await expect(
     page
       .getByRole('main')
