@@ -49,6 +49,35 @@ describe.each(['', '/de'])('pages under "%s"', (prefix) => {
   });
 });
 
+test.each([
+  ['ROUTE-03', '/', 'Made-to-order clothing', 'Kleidung auf Bestellung'],
+  ['ROUTE-14', '/a-look-back-2024', 'A look back at 2024', 'Ein Blick zurück auf 2024'],
+  ['ROUTE-16', '/checkout', 'Checkout', 'Kasse'],
+  ['ROUTE-17', '/checkout/error', 'Your order', 'Deine Bestellung'],
+  ['ROUTE-18', '/checkout/thank-you?order_number=100001', 'Thank you', 'Danke'],
+  ['ROUTE-19', '/notes', 'Notes', 'Notizen'],
+  ['ROUTE-23', '/profile/orders', 'Your orders', 'Deine Bestellungen'],
+  ['ROUTE-25', '/profile/info', 'Your details', 'Deine Daten'],
+  ['ROUTE-27', '/profile/credit', 'Credit', 'Guthaben'],
+  ['ROUTE-28', '/giftcard', 'Gift Card', 'Geschenkkarte'],
+  ['ROUTE-29', '/digitalgiftcard', 'Digital Gift Card', 'Digitale Geschenkkarte'],
+  ['ROUTE-31', '/support?type=quality', 'Free remake and quality', 'Neuanfertigung und Qualität'],
+  ['ROUTE-39', '/our-mission', 'Our mission', 'Unser Anspruch'],
+  ['ROUTE-40', '/our-production', 'Our production', 'Unsere Fertigung'],
+  ['ROUTE-41', '/b-corp', 'B Corp score', 'B-Corp-Bewertung'],
+  ['ROUTE-43', '/howitworks', 'How it works', 'So funktioniert es'],
+  ['ROUTE-44', '/materials', 'Materials', 'Materialien'],
+  ['ROUTE-45', '/madeby', 'Made by', 'Gemacht von'],
+  ['ROUTE-46', '/privacy', 'Privacy', 'Datenschutz'],
+  ['ROUTE-47', '/termsconditions', 'Terms and conditions', 'Allgemeine Geschäftsbedingungen'],
+  ['ROUTE-48', '/store', 'The store', 'Der Laden'],
+  ['ROUTE-52', '/reset-password/a/b', 'Choose a new password', 'Neues Passwort wählen'],
+])('[%s] %s is called %s, and %s in German', async (_, path, english, german) => {
+  const [inEnglish, inGerman] = await Promise.all([open(path), open(`/de${path}`)]);
+  expect([inEnglish.status, inGerman.status]).toEqual([200, 200]);
+  expect([inEnglish, inGerman].map(({ html = '' }) => titleOf(html)?.split(' – ')[0])).toEqual([english, german]);
+});
+
 test('[SHELL-26] the home page has the long form of the title, others the short one', async () => {
   expect(titleOf(await htmlOf('/'))).toBe('Made-to-order clothing – Tailorbird | Clothes made to your measure');
   expect(titleOf(await htmlOf('/de/faq'))).toMatch(/ – Tailorbird$/);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resizeDebounceMs } from './useViewportWidth.ts';
@@ -33,4 +33,53 @@ test('[CONST-04] a resize is handled once it has rested for 200 ms', () => expec
 
 test('[DATA-07] what is fetched ahead may wait for two idle seconds', () => {
   expect(read('app/boot/boot.ts')).toContain('{ timeout: 2_000 }');
+});
+
+const tokens = read('ui/tokens.css');
+const token = (name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
+
+test('[CONST-02] layouts change at the seven breakpoints, and at the two widths of the side panel', () => {
+  const root = join(import.meta.dirname, '..');
+  const widths = globSync('**/*.css', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/@media[^{]*\b(?:min-|max-)?width\b[^{]*?(\d+)px/g)].map(([, width]) =>
+      Number(width),
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(40);
+  const breakpoints = [380, 475, 640, 768, 1024, 1280, 1536];
+  const ofSidePanel = [1200, 2200];
+  expect(widths.filter((width) => ![...breakpoints, ...ofSidePanel].includes(width))).toEqual([]);
+});
+
+test('[CONST-05] layers lie over each other in this order', () => {
+  const layers = [
+    'credit-popup',
+    'header-mobile',
+    'header-desktop',
+    'side-panel',
+    'consent',
+    'top-banner',
+    'admin-panel',
+    'payment-overlay',
+  ];
+  expect(layers.map((layer) => Number(token(`layer-${layer}`)))).toEqual([200, 1200, 3100, 3200, 5000, 99998, 99999, 100000]);
+});
+
+test('[CONST-06] content is at most 2200 wide, a container 1440', () => {
+  expect([token('content-max'), token('container')]).toEqual(['2200px', '1440px']);
+});
+
+test('[CONST-08] fades take a half and a fifth of a second', () => expect([token('fade-slow'), token('fade')]).toEqual(['0.5s', '0.2s']));
+
+test('[CONST-09] buttons are 3.3rem high and 18rem wide, at least', () => {
+  expect([token('button-height'), token('button-width')]).toEqual(['3.3rem', '18rem']);
+  const css = read('ui/Button.module.css');
+  expect(css).toContain('min-height: var(--button-height)');
+  expect(css).toContain('min-width: min(var(--button-width), 100%)');
+});
+
+test('[CONST-10] the accent is an orange: more red than green, more green than blue', () => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt((token('accent') ?? '').slice(start, start + 2), 16));
+  expect(red).toBeGreaterThan(2 * green);
+  expect(green).toBeGreaterThan(2 * blue);
 });

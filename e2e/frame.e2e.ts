@@ -1,0 +1,109 @@
+import { expect, test } from './test.ts';
+import { type Word, wordsOf } from './words.ts';
+
+test('[SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15] [SHELL-16] [SHELL-17] the header of a desktop leads everywhere', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/faq');
+  const header = page.getByRole('banner');
+  await expect(page.getByRole('link', { name: say('shell/banner.link') })).toHaveAttribute('href', visitor.path('/a-look-back-2024'));
+  await visitor.expectBadge(0);
+
+  await header.getByRole('button', { name: say('shell/header.menu'), exact: true }).click();
+  await expect(header.getByRole('button', { name: say('shell/header.menu'), exact: true })).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  const shop = header
+    .getByRole('navigation', { name: say('shell/header.navigation'), exact: true })
+    .getByRole('button', { name: say('shell/header.shop') });
+  await shop.click();
+  await expect(shop).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+
+  await visitor.openBasket();
+  await visitor.closePanel();
+  await header.getByRole('link', { name: say('shell/header.signIn') }).click();
+  await expect(page.getByRole('dialog', { name: say('shell/panel.auth') })).toBeVisible();
+  await visitor.closePanel();
+
+  await header.getByRole('link', { name: say('shell/home') }).click();
+  await visitor.expectPath('/');
+});
+
+test('[SHELL-12] [SHELL-15] a phone has neither shop nor account in its header', { tag: '@phone' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/faq');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: say('shell/header.menu'), exact: true })).toBeVisible();
+  await expect(header.getByRole('button', { name: say('shell/header.shop'), exact: true })).toBeHidden();
+  await expect(header.getByRole('link', { name: say('shell/header.signIn') })).toBeHidden();
+});
+
+test('[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the newsletter, marks, three columns, and ways outside', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/faq');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('textbox', { name: say('shell/newsletter.email') })).toBeVisible();
+  await expect(footer.getByRole('list', { name: say('shell/footer.certifications') }).getByRole('img')).toHaveCount(2);
+  for (const column of ['information', 'company', 'legal'] as const) {
+    await expect(
+      footer
+        .getByRole('navigation', { name: say(`shell/footer.${column}`), exact: true })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+  }
+  await expect(footer.getByRole('list', { name: say('shell/footer.follow') }).getByRole('link')).toHaveCount(3);
+  await expect(footer.getByRole('link', { name: say('shell/footer.business') })).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByRole('link', { name: say('shell/footer.unReport') })).toHaveAttribute('href', /^https:/);
+});
+
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [SHELL-32] the account panel welcomes, signs in, sends a new password and creates accounts', {
+  tag: '@german',
+}, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/faq?auth=choice');
+  const panel = page.getByRole('dialog', { name: say('shell/panel.auth') });
+  await expect(panel.getByRole('heading', { name: say('account/choice.title') })).toBeVisible();
+  const isHeld = (): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-scroll-locked'));
+  await panel.getByRole('button', { name: say('account/choice.signIn'), exact: true }).click();
+  await expect(panel.getByLabel(say('account/password'), { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: say('account/signIn.forgot'), exact: true }).click();
+  await expect(panel.getByRole('button', { name: say('account/reset.submit'), exact: true })).toBeVisible();
+  await expect(panel.getByLabel(say('account/password'), { exact: true })).toBeHidden();
+  await page.goto(visitor.path('/faq?auth=create-account'));
+  await visitor.ready();
+  await expect(panel.getByRole('button', { name: say('account/create.submit'), exact: true })).toBeVisible();
+  const before = await isHeld();
+  await visitor.closePanel();
+  expect([before, await isHeld()]).toEqual([true, false]);
+});
+
+test('[ERR-03] a page that is not there leads home', async ({ visitor, page, watch }) => {
+  watch.expect(404, /nothing-here/);
+  await visitor.open('/nothing-here');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: visitor.say('shell/failure.toHome'), exact: true })
+    .click();
+  await visitor.expectPath('/');
+});
+
+test('[I18N-04] texts come with the page that needs them, in the language it is read in', async ({ visitor, page }) => {
+  const files: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (['document', 'script'].includes(response.request().resourceType())) files.push(response.text());
+  });
+  await visitor.open('/faq');
+  const all = (await Promise.all(files)).join('');
+  const has = (language: 'en' | 'de', word: Word): boolean => all.includes(wordsOf(language)(word));
+  expect([has('en', 'shell/footer.promise'), has('de', 'shell/footer.promise'), has('en', 'checkout/address.title')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
