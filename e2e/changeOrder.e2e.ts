@@ -22,3 +22,33 @@ test('[API-21] the comment on an order is changed on its receipt until the order
   await page.reload();
   await expect(page.getByText(language === 'de' ? 'Bitte klingeln' : 'Please ring')).toBeVisible();
 });
+
+test('[API-21, CHECKOUT-04] the address of an order is changed within its country, each error at its field @everywhere', async ({
+  visitor,
+}) => {
+  const { page, say } = visitor;
+  await visitor.open('/product/merino-beanie');
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  await visitor.fillAddress();
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await visitor.acceptTerms();
+  await visitor.payWith(cards.paid);
+  await visitor.expectReceipt();
+  await visitor.button(say('orders/change.address')).click();
+  const [street, postcode] = [visitor.field('checkout/address.line1'), visitor.field('checkout/address.postcode')];
+  await street.fill('Needle Lane 4');
+  await postcode.fill('1');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await visitor.button(say('orders/change.saveAddress')).click();
+  await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+  await expect(postcode).toBeFocused();
+  await expect(street).toHaveValue('Needle Lane 4');
+  await postcode.fill(visitor.language === 'de' ? '14467' : '10003');
+  await visitor.button(say('orders/change.saveAddress')).click();
+  await expect(page.getByText(say('orders/changed.shipping-address'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Needle Lane 4')).toBeVisible();
+});

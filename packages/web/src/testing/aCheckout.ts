@@ -1,8 +1,8 @@
 import type { Card } from '@tailorbird/domain/checkout';
 import { anAddress } from '@tailorbird/domain/testing';
-import { checkAddress } from '../features/checkout/checkAddress.ts';
 import { CheckoutPayment } from '../features/checkout/checkoutPayment.ts';
 import { CheckoutStore, type CheckoutStoreDependencies } from '../features/checkout/checkoutStore.ts';
+import { checkAddress } from '../platform/address/checkAddress.ts';
 import { beanie, type Tab, withPieces } from './aTab.ts';
 
 let keys = 0;

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
+import { AddressFields } from '../../platform/address/AddressFields.tsx';
+import { addressFailureText } from '../../platform/address/addressFailureText.ts';
+import { addressOrder } from '../../platform/address/addressOrder.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -8,10 +11,8 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FieldError } from '../../ui/ErrorSummary.tsx';
 import { Select, TextField } from '../../ui/Field.tsx';
-import { AddressFields, addressOrder } from './AddressFields.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';
-import { addressFailureText } from './fieldText.ts';
 import { oneLine } from './oneLine.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
@@ -114,7 +115,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
                   }}
                 />
               )}
-              <AddressFields store={store} />
+              <AddressFields entry={store.address} />
             </>
           ) : (
             <p className={styles.note}>{t('address.none')}</p>

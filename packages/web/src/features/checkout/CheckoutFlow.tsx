@@ -1,6 +1,7 @@
 import { emptyBasketPath } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { StateSelect } from '../../platform/address/AddressFields.tsx';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
@@ -9,7 +10,6 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { StateSelect } from './AddressFields.tsx';
 import { AddressErrors, AddressStep } from './AddressStep.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';

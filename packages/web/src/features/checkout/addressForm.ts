@@ -10,8 +10,9 @@ import {
 } from '@tailorbird/domain/checkout';
 import { contentOf, type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction, when } from 'mobx';
+import type { AddressEntry } from '../../platform/address/AddressFields.tsx';
+import type { AddressCheck } from '../../platform/address/checkAddress.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
-import type { AddressCheck } from './checkAddress.ts';
 import type { EnteredDraft } from './enteredDraft.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
@@ -33,7 +34,7 @@ type AddressOutcome =
   | { readonly kind: 'refused'; readonly failure: BasketRefused };
 
 /** Who orders, and where to: what was entered, what is wrong with it, and what the server has accepted. */
-export class AddressForm {
+export class AddressForm implements AddressEntry {
   setting: LoadState<Setting, Unreached> = { status: 'initial' };
   /** The address the server has for this basket. */
   accepted: Address | null = null;
@@ -51,6 +52,10 @@ export class AddressForm {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  get address(): Address {
+    return this.#entered.value.address;
+  }
+
   get isGuest(): boolean {
     return !this.#dependencies.visit.isSignedIn;
   }
@@ -65,7 +70,7 @@ export class AddressForm {
 
   /** What is worth a second look although it may be right (CHECKOUT-06, CHECKOUT-10). */
   get warnings(): readonly AddressWarning[] {
-    return addressWarnings(this.#entered.value.address, this.#dependencies.visit.countryCode);
+    return addressWarnings(this.address, this.#dependencies.visit.countryCode);
   }
 
   get isIdentified(): boolean {

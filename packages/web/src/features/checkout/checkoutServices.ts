@@ -1,14 +1,14 @@
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { AddressCheck } from '../../platform/address/checkAddress.ts';
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
 import { AnalyticsT, CheckoutT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { arriving, store, value } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
-import type { AddressCheck } from './checkAddress.ts';
 import { type BringInPayment, CheckoutStore } from './checkoutStore.ts';
 
 /** The rules an address is checked by come when there is one to check. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
-  (await import('./checkAddress.ts')).checkAddress(address, shippable),
+  (await import('../../platform/address/checkAddress.ts')).checkAddress(address, shippable),
 );
 
 const BringInPaymentT = value<BringInPayment>('BringInPayment', async (desk, dependencies) => {

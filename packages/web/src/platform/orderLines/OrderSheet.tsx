@@ -1,6 +1,7 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
 import { deliveryWindow, isChangeable, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import { TextLink } from '../navigation/Link.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
@@ -13,6 +14,7 @@ import { ParcelList } from './ParcelList.tsx';
 import { PieceRow } from './PieceRow.tsx';
 import { SplitNote } from './SplitNote.tsx';
 
+const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
 const ChangeComment = lazyPart(() => import('./ChangeComment.tsx'));
 
 const countryName = (countryCode: string, languageTag: string): string => {
@@ -30,6 +32,45 @@ const AddressLines = ({ address }: { readonly address: Address }): ReactNode => 
         <span key={line}>{line}</span>
       ))}
     </address>
+  );
+};
+
+type AddressPartProps = {
+  readonly order: Order;
+  readonly link: string | undefined;
+  readonly onChanged: ((order: Order) => void) | undefined;
+};
+
+/** Where an order goes, and until it is made the way to send it elsewhere. */
+const AddressPart = ({ order, link, onChanged }: AddressPartProps): ReactNode => {
+  const t = useT('orders');
+  const languageTag = useLanguageTag();
+  const [isChanging, setIsChanging] = useState(false);
+  const { number, shippingAddress: address } = order;
+  if (!address) return <p>{t('sheet.byMail', { email: order.email })}</p>;
+  if (!onChanged || !isChangeable(order)) return <AddressLines address={address} />;
+  if (!isChanging) {
+    return (
+      <>
+        <AddressLines address={address} />
+        <Button look="quiet" className={styles.start} onClick={() => setIsChanging(true)}>
+          {t('change.address')}
+        </Button>
+      </>
+    );
+  }
+  const take = (changed: Order): void => {
+    setIsChanging(false);
+    onChanged(changed);
+  };
+  return (
+    <ChangeAddress
+      order={{ number, address }}
+      country={countryName(address.countryCode, languageTag)}
+      link={link}
+      onChanged={take}
+      onLeave={() => setIsChanging(false)}
+    />
   );
 };
 
@@ -119,7 +160,7 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
           </Part>
         )}
         <Part level={level} title={t('sheet.address')}>
-          {order.shippingAddress ? <AddressLines address={order.shippingAddress} /> : <p>{t('sheet.byMail', { email: order.email })}</p>}
+          <AddressPart order={order} link={link} onChanged={onChanged} />
         </Part>
         {onChanged && <CancelOrder order={order} link={link} onCancelled={onChanged} />}
         {onChanged && isChangeable(order) ? (

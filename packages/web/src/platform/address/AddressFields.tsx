@@ -1,0 +1,113 @@
+import {
+  type Address,
+  type AddressFailures,
+  type AddressField,
+  type AddressWarning,
+  type Country,
+  maximumLength,
+  ruleOfCountry,
+} from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { Select, TextField } from '../../ui/Field.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
+import { useT } from '../texts/useT.ts';
+import styles from './AddressFields.module.css';
+import { addressFailureText } from './addressFailureText.ts';
+
+/** An address as it is typed. */
+export type AddressEntry = {
+  readonly address: Address;
+  readonly failures: AddressFailures;
+  readonly warnings: readonly AddressWarning[];
+  readonly countries: readonly Country[];
+  readonly enter: (field: AddressField, value: string) => void;
+  /** Says at once what is wrong with one field that was filled in. */
+  readonly checkField: (field: AddressField) => Promise<void>;
+};
+
+/** States come with the first country that has some; until then there is nothing to choose from. */
+export const StateSelect = lazyPart(
+  () => import('./StateSelect.tsx'),
+  [],
+  ({ countryCode: _, ...select }) => <Select {...select} options={[]} />,
+);
+
+/** The ten fields of an address (CHECKOUT-04), as its country asks for them. `country` stands where it cannot be chosen. Needs the texts of the checkout. */
+export const AddressFields = observer(function AddressFields({
+  entry,
+  country,
+}: {
+  readonly entry: AddressEntry;
+  readonly country?: ReactNode;
+}): ReactNode {
+  const t = useT('checkout');
+  const { address } = entry;
+  const rule = ruleOfCountry(address.countryCode);
+  const warningOf = (field: AddressField): string | null => {
+    const warning = entry.warnings.find((each) => (each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode'));
+    if (!warning) return null;
+    if (warning.kind === 'non-latin-characters') return t('warning.non-latin-characters');
+    const here = entry.countries.find(({ code }) => code === warning.locationCountryCode)?.printableName;
+    return here ? t('warning.country-differs-from-location', { country: here }) : null;
+  };
+  const shared = (field: AddressField) => ({
+    label: t(`address.${field}`),
+    name: field,
+    value: address[field],
+    error: addressFailureText(t, field, entry.failures[field]),
+    warning: warningOf(field),
+    onChange: (value: string) => entry.enter(field, value),
+  });
+  const text = (
+    field: Exclude<AddressField, 'countryCode'>,
+    { isOptional = false, ...input }: { readonly isOptional?: boolean } & Partial<ComponentProps<typeof TextField>> = {},
+  ): ReactNode => (
+    <TextField
+      {...shared(field)}
+      {...input}
+      required={!isOptional}
+      note={isOptional ? t('address.optional') : undefined}
+      // One more than allowed, so that a long value is told of and not cut.
+      maxLength={maximumLength[field] + 1}
+      onBlur={() => void entry.checkField(field)}
+    />
+  );
+  return (
+    <div className={styles.place}>
+      <div className={styles.fields}>
+        {text('firstName', { autoComplete: 'shipping given-name', className: styles.half })}
+        {text('lastName', { autoComplete: 'shipping family-name', className: styles.half })}
+        {text('company', { isOptional: true, autoComplete: 'shipping organization' })}
+        {country ?? (
+          <Select
+            {...shared('countryCode')}
+            required
+            autoComplete="shipping country"
+            placeholder={t('address.countryPlaceholder')}
+            options={entry.countries.map(({ code, printableName }) => ({ value: code, label: printableName }))}
+            onBlur={() => void entry.checkField('countryCode')}
+          />
+        )}
+        {text('line1', { autoComplete: 'shipping address-line1', hint: t('address.line1Hint') })}
+        {text('line2', { isOptional: true, autoComplete: 'shipping address-line2' })}
+        {text('postcode', { isOptional: rule.postcode === null, autoComplete: 'shipping postal-code', className: styles.third })}
+        {text('city', { autoComplete: 'shipping address-level2', className: styles.third })}
+        {rule.stateRequired ? (
+          <StateSelect
+            countryCode={address.countryCode}
+            {...shared('state')}
+            required
+            className={styles.third}
+            autoComplete="shipping address-level1"
+            placeholder={t('address.statePlaceholder')}
+            onBlur={() => void entry.checkField('state')}
+          />
+        ) : (
+          text('state', { isOptional: true, autoComplete: 'shipping address-level1', className: styles.third })
+        )}
+        {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'shipping tel', hint: t('address.phoneHint') })}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { type Address, type AddressFailures, type AddressField, type AddressWarning, addressWarnings } from '@tailorbird/domain/checkout';
+import type { Aftercare, ChangeRefused, Order, OrderLink, OrderRefused } from '@tailorbird/domain/orders';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AddressEntry } from '../address/AddressFields.tsx';
+import type { AddressCheck } from '../address/checkAddress.ts';
+
+type Dependencies = { readonly changes: Pick<Aftercare, 'changeShippingAddress'>; readonly checkAddress: AddressCheck };
+
+/** Another address for an order, as it is typed. Its country stays: price and shipping were agreed to for it. */
+export class AddressChange implements AddressEntry {
+  address: Address;
+  failures: AddressFailures = {};
+  isSaving = false;
+  /** Why the order keeps its address, where no field is to blame. */
+  refused: Exclude<ChangeRefused | OrderRefused, { kind: 'address-refused' }>['kind'] | null = null;
+  readonly countries = [];
+  readonly #number: string;
+  readonly #link: OrderLink;
+  readonly #dependencies: Dependencies;
+
+  constructor(order: { readonly number: string; readonly address: Address }, link: OrderLink, dependencies: Dependencies) {
+    this.#number = order.number;
+    this.#link = link;
+    this.#dependencies = dependencies;
+    this.address = order.address;
+    makeAutoObservable(this, { countries: false }, { autoBind: true });
+  }
+
+  /** Where somebody reads this says nothing about where the order goes. */
+  get warnings(): readonly AddressWarning[] {
+    return addressWarnings(this.address, null);
+  }
+
+  enter(field: AddressField, value: string): void {
+    const { [field]: _, ...others } = this.failures;
+    this.failures = others;
+    this.address = { ...this.address, [field]: value };
+  }
+
+  async checkField(field: AddressField): Promise<void> {
+    const { address } = this;
+    if (address[field].trim() === '') return;
+    // Whoever goes on is told, also when the rules cannot be had now.
+    const failure = (await this.#check(address).catch(() => null))?.[field];
+    if (!failure || failure.kind === 'required') return;
+    runInAction(() => {
+      if (this.address[field] === address[field]) this.failures = { ...this.failures, [field]: failure };
+    });
+  }
+
+  /** Checks the address and has the order take it; answers the order as it is then, or null. What was typed stays. */
+  async save(): Promise<Order | null> {
+    if (this.isSaving) return null;
+    this.isSaving = true;
+    this.refused = null;
+    const failures = await this.#check(this.address).catch(() => null);
+    const isSound = failures !== null && Object.keys(failures).length === 0;
+    const answer = isSound ? await this.#dependencies.changes.changeShippingAddress(this.#number, this.address, this.#link) : null;
+    return runInAction(() => {
+      this.isSaving = false;
+      this.failures = failures ?? {};
+      if (answer?.ok) return answer.value;
+      if (answer?.failure.kind === 'address-refused') this.failures = answer.failure.fields;
+      else if (answer) this.refused = answer.failure.kind;
+      else if (failures === null) this.refused = 'unreachable';
+      return null;
+    });
+  }
+
+  #check(address: Address): Promise<AddressFailures> {
+    return this.#dependencies.checkAddress(address, null);
+  }
+}
