@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { AddressFields } from '../../platform/address/AddressFields.tsx';
-import { addressFailureText } from '../../platform/address/addressFailureText.ts';
-import { addressOrder } from '../../platform/address/addressOrder.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { FieldError } from '../../ui/ErrorSummary.tsx';
 import { Select, TextField } from '../../ui/Field.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';
@@ -70,14 +67,6 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
     event.preventDefault();
     if (await store.submitAddress()) onOpen(requiresShipping ? 'shipping' : 'payment');
   };
-  const errors: readonly FieldError[] = [
-    ...(store.address.emailFailure ? [{ name: 'email', text: t(`failure.${store.address.emailFailure.kind}`) }] : []),
-    ...addressOrder.flatMap((field) => {
-      const text = addressFailureText(t, field, store.address.failures[field]);
-      if (text === null) return [];
-      return { name: field, text: store.address.failures[field]?.kind === 'required' ? text : `${t(`address.${field}`)}: ${text}` };
-    }),
-  ];
   const email = visit.user?.email ?? draft.email;
   return (
     <StepFrame
@@ -94,7 +83,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
       }
     >
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {store.refusals > 0 && <AddressErrors title={t('errors.title')} errors={errors} />}
+        {store.refusals > 0 && <AddressErrors store={store} />}
         <Identity store={store} />
         <div className={styles.group}>
           <h3 className={styles.legend}>{t('address.title')}</h3>

@@ -1,16 +1,9 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
-import {
-  type Address,
-  type AddressFailures,
-  type AddressField,
-  type AddressWarning,
-  addressWarnings,
-  type Checkout,
-  type Country,
-} from '@tailorbird/domain/checkout';
+import type { Address, AddressFailures, AddressField, AddressWarning, Checkout, Country } from '@tailorbird/domain/checkout';
 import { contentOf, type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
-import { makeAutoObservable, runInAction, when } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { AddressEntry } from '../../platform/address/AddressFields.tsx';
+import type { AddressAdvice } from '../../platform/address/addressAdvice.ts';
 import type { AddressCheck } from '../../platform/address/checkAddress.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import type { EnteredDraft } from './enteredDraft.ts';
@@ -41,6 +34,8 @@ export class AddressForm implements AddressEntry {
   emailFailure: EmailFailure | null = null;
   failures: AddressFailures = {};
   isSaving = false;
+  /** Comes with the first thing that is typed. */
+  advice: AddressAdvice | null = null;
   readonly #dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
   /** The country the form began with because the visitor is there; empty once they chose one themselves. */
@@ -49,7 +44,7 @@ export class AddressForm implements AddressEntry {
   constructor(dependencies: AddressFormDependencies) {
     this.#dependencies = dependencies;
     this.#entered = dependencies.entered;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { advice: observableRef }, { autoBind: true });
   }
 
   get address(): Address {
@@ -70,7 +65,7 @@ export class AddressForm implements AddressEntry {
 
   /** What is worth a second look although it may be right (CHECKOUT-06, CHECKOUT-10). */
   get warnings(): readonly AddressWarning[] {
-    return addressWarnings(this.address, this.#dependencies.visit.countryCode);
+    return this.advice?.addressWarnings(this.address, this.#dependencies.visit.countryCode) ?? [];
   }
 
   get isIdentified(): boolean {
@@ -115,6 +110,7 @@ export class AddressForm implements AddressEntry {
     this.failures = Object.fromEntries(Object.entries(this.failures).filter(([failed]) => !outdated.includes(failed as AddressField)));
     const state = isCountry ? { state: '' } : {};
     if (isCountry) this.#suggestedCountry = '';
+    this.#bringAdvice();
     this.#entered.keep({ address: { ...this.#entered.value.address, ...state, [field]: value } });
   }
 
@@ -122,6 +118,7 @@ export class AddressForm implements AddressEntry {
   take(address: Address): void {
     this.failures = {};
     this.#entered.keep({ address });
+    this.#bringAdvice();
   }
 
   /** Says at once what is wrong with one field that was filled in. */
@@ -170,6 +167,18 @@ export class AddressForm implements AddressEntry {
     });
   }
 
+  /** Without it nothing is advised, and nobody is kept from going on. */
+  #bringAdvice(): void {
+    if (this.advice) return;
+    import('../../platform/address/addressAdvice.ts').then(
+      ({ addressAdvice }) =>
+        runInAction(() => {
+          this.advice = addressAdvice;
+        }),
+      () => {},
+    );
+  }
+
   #failuresOf(address: Address): Promise<AddressFailures> {
     const shippable = this.countries.filter((country) => country.shippable).map(({ code }) => code);
     return this.#dependencies.checkAddress(address, shippable.length > 0 ? shippable : null);
@@ -178,7 +187,9 @@ export class AddressForm implements AddressEntry {
   /** A form nobody has touched begins with what is known. */
   #prefill(known: Address | null): void {
     const { countryCode, ...typed } = this.#entered.value.address;
-    if (Object.values(typed).some((value) => value !== '')) return;
+    const isTyped = Object.values(typed).some((value) => value !== '');
+    if (isTyped || known) this.#bringAdvice();
+    if (isTyped) return;
     if (known) this.#entered.keep({ address: known });
     else if (countryCode === '' || countryCode === this.#suggestedCountry) {
       const here = this.#dependencies.visit.countryCode;

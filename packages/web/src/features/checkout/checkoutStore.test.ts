@@ -1,5 +1,6 @@
 import type { Card } from '@tailorbird/domain/checkout';
 import { aLocation, inMemoryCards, inMemoryShop } from '@tailorbird/domain/testing';
+import { when } from 'mobx';
 import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, giftCard, settled, withPieces } from '../../testing/aTab.ts';
@@ -48,6 +49,7 @@ test('[CHECKOUT-06] [CHECKOUT-10] warnings do not keep anybody from going on', a
   await store.start('en');
   store.address.enterEmail('ada@example.test');
   store.address.take({ ...address, firstName: 'Ада', countryCode: 'US', state: 'NY', postcode: '10001', phone: '(212) 555-0123' });
+  await when(() => store.address.advice !== null);
   expect(store.address.warnings.map(({ kind }) => kind).sort()).toEqual(['country-differs-from-location', 'non-latin-characters']);
   expect(await store.submitAddress()).toBe(true);
 });
@@ -70,6 +72,7 @@ test('[CHECKOUT-10] the form begins in the country the visitor is in, and follow
   expect((await begun('US')).draft.address.countryCode).toBe('DE');
   const unknown = await begun(null);
   unknown.address.take(address);
+  await when(() => unknown.address.advice !== null);
   expect(unknown.address.warnings).toEqual([]);
 });
 

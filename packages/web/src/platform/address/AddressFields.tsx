@@ -13,6 +13,7 @@ import { Select, TextField } from '../../ui/Field.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { useT } from '../texts/useT.ts';
 import styles from './AddressFields.module.css';
+import type { AddressAdvice } from './addressAdvice.ts';
 import { addressFailureText } from './addressFailureText.ts';
 
 /** An address as it is typed. */
@@ -20,6 +21,8 @@ export type AddressEntry = {
   readonly address: Address;
   readonly failures: AddressFailures;
   readonly warnings: readonly AddressWarning[];
+  /** What turns warnings into words; null until it has come. */
+  readonly advice: AddressAdvice | null;
   readonly countries: readonly Country[];
   readonly enter: (field: AddressField, value: string) => void;
   /** Says at once what is wrong with one field that was filled in. */
@@ -44,19 +47,12 @@ export const AddressFields = observer(function AddressFields({
   const t = useT('checkout');
   const { address } = entry;
   const rule = ruleOfCountry(address.countryCode);
-  const warningOf = (field: AddressField): string | null => {
-    const warning = entry.warnings.find((each) => (each.kind === 'non-latin-characters' ? each.field === field : field === 'countryCode'));
-    if (!warning) return null;
-    if (warning.kind === 'non-latin-characters') return t('warning.non-latin-characters');
-    const here = entry.countries.find(({ code }) => code === warning.locationCountryCode)?.printableName;
-    return here ? t('warning.country-differs-from-location', { country: here }) : null;
-  };
   const shared = (field: AddressField) => ({
     label: t(`address.${field}`),
     name: field,
     value: address[field],
     error: addressFailureText(t, field, entry.failures[field]),
-    warning: warningOf(field),
+    warning: entry.advice?.warningText(t, field, entry),
     onChange: (value: string) => entry.enter(field, value),
   });
   const text = (

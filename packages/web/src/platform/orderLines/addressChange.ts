@@ -1,7 +1,8 @@
-import { type Address, type AddressFailures, type AddressField, type AddressWarning, addressWarnings } from '@tailorbird/domain/checkout';
+import type { Address, AddressFailures, AddressField, AddressWarning } from '@tailorbird/domain/checkout';
 import type { Aftercare, ChangeRefused, Order, OrderLink, OrderRefused } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddressEntry } from '../address/AddressFields.tsx';
+import { addressAdvice } from '../address/addressAdvice.ts';
 import type { AddressCheck } from '../address/checkAddress.ts';
 
 type Dependencies = { readonly changes: Pick<Aftercare, 'changeShippingAddress'>; readonly checkAddress: AddressCheck };
@@ -14,6 +15,7 @@ export class AddressChange implements AddressEntry {
   /** Why the order keeps its address, where no field is to blame. */
   refused: Exclude<ChangeRefused | OrderRefused, { kind: 'address-refused' }>['kind'] | null = null;
   readonly countries = [];
+  readonly advice = addressAdvice;
   readonly #number: string;
   readonly #link: OrderLink;
   readonly #dependencies: Dependencies;
@@ -23,12 +25,12 @@ export class AddressChange implements AddressEntry {
     this.#link = link;
     this.#dependencies = dependencies;
     this.address = order.address;
-    makeAutoObservable(this, { countries: false }, { autoBind: true });
+    makeAutoObservable(this, { countries: false, advice: false }, { autoBind: true });
   }
 
   /** Where somebody reads this says nothing about where the order goes. */
   get warnings(): readonly AddressWarning[] {
-    return addressWarnings(this.address, null);
+    return addressAdvice.addressWarnings(this.address, null);
   }
 
   enter(field: AddressField, value: string): void {
