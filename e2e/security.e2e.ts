@@ -183,3 +183,92 @@ test('a customer turns a second step on, signs in with it, and turns it off', { 
   await page.keyboard.press('Enter');
   await expect(section.getByRole('button', { name: say('security/factor.start') })).toBeVisible();
 });
+
+test.describe('at a host that has a name', () => {
+  // Browsers keep no passkey for an address of numbers.
+  test.use({ baseURL: (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost') });
+
+  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', { tag: '@everywhere' }, async ({
+    visitor,
+    page,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.expect(400, /\/passkeys\/offer\//);
+    watch.expect(401, /\/passkeys\/sign-in\//);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('WebAuthn.enable');
+    const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const { say } = visitor;
+    const email = newAddress();
+    await signUp({ page, say, open: (path) => visitor.open(path) }, email);
+    await visitor.open('/profile/security');
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: say('security/passkeys.title') }) });
+    await expect(section.getByText(say('security/passkeys.none'))).toBeVisible();
+    await section.getByRole('button', { name: say('security/passkeys.start') }).click();
+    const name = section.getByLabel(say('security/passkeys.name'), { exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).not.toHaveValue('');
+    await name.fill('My laptop');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('not this one');
+    await page.keyboard.press('Enter');
+    const current = section.getByLabel(say('security/password.current'), { exact: true });
+    await expect(current).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveValue('My laptop');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await current.fill(password);
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(say('security/passkeys.done.added'))).toBeVisible();
+    await expect(section.getByRole('listitem')).toContainText('My laptop');
+    await expect(visitor.heading(say('security/passkeys.title'))).toBeFocused();
+
+    // By the button; what the field of the address offers would answer before anybody could press it.
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await visitor.button(say('account/profile.signOut')).click();
+    await visitor.expectPath('/');
+    await visitor.openSignIn();
+    const panel = page.getByRole('dialog');
+    const byPasskey = panel.getByRole('button', { name: say('security/passkeys.signIn') });
+    await expect(byPasskey).toBeVisible();
+    await expectAccessible(page);
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await byPasskey.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+    await visitor.open('/profile/security');
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+    await page.getByText(new RegExp(say('security/events.show', { count: 99 }).replace('99', '\\d+'))).click();
+    await expect(page.getByText(say('security/events.kind.signed-in-by-passkey')).first()).toBeVisible();
+
+    await section.getByRole('button', { name: say('security/passkeys.renameOf', { name: 'My laptop' }) }).click();
+    await name.fill('Old laptop');
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(say('security/passkeys.done.renamed'))).toBeVisible();
+    await section.getByRole('button', { name: say('security/passkeys.removeOf', { name: 'Old laptop' }) }).click();
+    await section.getByRole('button', { name: say('security/passkeys.byPasskey') }).click();
+    await expect(section.getByText(say('security/passkeys.done.removed'))).toBeVisible();
+    await expect(section.getByText(say('security/passkeys.none'))).toBeVisible();
+
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await visitor.button(say('account/profile.signOut')).click();
+    await visitor.expectPath('/');
+    await visitor.openSignIn();
+    await expect(byPasskey).toBeVisible();
+    await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await byPasskey.click();
+    await expect(panel.getByText(say('security/passkeys.failure.refused'))).toBeVisible();
+    await expectAccessible(page);
+  });
+});

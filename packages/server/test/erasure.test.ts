@@ -108,6 +108,10 @@ describe('what leads to a person', () => {
     const { id } = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const expires_at = new Date(now.getTime() + 400 * dayMs).toISOString();
     await queries.insertInto('second_factor').values({ account_id: id, secret: 'ABC', last_step: 0 }).execute();
+    await queries
+      .insertInto('passkey')
+      .values({ account_id: id, credential_id: 'c', public_key: 'k', counter: 0, name: 'Phone', created_at, used_at: null })
+      .execute();
     await queries.insertInto('recovery_code').values({ account_id: id, code_hash: 'hash' }).execute();
     await queries
       .updateTable('email_confirmation')

@@ -16,6 +16,7 @@ export { HttpContent } from './content.ts';
 export { HttpInquiries } from './inquiries.ts';
 export { HttpNewsletter } from './newsletter.ts';
 export { HttpOrders } from './orders.ts';
+export { HttpPasskeys } from './passkeys.ts';
 export { HttpPasswords } from './passwords.ts';
 export { HttpPayments } from './payments.ts';
 export { HttpReviews } from './reviews.ts';

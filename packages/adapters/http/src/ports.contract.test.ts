@@ -6,6 +6,7 @@ import { describeCatalogContract } from './testing/describeCatalogContract.ts';
 import { describeCheckoutContract } from './testing/describeCheckoutContract.ts';
 import { describeContentContract } from './testing/describeContentContract.ts';
 import { describeOrdersContract } from './testing/describeOrdersContract.ts';
+import { describePasskeysContract } from './testing/describePasskeysContract.ts';
 import { describePasswordsContract } from './testing/describePasswordsContract.ts';
 import { describePaymentsContract } from './testing/describePaymentsContract.ts';
 import { describeReviewsContract } from './testing/describeReviewsContract.ts';
@@ -30,6 +31,7 @@ const describeEveryPort = (name: string, open: OpenShop): void => {
   describeReviewsContract(name, open);
   describeSearchContract(name, open);
   describeSecurityContract(name, open);
+  describePasskeysContract(name, open);
   describeSizesContract(name, open);
 };
 

@@ -21,6 +21,8 @@ import type { Security, SecurityRefused } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
 
+export { HttpPasskeys } from './passkeys.ts';
+
 const unreachable: Result<never, { readonly kind: 'unreachable' }> = err({ kind: 'unreachable' });
 
 type NotChanged =

@@ -1,4 +1,4 @@
-import { securityEventKinds } from '@tailorbird/domain/account';
+import { longestPasskeyName, securityEventKinds } from '@tailorbird/domain/account';
 import { arbitraryAddress, arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { arbitraryUser, arbitraryVisit } from '../testing/arbitraryVisit.ts';
 import { comesBack, sent } from '../testing/comesBack.ts';
 import { savedAddress } from './addressSchema.ts';
 import { fromWireCredit, toWireCredit } from './mapCredit.ts';
+import { fromWireFieldsRefused } from './mapFieldsRefused.ts';
 import { fromWireResetLink, fromWireResetRefused, toWireResetLink, toWireResetRefused } from './mapPasswordReset.ts';
 import {
   fromWireInvitation,
@@ -20,7 +21,6 @@ import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
 import {
   fromWireEmailChange,
   fromWireEmailLinkRefused,
-  fromWireFieldsRefused,
   fromWirePasswordChange,
   fromWireSecurity,
   toWireEmailChange,
@@ -30,6 +30,7 @@ import {
 } from './mapSecurity.ts';
 import { fromWireNewCustomer, fromWireUser, fromWireUserChanges, toWireNewCustomer, toWireUser, toWireUserChanges } from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
+import { passkeyName } from './passkeySchema.ts';
 import { resetRefused, resetToken } from './passwordSchema.ts';
 import { invitation, invitationRefused, referralRewards, referralStats, referralUrl } from './referralSchema.ts';
 import { credits, currentUser, newCustomer, userChanges, visit } from './schema.ts';
@@ -117,6 +118,12 @@ describe('what travels comes back', () => {
           { maxLength: 5 },
         ),
         secondFactor: fc.record({ isOn: fc.boolean(), recoveryCodesLeft: fc.nat(10) }),
+        passkeys: fc.array(
+          fc
+            .record({ id: arbitraryId, name, addedAt: instant, usedAt: fc.option(instant, { nil: null }) })
+            .map((each) => ({ ...each, name: each.name ?? '' })),
+          { maxLength: 3 },
+        ),
         events: fc.array(
           fc.record({ kind: fc.constantFrom(...securityEventKinds), at: instant, device: fc.record({ browser: name, system: name }) }),
           { maxLength: 5 },
@@ -125,6 +132,11 @@ describe('what travels comes back', () => {
       toWireSecurity,
       fromWireSecurity,
     );
+  });
+
+  it('a passkey, whose name may be as long as the domain has it', () => {
+    const named = (length: number): boolean => passkeyName.safeParse({ name: 'x'.repeat(length) }).success;
+    expect([named(longestPasskeyName), named(longestPasskeyName + 1)]).toEqual([true, false]);
   });
 
   it('a change of the password or the address', () => {

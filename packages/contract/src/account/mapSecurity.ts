@@ -1,6 +1,6 @@
-import type { AccountSecurity, EmailLinkRefused, SecurityField, SecurityRefused } from '@tailorbird/domain/account';
+import type { AccountSecurity, EmailLinkRefused } from '@tailorbird/domain/account';
 import type { WireFieldErrors } from '../errors.ts';
-import { messagesOf } from '../messages.ts';
+import { fromWirePasskey, toWirePasskey } from './mapPasskey.ts';
 import type { WireAccountSecurity, WireEmailChange, WireEmailLinkRefused, WirePasswordChange } from './securitySchema.ts';
 
 export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity => ({
@@ -15,6 +15,7 @@ export const toWireSecurity = (security: AccountSecurity): WireAccountSecurity =
     is_current: isCurrent,
   })),
   second_factor: { is_on: security.secondFactor.isOn, recovery_codes_left: security.secondFactor.recoveryCodesLeft },
+  passkeys: security.passkeys.map(toWirePasskey),
   events: security.events.map(({ kind, at, device }) => ({ kind, at, ...device })),
 });
 
@@ -30,6 +31,7 @@ export const fromWireSecurity = (security: WireAccountSecurity): AccountSecurity
     isCurrent: is_current,
   })),
   secondFactor: { isOn: security.second_factor.is_on, recoveryCodesLeft: security.second_factor.recovery_codes_left },
+  passkeys: security.passkeys.map(fromWirePasskey),
   events: security.events.map(({ kind, at, browser, system }) => ({ kind, at, device: { browser, system } })),
 });
 
@@ -52,24 +54,6 @@ export const toWireEmailChange = ({ currentPassword, email }: EmailChange): Wire
 export const fromWireEmailChange = ({ current_password, email }: WireEmailChange): EmailChange => ({
   currentPassword: current_password,
   email,
-});
-
-const fieldNames: Readonly<Record<string, SecurityField>> = {
-  current_password: 'currentPassword',
-  password: 'password',
-  email: 'email',
-  code: 'code',
-};
-
-/** Messages of a refusal at the field they are about. */
-export const fromWireFieldsRefused = (body: WireFieldErrors): Extract<SecurityRefused, { readonly kind: 'fields-refused' }> => ({
-  kind: 'fields-refused',
-  fields: Object.fromEntries(
-    Object.entries(body).flatMap(([name, messages]) => {
-      const field = fieldNames[name];
-      return field ? [[field, messagesOf({ [name]: messages })]] : [];
-    }),
-  ),
 });
 
 type LinkRefused = Exclude<EmailLinkRefused, { readonly kind: 'unreachable' }>;

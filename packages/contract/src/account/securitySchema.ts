@@ -1,9 +1,12 @@
 import { securityEventKinds } from '@tailorbird/domain/account';
 import * as z from 'zod/mini';
-import { instant, matching, text } from '../values.ts';
+import { id, instant, matching, text } from '../values.ts';
 
 const sessionId = matching(/^[\w-]{22}$/);
 export const sessionInPath = sessionId;
+
+export const passkey = z.object({ id, name: z.string(), added_at: instant, used_at: z.nullable(instant) });
+export type WirePasskey = z.infer<typeof passkey>;
 
 /** What guards the account of the customer who is signed in. Names of browsers and systems are as people know them; null where they are unknown. */
 export const accountSecurity = z.object({
@@ -21,6 +24,7 @@ export const accountSecurity = z.object({
     }),
   ),
   second_factor: z.object({ is_on: z.boolean(), recovery_codes_left: z.int() }),
+  passkeys: z.array(passkey),
   /** The newest first. */
   events: z.array(
     z.object({ kind: z.enum(securityEventKinds), at: instant, browser: z.nullable(z.string()), system: z.nullable(z.string()) }),

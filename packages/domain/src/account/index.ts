@@ -41,6 +41,8 @@ export {
   type ReferralVoid,
   rewardsInOrder,
 } from './judgeReferral.ts';
+export { longestPasskeyName, mayRemovePasskey, mostPasskeys, type Passkey, parsePasskeyName } from './passkey.ts';
+export type { OwnerProof, PasskeyNotGiven, PasskeyRefused, Passkeys } from './passkeysPort.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
 export {
   checkReferrer,

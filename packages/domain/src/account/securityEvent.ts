@@ -4,6 +4,7 @@ import type { Device } from './device.ts';
 export const securityEventKinds = [
   'signed-up',
   'signed-in',
+  'signed-in-by-passkey',
   'sign-in-failed',
   'signed-out',
   'password-refused',
@@ -17,6 +18,9 @@ export const securityEventKinds = [
   'second-factor-added',
   'second-factor-removed',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-refused',
   'session-ended',
   'other-sessions-ended',
 ] as const;

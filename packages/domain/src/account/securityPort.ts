@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/index.ts';
 import type { Device } from './device.ts';
+import type { Passkey } from './passkey.ts';
 import type { ResetLink } from './passwordsPort.ts';
 import type { SecurityEvent } from './securityEvent.ts';
 
@@ -25,12 +26,14 @@ export type AccountSecurity = {
   readonly sessions: readonly OpenSession[];
   /** Whether a code of an app is asked for beside the password, and how many codes to recover with are left. */
   readonly secondFactor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
+  /** In the order they were added. */
+  readonly passkeys: readonly Passkey[];
   /** What happened of late, the newest first. */
   readonly events: readonly SecurityEvent[];
 };
 
 /** Fields of what changes the way one signs in. */
-export type SecurityField = 'currentPassword' | 'password' | 'email' | 'code';
+export type SecurityField = 'currentPassword' | 'password' | 'email' | 'code' | 'name' | 'passkey';
 
 export type SecurityRefused =
   /** Messages beside their fields, in the reader's language. */

@@ -74,7 +74,7 @@ export class InMemoryAccount implements Account {
       account.secondFactor = { ...secondFactor, recoveryCodes: secondFactor.recoveryCodes.filter((each) => each !== code) };
     }
     if (this.#state.signedIn) return err({ kind: 'session-in-use' });
-    this.#enter(account);
+    this.enter(account);
     noteEvent(account, 'signed-in');
     return ok(account.user);
   };
@@ -100,11 +100,12 @@ export class InMemoryAccount implements Account {
       usedVouchers: [],
       unconfirmedEmail: { email: email.value.toLowerCase(), link: { uid: String(user.id), token: `token-${nextId(this.#state)}` } },
       secondFactor: null,
+      passkeys: [],
       events: ['signed-up'],
       belongings: newBelongings(this.#state),
     };
     this.#state.accounts.push(account);
-    this.#enter(account);
+    this.enter(account);
     return ok(user);
   };
 
@@ -137,7 +138,7 @@ export class InMemoryAccount implements Account {
   readonly #byEmail = (email: string): StoredAccount | undefined => this.#state.accounts.find(({ user }) => sameAddress(user.email, email));
 
   /** What a guest has carried over: no line and no size is lost. */
-  readonly #enter = (account: StoredAccount): void => {
+  readonly enter = (account: StoredAccount): void => {
     const { guest } = this.#state;
     const { belongings } = account;
     const became = sameSizes(guest.sizes, belongings.sizes);

@@ -43,6 +43,7 @@ export class InMemorySecurity implements Security {
       pendingEmail: pendingEmailOf(signedIn),
       hasPassword: signedIn.password !== '',
       secondFactor: { isOn: signedIn.secondFactor?.isOn ?? false, recoveryCodesLeft: signedIn.secondFactor?.recoveryCodes.length ?? 0 },
+      passkeys: signedIn.passkeys,
       events: signedIn.events.map((kind) => ({ kind, at: instant, device: { browser: null, system: null } })),
       sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     };

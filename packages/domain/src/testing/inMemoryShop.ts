@@ -1,4 +1,4 @@
-import type { Account, Passwords, Security } from '../account/index.ts';
+import type { Account, Passkeys, Passwords, Security } from '../account/index.ts';
 import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
@@ -15,6 +15,7 @@ import { InMemoryCheckout } from './inMemoryCheckout.ts';
 import { InMemoryContent } from './inMemoryContent.ts';
 import { InMemoryOrderLinks } from './inMemoryOrderLinks.ts';
 import { InMemoryOrders } from './inMemoryOrders.ts';
+import { InMemoryPasskeys } from './inMemoryPasskeys.ts';
 import { InMemoryPasswords } from './inMemoryPasswords.ts';
 import { InMemoryPayments } from './inMemoryPayments.ts';
 import { InMemorySearch } from './inMemorySearch.ts';
@@ -34,6 +35,7 @@ export type ShopPorts = {
   readonly content: Content;
   readonly orderLinks: OrderLinks;
   readonly orders: Orders;
+  readonly passkeys: Passkeys;
   readonly passwords: Passwords;
   readonly payments: Payments;
   readonly reviews: Reviews;
@@ -54,8 +56,9 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
   const house = openHouse(fixture);
   return () => {
     const state = enterHouse(house);
+    const account = new InMemoryAccount(state);
     return {
-      account: new InMemoryAccount(state),
+      account,
       baskets: new InMemoryBaskets(state),
       catalog: new InMemoryCatalog(state),
       changes: new InMemoryChanges(state),
@@ -63,6 +66,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       content: new InMemoryContent(state),
       orderLinks: new InMemoryOrderLinks(state),
       orders: new InMemoryOrders(state),
+      passkeys: new InMemoryPasskeys(state, account),
       passwords: new InMemoryPasswords(state),
       payments: new InMemoryPayments(state),
       reviews: new InMemoryReviews(fixture.reviewScore, fixture.reviews),

@@ -1,4 +1,4 @@
-import type { CurrentUser, ResetLink, SecurityEventKind } from '../account/index.ts';
+import type { CurrentUser, Passkey, ResetLink, SecurityEventKind } from '../account/index.ts';
 import {
   allocateCreditToGoods,
   type Basket,
@@ -63,6 +63,7 @@ export type StoredAccount = {
   unconfirmedEmail: { readonly email: string; readonly link: ResetLink } | null;
   /** The key is also the code that is good. */
   secondFactor: { readonly key: string; readonly isOn: boolean; readonly recoveryCodes: readonly string[] } | null;
+  passkeys: readonly Passkey[];
   /** The newest first. */
   events: readonly SecurityEventKind[];
   readonly belongings: Belongings;
@@ -95,6 +96,8 @@ export type InMemoryState = InMemoryHouse & {
   guest: Belongings;
   countryCode: string | null;
   currency: Currency;
+  /** Ids of the passkeys that are on the device of this browser. */
+  devicePasskeys: readonly number[];
 };
 
 export const nextId = ({ ids }: Pick<InMemoryHouse, 'ids'>): number => {
@@ -135,6 +138,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
       usedVouchers: [],
       unconfirmedEmail: null,
       secondFactor: null,
+      passkeys: [],
       events: [],
       belongings: newBelongings({ ids }),
     })),
@@ -155,6 +159,7 @@ export const enterHouse = (house: InMemoryHouse): InMemoryState => {
     guest: newBelongings(house),
     countryCode: house.fixture.location.countryCode,
     currency: house.fixture.location.currency,
+    devicePasskeys: [],
   };
   house.browsers.push(browser);
   return browser;

@@ -9,6 +9,7 @@ import {
   HttpCheckout,
   HttpContent,
   HttpOrders,
+  HttpPasskeys,
   HttpPasswords,
   HttpPayments,
   HttpReviews,
@@ -20,6 +21,7 @@ import {
 import { HttpOrderLinks } from '../orderLinks.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
+import { passkeyDevice, type SoftwareAuthenticator } from './passkeyDevice.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 
 type Server = {
@@ -47,6 +49,8 @@ export type Browser = { readonly locale?: Locale; readonly sendsToken?: boolean 
 /** Not known to the compiler: adapters do not depend on the server, their tests run it. */
 const serverModule = new URL('../../../../server/src/app/createServer.ts', import.meta.url).href;
 
+const authenticatorModule = new URL('../../../../server/test/softwareAuthenticator.ts', import.meta.url).href;
+
 const origin = 'http://shop.example.test';
 
 /** Starts the shop's server on an empty database in this process. Opens browsers, which call it without a network; `problems` are answers nobody could read. */
@@ -55,6 +59,9 @@ export const openServer = async (): Promise<{
   readonly problems: readonly Problem[];
   readonly close: () => Promise<void>;
 }> => {
+  const { softwareAuthenticator } = (await import(/* @vite-ignore */ authenticatorModule)) as {
+    readonly softwareAuthenticator: (origin: string) => SoftwareAuthenticator;
+  };
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
   const server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, limitFactor: 1_000, checkAnswers: true } });
   const problems: Problem[] = [];
@@ -79,6 +86,7 @@ export const openServer = async (): Promise<{
       report: (problem) => problems.push(problem),
       retryDelay: 1,
     });
+    const authenticator = softwareAuthenticator(origin);
     const mailsTo = async (email: string): Promise<readonly string[]> => {
       const mails = await server.database.queries.selectFrom('outbox').select(['payload']).execute();
       return mails.map(({ payload }) => payload).filter((payload) => payload.toLowerCase().includes(`"${email.toLowerCase()}"`));
@@ -99,6 +107,7 @@ export const openServer = async (): Promise<{
       content: new HttpContent(client),
       orderLinks: new HttpOrderLinks(client),
       orders: new HttpOrders(client),
+      passkeys: new HttpPasskeys(client, passkeyDevice(authenticator)),
       passwords: new HttpPasswords(client),
       payments: new HttpPayments(client),
       reviews: new HttpReviews(client),

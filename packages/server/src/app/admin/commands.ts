@@ -28,7 +28,7 @@ const usage = `npm run admin -- …
   staff <email>                        makes somebody staff; asks for a password when there is no such account
   close <email>                        closes an account: its sessions end, nobody signs in to it
   reset-link <email>                   prints a link to choose a password
-  second-factor-off <email>            for who has lost their phone and their recovery codes
+  second-factor-off <email>            takes codes and passkeys from who has lost them
   voucher <CODE> --percent <1-100>     a voucher; or --amount 20EUR (more than once), or --shipping
           [--name <text>] [--from <day>] [--until <day>] [--usage multi-use|single-use|once-per-customer]
   gift-card <amount> <currency>        prints the code of a card that is worth so much

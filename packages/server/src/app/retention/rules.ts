@@ -60,6 +60,17 @@ export const retentionRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'passkey-questions',
+    what: 'Questions for a passkey that nobody answered (hashes), after their ten minutes',
+    why: 'They open nothing any more',
+    table: 'passkey_question',
+    key: 'challenge_hash',
+    since: 'expires_at',
+    days: 0,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
     name: 'known-devices',
     what: 'That a browser was signed in to an account (a hash), after its half year',
     why: 'Its cookie has ended too',

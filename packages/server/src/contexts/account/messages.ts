@@ -38,6 +38,10 @@ export const accountMessages = {
   alreadyExists: inEveryLanguage(textsIn, 'alreadyExists'),
   codeRequired: inEveryLanguage(textsIn, 'code.required'),
   wrongCode: inEveryLanguage(textsIn, 'code.wrong'),
+  wrongPasskey: inEveryLanguage(textsIn, 'passkey.wrong'),
+  passkeyRequired: inEveryLanguage(textsIn, 'passkey.required'),
+  passkeyNameRequired: inEveryLanguage(textsIn, 'passkey.nameRequired'),
+  tooManyPasskeys: inEveryLanguage(textsIn, 'passkey.tooMany'),
   wrongPassword: inEveryLanguage(textsIn, 'password.wrong'),
 } as const;
 

@@ -182,4 +182,27 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema.createIndex('referral_order').on('referral').column('order_id').execute();
     },
   },
+  {
+    name: 'account/009-passkeys',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('passkey'))
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('credential_id', 'text', (column) => column.notNull().unique())
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', wholeNumber, (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('used_at', 'text')
+        .execute();
+      await database.schema.createIndex('passkey_account').on('passkey').column('account_id').execute();
+      await database.schema
+        .createTable('passkey_question')
+        .addColumn('challenge_hash', 'text', (column) => column.primaryKey())
+        .addColumn('purpose', 'text', (column) => column.notNull())
+        .addColumn('asked_by', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.alterTable('session').addColumn('passkey_id', wholeNumber).execute();
+    },
+  },
 ];

@@ -1,7 +1,9 @@
 import type { Api } from '../../platform/api/api.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
+import type { WithSigningKey } from '../../platform/session/signedLinks.ts';
 import type { SignInNeeds } from './application/signIn.ts';
 import { customerRoutes } from './routes/customer.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { referralRoutes } from './routes/referrals.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
@@ -10,12 +12,13 @@ import { sessionRoutes } from './routes/session.ts';
 import { staffRoutes } from './routes/staff.ts';
 
 /** Sessions, profiles, passwords, credit, and what a visit starts with. */
-export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue): void => {
+export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue & WithSigningKey): void => {
   sessionRoutes(api, shop);
   customerRoutes(api, shop);
   passwordRoutes(api, shop);
   securityRoutes(api, shop);
   secondFactorRoutes(api, shop);
+  passkeyRoutes(api, shop);
   staffRoutes(api, shop);
   referralRoutes(api, shop);
 };

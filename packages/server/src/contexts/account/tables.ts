@@ -41,6 +41,30 @@ export type AccountTables = {
     /** What the customer signed in with, as people call it; empty where it is unknown. */
     browser: string;
     system: string;
+    /** The passkey it began with, or was confirmed by; null for one that began with a password. */
+    passkey_id: number | null;
+  };
+  /** Public keys of what signs in in place of a password. */
+  passkey: {
+    id: GeneratedId;
+    account_id: number;
+    /** What the authenticator calls it, in Base64url. */
+    credential_id: string;
+    /** COSE, in Base64url. */
+    public_key: string;
+    /** How often it was used, by its own count; 0 where it does not count. */
+    counter: number;
+    name: string;
+    created_at: Instant;
+    used_at: Instant | null;
+  };
+  /** Questions that a passkey is to answer, of which each is good once. */
+  passkey_question: {
+    challenge_hash: string;
+    purpose: 'sign-in' | 'confirm' | 'add';
+    /** Who asked: the hash of their session, or of a cookie that lives as long as the question. */
+    asked_by: string;
+    expires_at: Instant;
   };
   /** Links that were mailed to an address, of which each account has one at most. */
   email_confirmation: {

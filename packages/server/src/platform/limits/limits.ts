@@ -18,6 +18,8 @@ export const limits = {
   'current-password': [{ per: 'account and device', most: 10, minutes: 15 }],
   /** Codes of a second factor, by who knows the password. */
   'one-time-code': [{ per: 'account', most: 10, minutes: 15 }],
+  /** Questions for passkeys, which the page to sign in asks by itself. */
+  passkey: [{ per: 'address', most: 200, minutes: 15 }],
   'sign-up': [{ per: 'address', most: 20, minutes: 60 }],
   /** Sign-ups with an address that has an account, which are told so. */
   'known-address': [{ per: 'address', most: 5, minutes: 60 }],

@@ -34,7 +34,12 @@ export type Visitor =
   | {
       readonly kind: 'customer';
       readonly account: SignedInAccount;
-      readonly session: { readonly tokenHash: string; readonly csrfToken: string };
+      readonly session: {
+        readonly tokenHash: string;
+        readonly csrfToken: string;
+        /** The passkey that was shown in it; null where none was. */
+        readonly passkeyId: number | null;
+      };
     };
 
 /** What transactions about all that somebody has take turns by. */

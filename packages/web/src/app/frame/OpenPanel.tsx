@@ -17,7 +17,7 @@ import { WideDialog } from '../../ui/WideDialog.tsx';
 
 const plain = {
   basket: lazyPart<PanelProps>(() => import('../../features/basket/BasketPanel.tsx'), ['basket']),
-  auth: lazyPart<PanelProps>(() => import('../../features/account/AuthPanel.tsx'), ['account']),
+  auth: lazyPart<PanelProps>(() => import('../../features/account/AuthPanel.tsx'), ['account', 'security']),
   'item-details': lazyPart<PanelProps>(() => import('../../features/designer/ItemDetailsPanel.tsx'), ['garmentPanels', 'basket']),
   'mini-designer': lazyPart<PanelProps>(() => import('../pages/MiniDesignerPanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
   info: lazyPart<PanelProps>(() => import('../../features/designer/InfoPanel.tsx'), ['garmentPanels']),

@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './AuthPanel.module.css';
-import type { Arrival, AuthStore, SignInFailure } from './authStore.ts';
+import type { Arrival, AuthStore, PasskeyFailure, SignInFailure } from './authStore.ts';
 import { CurrentPasswordField, EmailField, OneTimeCodeField } from './fields.tsx';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 
 export type AuthFormProps = {
   readonly store: AuthStore;
@@ -30,10 +31,11 @@ export const SignInForm = observer(function SignInForm({
   onArrival,
 }: SignInFormProps): ReactNode {
   const t = useT('account');
+  const security = useT('security');
   const [password, setPassword] = useState('');
   const [oneTimeCode, setOneTimeCode] = useState('');
   const [asksForCode, setAsksForCode] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const [failure, setFailure] = useState<SignInFailure | PasskeyFailure | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const fields = failure?.kind === 'invalid' ? failure.fields : {};
   const submit = async (event: FormEvent): Promise<void> => {
@@ -68,6 +70,12 @@ export const SignInForm = observer(function SignInForm({
         return t('signIn.sessionInUse');
       case 'too-often':
         return failure.message;
+      case 'passkey-dismissed':
+        return security('passkeys.failure.dismissed');
+      case 'passkeys-unknown':
+        return security('passkeys.failure.unknown');
+      case 'passkey-refused':
+        return security('passkeys.failure.refused');
       case 'unreachable':
         return t('signIn.failed');
       default:
@@ -95,7 +103,7 @@ export const SignInForm = observer(function SignInForm({
           {message}
         </Notice>
       )}
-      <EmailField value={email} error={fieldFailureText(t, fields.email)} onChange={onEmail} />
+      <EmailField offersPasskeys value={email} error={fieldFailureText(t, fields.email)} onChange={onEmail} />
       <CurrentPasswordField value={password} error={fieldFailureText(t, fields.password)} onChange={setPassword} />
       {asksForCode && (
         <OneTimeCodeField
@@ -109,6 +117,7 @@ export const SignInForm = observer(function SignInForm({
       <Button type="submit" isWide isBusy={store.isSubmitting}>
         {t('signIn.submit')}
       </Button>
+      <PasskeySignIn store={store} onArrival={onArrival} onFailure={setFailure} />
       <div className={styles.ways}>
         <Button look="quiet" aria-disabled={store.isSubmitting} onClick={() => onMode('reset-password')}>
           {t('signIn.forgot')}

@@ -13,6 +13,7 @@ const sendsLinks: Pick<Passwords, 'requestReset'> = { requestReset: async () => 
 const authOn = (tab: Tab, passwords: Pick<Passwords, 'requestReset'> = sendsLinks): AuthStore =>
   new AuthStore({
     account: tab.ports.account,
+    passkeys: tab.ports.passkeys,
     passwords,
     conversations: new MailConversations(() => {}),
     analytics: tab.analytics,
@@ -123,4 +124,33 @@ test('[AUTH-29] [AUTH-30] [AUTH-36] a reset needs an address, and says to which 
   expect(await authOn(tab).requestReset(` ${customer.email} `)).toEqual(ok(customer.email));
   const closed = authOn(tab, { requestReset: async () => err({ kind: 'user-not-active' }) });
   expect(await closed.requestReset(customer.email)).toEqual(err({ kind: 'user-not-active' }));
+});
+
+test('a passkey signs in by itself, and the pieces of the guest come along', async () => {
+  const tab = await aTab();
+  const store = authOn(tab);
+  await store.signIn(customer);
+  await tab.ports.passkeys.add({ name: 'Phone', proof: { kind: 'password', currentPassword: customer.password } });
+  await store.signOut();
+  await withPieces(tab, beanie);
+  expect((await store.passkeySupport()).here).toBe(true);
+  expect(await store.signInByPasskey('asked')).toMatchObject({ ok: true, value: { carriedOver: 1 } });
+  expect(tab.visit.user?.email).toBe(customer.email);
+  expect(await store.signInByPasskey('asked')).toEqual({ ok: false, failure: { kind: 'session-in-use' } });
+  store.stopPasskeys();
+});
+
+test('a passkey that waits to be chosen keeps nobody from typing a password', async () => {
+  const tab = await aTab();
+  const store = new AuthStore({
+    account: tab.ports.account,
+    passkeys: { ...tab.ports.passkeys, signIn: () => new Promise(() => {}) },
+    passwords: sendsLinks,
+    conversations: new MailConversations(() => {}),
+    analytics: tab.analytics,
+    visit: tab.visit,
+  });
+  void store.signInByPasskey('autofill');
+  expect(store.isSubmitting).toBe(false);
+  expect(await store.signIn(customer)).toMatchObject({ ok: true });
 });

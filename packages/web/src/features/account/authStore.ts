@@ -5,6 +5,7 @@ import {
   checkSignUp,
   deleteProfile,
   type FieldFailures,
+  type Passkeys,
   type PasswordResetRefused,
   type Passwords,
   type SignInFields,
@@ -22,6 +23,7 @@ import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 export type AuthStoreDependencies = {
   readonly account: Account;
+  readonly passkeys: Pick<Passkeys, 'support' | 'signIn' | 'stop'>;
   readonly passwords: Pick<Passwords, 'requestReset'>;
   readonly conversations: Pick<Conversations, 'identify'>;
   readonly analytics: Pick<Analytics, 'forget'>;
@@ -31,8 +33,10 @@ export type AuthStoreDependencies = {
 /** Somebody is signed in now. `carriedOver`: pieces of the guest's basket that came along. */
 export type Arrival = { readonly user: CurrentUser; readonly carriedOver: number };
 
+type FailureOf<Answer> = Awaited<Answer> extends Result<unknown, infer Failure> ? Failure : never;
 type Invalid<Fields> = { readonly kind: 'invalid'; readonly fields: FieldFailures<keyof Fields & string> };
 export type SignInFailure = Invalid<SignInFields> | SignInRefused;
+export type PasskeyFailure = FailureOf<ReturnType<Passkeys['signIn']>>;
 export type SignUpFailure = Invalid<SignUpFields> | SignUpRefused;
 export type ResetFailure = EmailFailure | PasswordResetRefused;
 
@@ -58,6 +62,25 @@ export class AuthStore {
       const answer = await signIn(this.#dependencies)({ ...checked.value, ...(oneTimeCode !== undefined && { oneTimeCode }) });
       return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
     });
+  }
+
+  /** What this browser can do with passkeys. */
+  passkeySupport(): ReturnType<Passkeys['support']> {
+    return this.#dependencies.passkeys.support();
+  }
+
+  /** `autofill` waits until one is chosen at the field of the address, and keeps nobody from anything meanwhile. */
+  async signInByPasskey(how: 'asked' | 'autofill'): Promise<Result<Arrival, PasskeyFailure>> {
+    const call = async (): Promise<Result<Arrival, PasskeyFailure>> => {
+      const carriedOver = this.#piecesOfGuest();
+      const answer = await this.#dependencies.passkeys.signIn(how);
+      return answer.ok ? ok(await this.#arrive(answer.value, carriedOver)) : err(answer.failure);
+    };
+    return how === 'asked' ? this.#submit(call) : call();
+  }
+
+  stopPasskeys(): void {
+    this.#dependencies.passkeys.stop();
   }
 
   async signUp(fields: SignUpFields, source: string): Promise<Result<Arrival, SignUpFailure>> {

@@ -11,7 +11,15 @@ type FieldProps = {
 };
 
 /** The address one signs in with, or is to sign in with. */
-export const EmailField = ({ label, ...field }: FieldProps & { readonly label?: string }): ReactNode => {
+export const EmailField = ({
+  label,
+  offersPasskeys = false,
+  ...field
+}: FieldProps & {
+  readonly label?: string;
+  /** The browser offers the passkeys it has where the address is typed. */
+  readonly offersPasskeys?: boolean;
+}): ReactNode => {
   const t = useT('account');
   return (
     <TextField
@@ -20,7 +28,7 @@ export const EmailField = ({ label, ...field }: FieldProps & { readonly label?: 
       name="email"
       type="email"
       inputMode="email"
-      autoComplete={label === undefined ? 'username' : 'email'}
+      autoComplete={offersPasskeys ? 'username webauthn' : label === undefined ? 'username' : 'email'}
       maxLength={254}
     />
   );

@@ -1,11 +1,18 @@
-import { AccountT, AnalyticsT, ConversationsT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
+import { AccountT, AnalyticsT, ConversationsT, PasskeysT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
 /** Signing in and out, one for the whole tab: what a panel began, a page may go on with. */
 export const AuthStoreT = lateStore('AuthStore', {
   scope: 'tab',
-  needs: { account: AccountT, passwords: PasswordsT, conversations: ConversationsT, analytics: AnalyticsT, visit: VisitT },
+  needs: {
+    account: AccountT,
+    passkeys: PasskeysT,
+    passwords: PasswordsT,
+    conversations: ConversationsT,
+    analytics: AnalyticsT,
+    visit: VisitT,
+  },
   load: async () => (await import('./authStore.ts')).AuthStore,
 });
 

@@ -1,4 +1,4 @@
-import type { Account, Passwords, Referrals, Security } from '@tailorbird/domain/account';
+import type { Account, Passkeys, Passwords, Referrals, Security } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
@@ -36,6 +36,7 @@ export const NewsletterT = port<Newsletter>('Newsletter');
 /** The way to an order for who has no account. */
 export const OrderLinksT = port<OrderLinks>('OrderLinks');
 export const OrdersT = port<Orders>('Orders');
+export const PasskeysT = port<Passkeys>('Passkeys');
 export const PasswordsT = port<Passwords>('Passwords');
 export const PaymentsT = port<Payments>('Payments');
 export const ReferralsT = port<Referrals>('Referrals');

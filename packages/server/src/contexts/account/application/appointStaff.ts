@@ -3,6 +3,7 @@ import { defaultLocale, type EmailFailure, err, ok, parseEmail, type Result } fr
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { dropPasskeys } from '../store/passkeys.ts';
 import { createResetPath } from '../store/passwordResets.ts';
 import { turnOff } from '../store/secondFactors.ts';
 import { closeAllSessions } from '../store/sessions.ts';
@@ -60,11 +61,14 @@ export const makeResetPath = async (shop: WithDatabase & WithClock & WithRandom,
   return ok(await shop.database.transaction((trx) => createResetPath(trx, credentials.id, shop)));
 };
 
-/** Takes the second factor from an account whose owner has lost their phone and their codes; whoever asks is to know that it is them. */
+/** Takes the second factor and the passkeys from an account whose owner has lost their phone and their codes; whoever asks is to know that it is them. */
 export const forgetSecondFactor = async ({ database }: WithDatabase, email: string): Promise<Result<null, NoAccount>> => {
   const credentials = await findCredentials(database.queries, { email });
   if (!credentials?.isActive) return noAccount;
-  await database.transaction((trx) => turnOff(trx, credentials.id));
+  await database.transaction(async (trx) => {
+    await turnOff(trx, credentials.id);
+    await dropPasskeys(trx, credentials.id);
+  });
   return ok(null);
 };
 

@@ -21,6 +21,8 @@ export const changePassword = async (
   const owner = await checkCurrentPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
   const { id, email } = owner.value;
+  const visitor = await actor.visitor();
+  const passkeyId = visitor.kind === 'customer' ? visitor.session.passkeyId : null;
   const chosen = parseSignUpPassword(password, await commonPasswords());
   if (!chosen.ok) return chosen;
   const passwordHash = await hashPassword(chosen.value, shop.settings.passwordCost);
@@ -34,7 +36,7 @@ export const changePassword = async (
       passwordChangedMail({ to: email, locale: actor.locale, origin: actor.linkOrigin }),
       shop.clock(),
     );
-    return await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop);
+    return await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId }, shop);
   });
   shop.mailQueued();
   await noteEvent(shop, actor, 'password-changed', id);

@@ -4,10 +4,10 @@ import type { Identities } from '../../../platform/session/identities.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { findAccount, findVisitor } from '../store/sessions.ts';
 
-/** Somebody with powers over others and without a second factor is a customer, who is to set one up. */
-const asFarAsProved = (account: SignedInAccount): SignedInAccount => {
+/** Somebody with powers over others who showed neither a second factor nor a passkey, which is two in one, is a customer, who is to set one up. */
+const asFarAsProved = (account: SignedInAccount, passkeyId: number | null): SignedInAccount => {
   const { isSuperuser, isStaff, impersonate, isStore, isStoreImpersonate, hasSecondFactor } = account;
-  if (hasSecondFactor || !(isSuperuser || isStaff || impersonate || isStore || isStoreImpersonate)) return account;
+  if (hasSecondFactor || passkeyId !== null || !(isSuperuser || isStaff || impersonate || isStore || isStoreImpersonate)) return account;
   const powers = { isSuperuser: false, isStaff: false, impersonate: false, isStore: false, isStoreImpersonate: false };
   return { ...account, ...powers, needsSecondFactor: true };
 };
@@ -17,7 +17,7 @@ export const createIdentities = ({ database, clock, settings }: WithDatabase & W
   visitorOf: async (cookies) => {
     const visitor = await findVisitor(database.queries, cookies, clock());
     return visitor.kind === 'customer' && settings.staffNeedSecondFactor
-      ? { ...visitor, account: asFarAsProved(visitor.account) }
+      ? { ...visitor, account: asFarAsProved(visitor.account, visitor.session.passkeyId) }
       : visitor;
   },
   accountOf: (accountId) => findAccount(database.queries, accountId),

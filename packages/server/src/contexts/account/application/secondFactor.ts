@@ -6,8 +6,8 @@ import type { WithClock, WithRandom, WithSettings } from '../../../platform/runt
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import * as store from '../store/secondFactors.ts';
-import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
+import { type NotProved, proveByPassword } from './proveOwner.ts';
 
 const stepSeconds = 30;
 const recoveryCodeCount = 10;
@@ -52,8 +52,8 @@ export const startSecondFactor = async (
   shop: EventNeeds & WithSettings & WithRandom,
   actor: Actor,
   currentPassword: string,
-): Promise<Result<{ readonly key: string; readonly address: string }, NotTheOwner>> => {
-  const owner = await checkCurrentPassword(shop, actor, currentPassword);
+): Promise<Result<{ readonly key: string; readonly address: string }, NotProved>> => {
+  const owner = await proveByPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
   const { id, email, hasSecondFactor } = owner.value;
   const bytes = shop.random(20);
@@ -91,8 +91,8 @@ export const removeSecondFactor = async (
   shop: EventNeeds & WithSettings,
   actor: Actor,
   currentPassword: string,
-): Promise<Result<null, NotTheOwner>> => {
-  const owner = await checkCurrentPassword(shop, actor, currentPassword);
+): Promise<Result<null, NotProved>> => {
+  const owner = await proveByPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
   await shop.database.transaction((trx) => store.turnOff(trx, owner.value.id));
   await noteEvent(shop, actor, 'second-factor-removed', owner.value.id);

@@ -6,6 +6,7 @@ import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findCredentials } from '../store/accounts.ts';
 import { pendingEmailOf } from '../store/emailConfirmations.ts';
+import { passkeysOf } from '../store/passkeys.ts';
 import { recoveryCodesLeft } from '../store/secondFactors.ts';
 import { eventsOf } from '../store/securityEvents.ts';
 import { openSessionsOf, sessionIdOf } from '../store/sessions.ts';
@@ -28,6 +29,7 @@ export const securityOverview = async (
     pendingEmail: pending === account.email ? null : pending,
     hasPassword: credentials?.passwordHash != null,
     secondFactor: { isOn: account.hasSecondFactor, recoveryCodesLeft: await recoveryCodesLeft(queries, account.id) },
+    passkeys: await passkeysOf(queries, account.id),
     events,
     sessions: sessions
       .map(({ tokenHash, ...known }) => ({ ...known, id: sessionIdOf(tokenHash), isCurrent: tokenHash === session.tokenHash }))

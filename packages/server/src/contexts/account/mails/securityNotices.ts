@@ -10,7 +10,7 @@ type Notice = { readonly to: string; readonly locale: Locale; readonly origin: s
 
 /** Tells a customer what was done to their account, and what to do when it was not them. */
 const noticeOf =
-  (what: 'passwordChangedMail' | 'emailChangeAskedMail') =>
+  (what: 'passwordChangedMail' | 'emailChangeAskedMail' | 'passkeyAddedMail' | 'passkeyRemovedMail') =>
   ({ to, locale, origin }: Notice): Mail => {
     const t = textsIn(locale);
     return renderLetter({
@@ -27,6 +27,8 @@ const noticeOf =
     });
   };
 
+export const passkeyAddedMail = noticeOf('passkeyAddedMail');
+export const passkeyRemovedMail = noticeOf('passkeyRemovedMail');
 export const passwordChangedMail = noticeOf('passwordChangedMail');
 /** To the address an account has, when another one was asked for. */
 export const emailChangeAskedMail = noticeOf('emailChangeAskedMail');

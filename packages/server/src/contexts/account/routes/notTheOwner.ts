@@ -1,14 +1,18 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
-import type { NotTheOwner } from '../application/checkCurrentPassword.ts';
+import type { NotProved } from '../application/proveOwner.ts';
 import { accountMessages } from '../messages.ts';
 
-/** The answer to who was asked for the current password again, and did not know it. */
-export const notTheOwner = (failure: NotTheOwner, locale: Locale) => {
+/** The answer to who was asked for the current password or a passkey again, and had neither. */
+export const notTheOwner = (failure: NotProved, locale: Locale) => {
   switch (failure.kind) {
     case 'wrong-password':
       return reply(400, { current_password: [accountMessages.wrongPassword[locale]] });
+    case 'wrong-passkey':
+      return reply(400, { passkey: [accountMessages.wrongPasskey[locale]] });
+    case 'passkey-required':
+      return reply(400, { current_password: [accountMessages.passkeyRequired[locale]] });
     case 'too-often':
       return tooOften(failure, locale);
     default:

@@ -35,6 +35,7 @@ export const freeAddress = async (trx: Queries, email: string): Promise<void> =>
     .set({ email: nobodysAddress(deleted.id), password_hash: null })
     .where('id', '=', deleted.id)
     .execute();
+  await trx.deleteFrom('passkey').where('account_id', '=', deleted.id).execute();
 };
 
 /** Accounts deleted before an instant that have not been erased yet, the longest gone first. */
@@ -62,6 +63,7 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
     'security_event',
     'second_factor',
     'recovery_code',
+    'passkey',
     'saved_address',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();

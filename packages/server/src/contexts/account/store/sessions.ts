@@ -74,7 +74,7 @@ const accountOfSession = prepared(
     queries
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
-      .select([...columns, 'csrf_token', 'last_seen_at'])
+      .select([...columns, 'csrf_token', 'last_seen_at', 'passkey_id'])
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now)
       .where('last_seen_at', '>', idle)
@@ -94,7 +94,7 @@ export const findVisitor = async (queries: Queries, cookies: ReadonlyMap<string,
       if (row.last_seen_at < secondsBefore(now, noticedSeconds)) {
         await queries.updateTable('session').set({ last_seen_at: instants.now }).where('token_hash', '=', tokenHash).execute();
       }
-      return { kind: 'customer', account: toAccount(row), session: { tokenHash, csrfToken: row.csrf_token } };
+      return { kind: 'customer', account: toAccount(row), session: { tokenHash, csrfToken: row.csrf_token, passkeyId: row.passkey_id } };
     }
   }
   const guestToken = cookies.get(guestCookie) ?? '';
@@ -118,7 +118,7 @@ export type NewSession = {
 export const openSession = async (
   queries: Queries,
   accountId: number,
-  from: { readonly device: Device; readonly deviceToken: string | null },
+  from: { readonly device: Device; readonly deviceToken: string | null; readonly passkeyId?: number | null },
   { clock, random }: WithClock & WithRandom,
 ): Promise<NewSession> => {
   const { browser, system } = from.device;
@@ -139,6 +139,7 @@ export const openSession = async (
       last_seen_at: toInstant(now),
       browser: browser ?? '',
       system: system ?? '',
+      passkey_id: from.passkeyId ?? null,
     })
     .execute();
   const deviceToken = await knowDevice(queries, { token: from.deviceToken, accountId }, { clock, random });
@@ -153,6 +154,17 @@ export const closeSession = async (queries: Queries, tokenHash: string): Promise
 export const closeAllSessions = async (queries: Queries, accountId: number, but?: { readonly tokenHash: string }): Promise<void> => {
   const all = queries.deleteFrom('session').where('account_id', '=', accountId);
   await (but ? all.where('token_hash', '<>', but.tokenHash) : all).execute();
+};
+
+/** Notes that the owner of a session showed a passkey. */
+export const confirmSession = async (queries: Queries, tokenHash: string, passkeyId: number): Promise<void> => {
+  await queries.updateTable('session').set({ passkey_id: passkeyId }).where('token_hash', '=', tokenHash).execute();
+};
+
+/** Ends the sessions that began with a passkey, but for the one of who asks, which goes on without it. */
+export const closeSessionsOfPasskey = async (trx: Queries, passkeyId: number, but: { readonly tokenHash: string }): Promise<void> => {
+  await trx.deleteFrom('session').where('passkey_id', '=', passkeyId).where('token_hash', '<>', but.tokenHash).execute();
+  await trx.updateTable('session').set({ passkey_id: null }).where('passkey_id', '=', passkeyId).execute();
 };
 
 /** What a session may be called by others than the one whose it is: nobody gets in with it. */

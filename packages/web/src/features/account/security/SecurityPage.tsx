@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { ProfileFrame } from '../ProfileFrame.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { EventsSection } from './EventsSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import styles from './SecurityPage.module.css';
@@ -40,6 +41,7 @@ const Sections = observer(function Sections({ store }: { readonly store: Securit
     <>
       <PasswordSection store={store} email={security.email} hasPassword={security.hasPassword} />
       <EmailSection store={store} security={security} />
+      <PasskeysSection security={security} onChanged={store.load} />
       <SecondFactorSection security={security} onChanged={store.load} />
       <SessionsSection store={store} sessions={security.sessions} />
       <EventsSection events={security.events} />

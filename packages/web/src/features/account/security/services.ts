@@ -1,4 +1,4 @@
-import { PasswordsT, SecurityT } from '../../../platform/ports/ports.ts';
+import { PasskeysT, PasswordsT, SecurityT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 
@@ -18,4 +18,10 @@ export const SecondFactorStoreT = lateStore('SecondFactorStore', {
   scope: 'component',
   needs: { security: SecurityT },
   load: async () => (await import('./secondFactorStore.ts')).SecondFactorStore,
+});
+
+export const PasskeysStoreT = lateStore('PasskeysStore', {
+  scope: 'component',
+  needs: { passkeys: PasskeysT },
+  load: async () => (await import('./passkeysStore.ts')).PasskeysStore,
 });

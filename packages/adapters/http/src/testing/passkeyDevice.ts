@@ -1,0 +1,23 @@
+import type { WireNewPasskey, WirePasskeyAnswer, WirePasskeyOffer, WirePasskeyQuestion } from '@tailorbird/contract/account';
+import { err, ok } from '@tailorbird/domain/kernel';
+import type { PasskeyDevice } from '../passkeyDevice.ts';
+
+export type SoftwareAuthenticator = {
+  readonly create: (offer: WirePasskeyOffer) => Omit<WireNewPasskey, 'name'>;
+  readonly answer: (question: WirePasskeyQuestion) => WirePasskeyAnswer;
+  readonly holds: (ids: readonly string[]) => boolean;
+};
+
+/** A browser with an authenticator in it, whose person always agrees. */
+export const passkeyDevice = ({ create, answer, holds }: SoftwareAuthenticator): PasskeyDevice => ({
+  support: async () => ({ here: true, autofill: false }),
+  create: async (offer) => (holds(offer.exclude) ? err({ kind: 'passkey-here-already' }) : ok(create(offer))),
+  answer: async (question) => {
+    try {
+      return ok(answer(question));
+    } catch {
+      return err({ kind: 'passkey-dismissed' });
+    }
+  },
+  stop: () => {},
+});

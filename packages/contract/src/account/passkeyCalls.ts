@@ -1,0 +1,82 @@
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
+import { idInPath } from '../values.ts';
+import { newPasskey, ownerProof, passkeyName, passkeyOffer, passkeyPurpose, passkeyQuestion, passkeySignIn } from './passkeySchema.ts';
+import { emptyText } from './schema.ts';
+import { passkey } from './securitySchema.ts';
+
+export const askPasskey = endpoint({
+  context: 'account',
+  name: 'askPasskey',
+  method: 'POST',
+  path: '/api/v1/soat/passkeys/question/',
+  summary: 'A question for a passkey: to sign in, or for the signed-in customer to show again who they are.',
+  request: passkeyPurpose,
+  responses: { 200: passkeyQuestion, 400: fieldErrors, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const signInByPasskey = endpoint({
+  context: 'account',
+  name: 'signInByPasskey',
+  method: 'POST',
+  path: '/api/v1/soat/passkeys/sign-in/',
+  summary: 'Signs in with the answer of a passkey, otherwise like signIn.',
+  request: passkeySignIn,
+  responses: { 200: emptyText, 400: fieldErrors, 401: nonFieldErrors, 403: detailError, 405: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const offerPasskey = endpoint({
+  context: 'account',
+  name: 'offerPasskey',
+  method: 'POST',
+  path: '/api/v1/soat/passkeys/offer/',
+  summary: 'What a new passkey of the signed-in customer is made for, who gives the current password or the answer of a passkey.',
+  request: ownerProof,
+  responses: { 200: passkeyOffer, 400: fieldErrors, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const addPasskey = endpoint({
+  context: 'account',
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/api/v1/soat/passkeys/',
+  summary: 'Keeps a passkey that was made for an offer.',
+  request: newPasskey,
+  responses: { 201: passkey, 400: fieldErrors, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const renamePasskey = endpoint({
+  context: 'account',
+  name: 'renamePasskey',
+  method: 'PATCH',
+  path: '/api/v1/soat/passkeys/{id}/',
+  summary: 'Gives a passkey of the signed-in customer another name.',
+  params: { id: idInPath },
+  request: passkeyName,
+  responses: { 200: passkey, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const removePasskey = endpoint({
+  context: 'account',
+  name: 'removePasskey',
+  method: 'POST',
+  path: '/api/v1/soat/passkeys/{id}/remove/',
+  summary:
+    'Removes a passkey of the signed-in customer, who gives the current password or the answer of a passkey; 406 for the last way to sign in. Sessions that began with it end.',
+  params: { id: idInPath },
+  request: ownerProof,
+  responses: {
+    204: null,
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    406: reasonError,
+    429: detailError,
+  },
+  csrf: 'when-signed-in',
+});

@@ -1,0 +1,39 @@
+import { mayComeBack } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import type { WithRandom } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
+import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
+import type { Credentials } from '../store/accounts.ts';
+import { comeBack } from '../store/leaving.ts';
+import { type NewSession, openSession } from '../store/sessions.ts';
+import { guestTurn, mergeGuest } from './mergeGuest.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
+
+export type EnterNeeds = EventNeeds & WithRandom & WithSizeUses;
+
+export type SessionInUse = { readonly kind: 'session-in-use' };
+
+/** Whether an account was deleted so short a time ago that signing in takes it back. */
+export const comesBackTo = ({ isActive, deletedAt }: Pick<Credentials, 'isActive' | 'deletedAt'>, now: Date): boolean =>
+  !isActive && mayComeBack({ deletedAt: deletedAt?.getTime() ?? null, now: now.getTime() });
+
+/** Opens a session for who has shown to be the owner of an account, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by it. */
+export const enterAccount = async (
+  shop: EnterNeeds,
+  actor: Actor,
+  { id: accountId, email }: Pick<Credentials, 'id' | 'email'>,
+  { comesBack, passkeyId }: { readonly comesBack: boolean; readonly passkeyId: number | null },
+): Promise<Result<NewSession, SessionInUse>> => {
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
+  const session = await shop.database.transaction(async (trx) => {
+    await takeTurns(trx, [turnOf({ kind: 'customer', accountId }), ...guestTurn(visitor.guestKey)]);
+    if (comesBack) await comeBack(trx, accountId);
+    if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId, email }, shop.clock());
+    return await openSession(trx, accountId, { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId }, shop);
+  }, 'read committed');
+  await noteEvent(shop, actor, passkeyId === null ? 'signed-in' : 'signed-in-by-passkey', accountId);
+  return ok(session);
+};

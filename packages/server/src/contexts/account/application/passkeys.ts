@@ -1,0 +1,172 @@
+import type { WireNewPasskey } from '@tailorbird/contract/account';
+import { mayRemovePasskey, mostPasskeys, type Passkey, parsePasskeyName } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../mails/securityNotices.ts';
+import { findCredentials } from '../store/accounts.ts';
+import { ask, takeQuestion } from '../store/passkeyQuestions.ts';
+import * as store from '../store/passkeys.ts';
+import { closeSessionsOfPasskey, confirmSession } from '../store/sessions.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
+import { challengeIn, loadWebAuthn, type PasskeyNeeds, relyingPartyOf, userHandleOf } from './passkeyAnswers.ts';
+import { type NotProved, type Proof, proveOwner } from './proveOwner.ts';
+
+type Needs = EventNeeds & PasskeyNeeds & WithSettings & WithMailQueue;
+
+type Question = { readonly challenge: string; readonly rpId: string };
+
+/** A question to sign in with a passkey; who asks is known by a cookie that lives as long as it. */
+export const askToSignIn = async (
+  shop: PasskeyNeeds & WithSettings,
+  actor: Actor,
+  askedBy: string,
+): Promise<Result<Question, TooOften>> => {
+  const counted = await countAttempt(shop, { kind: 'passkey', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  return ok({ challenge: await ask(shop.database.queries, { purpose: 'sign-in', askedBy }, shop), rpId: relyingPartyOf(actor).rpId });
+};
+
+/** A question for a customer to show with a passkey that it is still them. */
+export const askToConfirm = async (
+  shop: PasskeyNeeds & WithSettings,
+  actor: Actor,
+): Promise<Result<Question, AccessRefused | TooOften>> => {
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const counted = await countAttempt(shop, { kind: 'passkey', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const challenge = await ask(shop.database.queries, { purpose: 'confirm', askedBy: visitor.session.tokenHash }, shop);
+  return ok({ challenge, rpId: relyingPartyOf(actor).rpId });
+};
+
+export type PasskeyOffer = Question & { readonly userHandle: string; readonly userName: string; readonly exclude: readonly string[] };
+
+/** What a new passkey is made for, for who shows that they are the owner of the account. */
+export const offerPasskey = async (shop: Needs, actor: Actor, proof: Proof): Promise<Result<PasskeyOffer, NotProved>> => {
+  const owner = await proveOwner(shop, actor, proof);
+  if (!owner.ok) return owner;
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const { id, email } = owner.value;
+  const { queries } = shop.database;
+  return ok({
+    challenge: await ask(queries, { purpose: 'add', askedBy: visitor.session.tokenHash }, shop),
+    rpId: relyingPartyOf(actor).rpId,
+    userHandle: userHandleOf(shop, id),
+    userName: email,
+    exclude: await store.credentialIdsOf(queries, id),
+  });
+};
+
+/** What of a new passkey is kept; undefined for one that does not fit its offer, or did not recognize who is before it. */
+const checkNewPasskey = async (
+  { id, client_data, attestation }: WireNewPasskey,
+  { challenge, origin, rpId }: { readonly challenge: string; readonly origin: string; readonly rpId: string },
+): Promise<{ readonly credentialId: string; readonly publicKey: string; readonly counter: number } | undefined> => {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: client_data, attestationObject: attestation },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+    });
+    if (!verified || !registrationInfo) return undefined;
+    const { credential } = registrationInfo;
+    return { credentialId: credential.id, publicKey: Buffer.from(credential.publicKey).toString('base64url'), counter: credential.counter };
+  } catch {
+    // The library throws for whatever does not fit; each is a refusal.
+    return undefined;
+  }
+};
+
+export type NotAdded =
+  | AccessRefused
+  | { readonly kind: 'passkey-name-required' }
+  | { readonly kind: 'wrong-passkey' }
+  | { readonly kind: 'too-many-passkeys' };
+
+/** Keeps a passkey that was made for an offer of this session, and tells the owner by mail. */
+export const addPasskey = async (shop: Needs, actor: Actor, made: WireNewPasskey): Promise<Result<Passkey, NotAdded>> => {
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const { account, session } = visitor;
+  const name = parsePasskeyName(made.name);
+  if (!name.ok) return name;
+  const challenge = challengeIn(made.client_data);
+  const isOffered =
+    challenge !== undefined &&
+    (await takeQuestion(shop.database.queries, { challenge, purpose: 'add', askedBy: session.tokenHash }, shop.clock()));
+  const checked = isOffered ? await checkNewPasskey(made, { challenge, ...relyingPartyOf(actor) }) : undefined;
+  if (!checked) return err({ kind: 'wrong-passkey' });
+  const added = await shop.database.transaction(async (trx): Promise<Result<Passkey, NotAdded>> => {
+    await takeTurns(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
+    if ((await store.passkeysOf(trx, account.id)).length >= mostPasskeys) return err({ kind: 'too-many-passkeys' });
+    const kept = await store.keepPasskey(trx, { ...checked, accountId: account.id, name: name.value }, shop.clock());
+    if (!kept) return err({ kind: 'wrong-passkey' });
+    await confirmSession(trx, session.tokenHash, kept.id);
+    const mail = passkeyAddedMail({ to: account.email, locale: actor.locale, origin: actor.linkOrigin });
+    await queueMail(trx, 'security-notice', mail, shop.clock());
+    return ok(kept);
+  }, 'read committed');
+  if (!added.ok) return added;
+  shop.mailQueued();
+  await noteEvent(shop, actor, 'passkey-added', account.id);
+  return added;
+};
+
+export const renamePasskey = async (
+  { database }: Pick<Needs, 'database'>,
+  actor: Actor,
+  id: number,
+  typed: string,
+): Promise<Result<Passkey, AccessRefused | NotFound | { readonly kind: 'passkey-name-required' }>> => {
+  const customer = requireCustomer(await actor.visitor());
+  if (!customer.ok) return customer;
+  const name = parsePasskeyName(typed);
+  if (!name.ok) return name;
+  const renamed = await store.renamePasskey(database.queries, { id, accountId: customer.value.id, name: name.value });
+  return renamed ? ok(renamed) : err({ kind: 'not-found' });
+};
+
+/** Removes a passkey of who shows that they are the owner of the account, unless nobody could sign in any more. Other sessions that began with it end. */
+export const removePasskey = async (
+  shop: Needs,
+  actor: Actor,
+  id: number,
+  proof: Proof,
+): Promise<Result<null, NotProved | NotFound | { readonly kind: 'last-way-in' }>> => {
+  const owner = await proveOwner(shop, actor, proof);
+  if (!owner.ok) return owner;
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const { account, session } = visitor;
+  const removed = await shop.database.transaction(async (trx): Promise<Result<null, NotFound | { readonly kind: 'last-way-in' }>> => {
+    await takeTurns(trx, [turnOf({ kind: 'customer', accountId: account.id })]);
+    const passkeys = await store.passkeysOf(trx, account.id);
+    if (!passkeys.some((passkey) => passkey.id === id)) return err({ kind: 'not-found' });
+    const hasPassword = (await findCredentials(trx, { id: account.id }))?.passwordHash != null;
+    if (!mayRemovePasskey({ hasPassword, passkeys: passkeys.length })) return err({ kind: 'last-way-in' });
+    await closeSessionsOfPasskey(trx, id, session);
+    await store.dropPasskey(trx, id);
+    const mail = passkeyRemovedMail({ to: account.email, locale: actor.locale, origin: actor.linkOrigin });
+    await queueMail(trx, 'security-notice', mail, shop.clock());
+    return ok(null);
+  }, 'read committed');
+  if (!removed.ok) return removed;
+  shop.mailQueued();
+  await noteEvent(shop, actor, 'passkey-removed', account.id);
+  return removed;
+};

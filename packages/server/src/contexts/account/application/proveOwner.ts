@@ -1,0 +1,49 @@
+import type { WirePasskeyAnswer } from '@tailorbird/contract/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { credentialIdsOf } from '../store/passkeys.ts';
+import { confirmSession } from '../store/sessions.ts';
+import { checkCurrentPassword, type NotTheOwner } from './checkCurrentPassword.ts';
+import { type EventNeeds, noteEvent } from './noteEvent.ts';
+import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
+
+/** The current password, or the answer of a passkey to a question of this session. */
+export type Proof = { readonly currentPassword?: string | undefined; readonly passkey?: WirePasskeyAnswer | undefined };
+
+export type NotProved = NotTheOwner | { readonly kind: 'wrong-passkey' } | { readonly kind: 'passkey-required' };
+
+/**
+ * The account of the customer who knows its password, for what changes the ways to sign in. Of staff who have a passkey it is not enough: who has found out their password alone must not add a way of
+ * their own.
+ */
+export const proveByPassword = async (
+  shop: EventNeeds & WithSettings,
+  actor: Actor,
+  currentPassword: string,
+): Promise<Result<SignedInAccount, NotProved>> => {
+  const owner = await checkCurrentPassword(shop, actor, currentPassword);
+  if (!owner.ok || !owner.value.needsSecondFactor) return owner;
+  const passkeys = await credentialIdsOf(shop.database.queries, owner.value.id);
+  return passkeys.length > 0 ? err({ kind: 'passkey-required' }) : owner;
+};
+
+/** The same for whoever knows the password or has a passkey at hand. */
+export const proveOwner = async (
+  shop: EventNeeds & PasskeyNeeds & WithSettings,
+  actor: Actor,
+  { currentPassword = '', passkey }: Proof,
+): Promise<Result<SignedInAccount, NotProved>> => {
+  if (passkey === undefined) return await proveByPassword(shop, actor, currentPassword);
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  const { account, session } = visitor;
+  const { isGood, known } = await checkAnswer(shop, actor, passkey, { purpose: 'confirm', askedBy: session.tokenHash });
+  if (!isGood || known?.accountId !== account.id) {
+    await noteEvent(shop, actor, 'passkey-refused', account.id);
+    return err({ kind: 'wrong-passkey' });
+  }
+  await confirmSession(shop.database.queries, session.tokenHash, known.id);
+  return ok(account);
+};

@@ -1,0 +1,25 @@
+import type { WirePasskeyAnswer } from '@tailorbird/contract/account';
+import { err, type Result } from '@tailorbird/domain/kernel';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findCredentials } from '../store/accounts.ts';
+import type { NewSession } from '../store/sessions.ts';
+import { comesBackTo, type EnterNeeds, enterAccount, type SessionInUse } from './enterAccount.ts';
+import { noteEvent } from './noteEvent.ts';
+import { checkAnswer, type PasskeyNeeds } from './passkeyAnswers.ts';
+
+/** Opens a session for who has a passkey of an account and was recognized by it, which is two factors in one: no code is asked for. */
+export const signInByPasskey = async (
+  shop: EnterNeeds & PasskeyNeeds,
+  actor: Actor,
+  passkey: WirePasskeyAnswer,
+  askedBy: string,
+): Promise<Result<NewSession, SessionInUse | { readonly kind: 'wrong-passkey' }>> => {
+  const { isGood, known } = await checkAnswer(shop, actor, passkey, { purpose: 'sign-in', askedBy });
+  const account = known && (await findCredentials(shop.database.queries, { id: known.accountId }));
+  const comesBack = account !== undefined && comesBackTo(account, shop.clock());
+  if (!isGood || !known || !account || !(account.isActive || comesBack)) {
+    await noteEvent(shop, actor, 'passkey-refused', account?.id ?? null);
+    return err({ kind: 'wrong-passkey' });
+  }
+  return await enterAccount(shop, actor, account, { comesBack, passkeyId: known.id });
+};

@@ -1,0 +1,46 @@
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { createToken, hashToken } from '../../../platform/session/secrets.ts';
+
+/** How long a question for a passkey waits for its answer. */
+export const questionSeconds = 10 * 60;
+
+export type QuestionPurpose = 'sign-in' | 'confirm' | 'add';
+
+/** A question by somebody, known by the hash of their session or cookie. Those nobody answered in time are swept away on the way. */
+export const ask = async (
+  queries: Queries,
+  { purpose, askedBy }: { readonly purpose: QuestionPurpose; readonly askedBy: string },
+  { clock, random }: WithClock & WithRandom,
+): Promise<string> => {
+  const now = clock();
+  const challenge = createToken(random);
+  await queries.deleteFrom('passkey_question').where('expires_at', '<=', toInstant(now)).execute();
+  await queries
+    .insertInto('passkey_question')
+    .values({
+      challenge_hash: hashToken(challenge),
+      purpose,
+      asked_by: askedBy,
+      expires_at: toInstant(new Date(now.getTime() + questionSeconds * 1_000)),
+    })
+    .execute();
+  return challenge;
+};
+
+/** Uses a question up; false when it is none, was used, is too old, or was asked by somebody else or for something else. */
+export const takeQuestion = async (
+  queries: Queries,
+  { challenge, purpose, askedBy }: { readonly challenge: string; readonly purpose: QuestionPurpose; readonly askedBy: string },
+  now: Date,
+): Promise<boolean> => {
+  const taken = await queries
+    .deleteFrom('passkey_question')
+    .where('challenge_hash', '=', hashToken(challenge))
+    .where('purpose', '=', purpose)
+    .where('asked_by', '=', askedBy)
+    .where('expires_at', '>', toInstant(now))
+    .executeTakeFirst();
+  return taken.numDeletedRows > 0n;
+};

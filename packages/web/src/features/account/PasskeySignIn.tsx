@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Arrival, AuthStore, PasskeyFailure } from './authStore.ts';
+
+type PasskeySignInProps = {
+  readonly store: AuthStore;
+  readonly onArrival: (arrival: Arrival) => void;
+  readonly onFailure: (failure: PasskeyFailure | null) => void;
+};
+
+/** Signs in by a passkey: by a button, or by what the browser offers where the address is typed. Nothing where the browser knows none. */
+export const PasskeySignIn = observer(function PasskeySignIn({ store, onArrival, onFailure }: PasskeySignInProps): ReactNode {
+  const t = useT('security');
+  const [isHere, setIsHere] = useState(false);
+  const told = useRef({ onArrival, onFailure });
+  useEffect(() => {
+    told.current = { onArrival, onFailure };
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    const offer = async (): Promise<void> => {
+      const { here, autofill } = await store.passkeySupport();
+      if (isGone) return;
+      setIsHere(here);
+      if (!autofill) return;
+      const answer = await store.signInByPasskey('autofill');
+      if (isGone) return;
+      if (answer.ok) told.current.onArrival(answer.value);
+      // Nobody asked for it: what came of it is told only of one that was chosen.
+      else if (answer.failure.kind === 'passkey-refused') told.current.onFailure(answer.failure);
+    };
+    void offer();
+    return () => {
+      isGone = true;
+      store.stopPasskeys();
+    };
+  }, [store]);
+
+  const signIn = async (): Promise<void> => {
+    if (store.isSubmitting) return;
+    onFailure(null);
+    const answer = await store.signInByPasskey('asked');
+    if (answer.ok) onArrival(answer.value);
+    else onFailure(answer.failure);
+  };
+  return (
+    isHere && (
+      <Button look="secondary" isWide aria-disabled={store.isSubmitting} onClick={() => void signIn()}>
+        {t('passkeys.signIn')}
+      </Button>
+    )
+  );
+});

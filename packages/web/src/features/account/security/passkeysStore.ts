@@ -1,0 +1,86 @@
+import { longestPasskeyName, type OwnerProof, type PasskeyRefused, type Passkeys, parsePasskeyName } from '@tailorbird/domain/account';
+import type { Result } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type Refused = PasskeyRefused | { readonly kind: 'last-way-in' } | { readonly kind: 'passkey-name-required' };
+type Because = { readonly because: Refused | null };
+
+/** What is being done to the passkeys of the customer. What a form holds stays in the form. */
+export type PasskeyStep =
+  | { readonly step: 'closed'; readonly done: 'added' | 'renamed' | 'removed' | null }
+  | ({ readonly step: 'add' } & Because)
+  | ({ readonly step: 'rename' | 'remove'; readonly id: number } & Because);
+
+/** The passkeys of the customer who is signed in. */
+export class PasskeysStore {
+  state: PasskeyStep = { step: 'closed', done: null };
+  isBusy = false;
+  readonly longestName = longestPasskeyName;
+  /** Whether this browser can make one; null until it has said so. */
+  isSupported: boolean | null = null;
+  readonly #passkeys: Passkeys;
+
+  constructor({ passkeys }: { readonly passkeys: Passkeys }) {
+    this.#passkeys = passkeys;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    const { here } = await this.#passkeys.support();
+    runInAction(() => {
+      this.isSupported = here;
+    });
+  }
+
+  beginToAdd(): void {
+    this.state = { step: 'add', because: null };
+  }
+
+  begin(step: 'rename' | 'remove', id: number): void {
+    this.state = { step, id, because: null };
+  }
+
+  close(): void {
+    this.state = { step: 'closed', done: null };
+  }
+
+  /** A form that is wrong is not sent: nobody makes a passkey that is not kept. */
+  async add(name: string, proof: OwnerProof): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'add') return;
+    const parsed = parsePasskeyName(name);
+    if (!parsed.ok) {
+      this.state = { step: 'add', because: parsed.failure };
+      return;
+    }
+    await this.#whileBusy(state, 'added', () => this.#passkeys.add({ name: parsed.value, proof }));
+  }
+
+  async rename(name: string): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'rename') return;
+    await this.#whileBusy(state, 'renamed', () => this.#passkeys.rename(state.id, name));
+  }
+
+  async remove(proof: OwnerProof): Promise<void> {
+    const { state } = this;
+    if (state.step !== 'remove') return;
+    await this.#whileBusy(state, 'removed', () => this.#passkeys.remove(state.id, proof));
+  }
+
+  async #whileBusy(
+    state: Exclude<PasskeyStep, { readonly step: 'closed' }>,
+    done: 'added' | 'renamed' | 'removed',
+    call: () => Promise<Result<unknown, Refused>>,
+  ): Promise<void> {
+    if (this.isBusy) return;
+    runInAction(() => {
+      this.isBusy = true;
+    });
+    const answer = await call();
+    runInAction(() => {
+      this.isBusy = false;
+      this.state = answer.ok ? { step: 'closed', done } : { ...state, because: answer.failure };
+    });
+  }
+}
