@@ -9,6 +9,7 @@ const test = '\\.(test|test-d|bench)\\.tsx?$|/test/|/testing/';
  */
 const serverContexts = [
   'location',
+  'shell',
   'newsletter',
   'reviews',
   'catalog',

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { hasRefused } from './e2e/consent.ts';
 import type { Options } from './e2e/test.ts';
 import { findChromium } from './tools/chromium.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig<Options>({
     // The server's last line, below, tells both: workers read this file after it was printed.
     baseURL: process.env.E2E_ADDRESS ?? '',
     timezoneId: 'Europe/Berlin',
+    storageState: hasRefused,
     // A trace takes a fifth of a journey's time: it is for looking into one, `npm run e2e -- e2e/basket.e2e.ts`.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: await findChromium(),

@@ -6,6 +6,7 @@ import type basket from '../packages/web/locales/en/basket.json';
 import type catalog from '../packages/web/locales/en/catalog.json';
 import type checkout from '../packages/web/locales/en/checkout.json';
 import type claims from '../packages/web/locales/en/claims.json';
+import type consent from '../packages/web/locales/en/consent.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
 import type findOrder from '../packages/web/locales/en/findOrder.json';
@@ -35,6 +36,7 @@ type Texts = {
   readonly catalog: typeof catalog;
   readonly checkout: typeof checkout;
   readonly claims: typeof claims;
+  readonly consent: typeof consent;
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly findOrder: typeof findOrder;

@@ -15,6 +15,7 @@ import * as orders from '../src/orders/index.ts';
 import { commonRefusals } from '../src/refusals.ts';
 import * as reviews from '../src/reviews/index.ts';
 import * as search from '../src/search/index.ts';
+import * as shell from '../src/shell/index.ts';
 import * as sizing from '../src/sizing/index.ts';
 import * as support from '../src/support/index.ts';
 import * as values from '../src/values.ts';
@@ -67,6 +68,7 @@ const registryOfShapes = () => {
     orders,
     reviews,
     search,
+    shell,
     sizing,
     support,
     values,

@@ -17,6 +17,7 @@ export type Context =
   | 'orders'
   | 'reviews'
   | 'search'
+  | 'shell'
   | 'sizing'
   | 'support';
 

@@ -9,6 +9,7 @@ import * as newsletter from './newsletter/index.ts';
 import * as orders from './orders/index.ts';
 import * as reviews from './reviews/index.ts';
 import * as search from './search/index.ts';
+import * as shell from './shell/index.ts';
 import * as sizing from './sizing/index.ts';
 import * as support from './support/index.ts';
 
@@ -146,5 +147,6 @@ export const endpoints = {
   signFoldPreview: content.signFoldPreview,
   sendInquiry: support.sendInquiry,
   subscribe: newsletter.subscribe,
+  recordConsent: shell.recordConsent,
   queryGraph: graphql.queryGraph,
 } as const;

@@ -18,7 +18,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   support: 4_200,
   content: 1_600,
   reviews: 700,
-  shell: 3_200,
+  shell: 4_400,
 };
 
 /**
@@ -42,7 +42,7 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   support: 3_600,
   content: 1_500,
   reviews: 600,
-  shell: 2_900,
+  shell: 4_000,
   'whole without coefficients': 30_500,
   whole: 33_700,
 };

@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from './consent.ts';
+
 /** Port: what is measured. Events carry no personal and no body data. */
 export type Analytics = {
   readonly page: (event: { readonly path: string; readonly nonInteraction: boolean }) => void;
@@ -6,6 +8,8 @@ export type Analytics = {
 };
 
 export type AnalyticsEvent =
+  | { readonly name: 'consent-settings-opened' }
+  | { readonly name: 'consent-chosen'; readonly allowed: readonly ConsentPurpose[] }
   | { readonly name: 'line-added'; readonly clothingTypeSlug: string; readonly quantity: number }
   | { readonly name: 'line-removed'; readonly clothingTypeSlug: string }
   | { readonly name: 'voucher-refused'; readonly reason: string }

@@ -1,5 +1,17 @@
 export { actionFailureMessage } from './actionFailure.ts';
 export type { Analytics, AnalyticsEvent } from './analyticsPort.ts';
+export {
+  type Consent,
+  type ConsentPurpose,
+  consentDays,
+  consentPurposes,
+  consentVersion,
+  formatConsent,
+  holdsConsent,
+  isAllowed,
+  parseConsent,
+} from './consent.ts';
+export type { ConsentManager, ConsentRecords } from './consentPort.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
 export {
   type Activity,

@@ -12,6 +12,7 @@ export const pageParameters: readonly string[] = [
   'auth-next',
   'auth-scope',
   'basket',
+  'consent-settings',
   'create-size',
   'edit-size',
   'ideal-size',

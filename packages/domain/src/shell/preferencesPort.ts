@@ -16,6 +16,7 @@ export const preferenceKeys = {
   adminMode: { name: 'admin_mode', kept: 'cookie' },
   locale: { name: 'i18n_redirected', kept: 'cookie' },
   country: { name: 'country', kept: 'cookie' },
+  consent: { name: 'consent', kept: 'cookie' },
   bannerClosed: { name: 'banner_closed', kept: 'session' },
   standardSize: { name: 'standard_size', kept: 'session' },
   chunkReload: { name: 'chunk_reload', kept: 'session' },

@@ -4,6 +4,7 @@ import { catalogMigrations } from '../contexts/catalog/migrations.ts';
 import { checkoutMigrations } from '../contexts/checkout/migrations.ts';
 import { newsletterMigrations } from '../contexts/newsletter/migrations.ts';
 import { orderMigrations } from '../contexts/orders/migrations.ts';
+import { shellMigrations } from '../contexts/shell/migrations.ts';
 import { sizingMigrations } from '../contexts/sizing/migrations.ts';
 import { supportMigrations } from '../contexts/support/migrations.ts';
 import type { Migration } from '../platform/database/migration.ts';
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   ...orderMigrations,
   ...supportMigrations,
   ...newsletterMigrations,
+  ...shellMigrations,
   ...limitMigrations,
   ...sessionMigrations,
   ...databaseMigrations,

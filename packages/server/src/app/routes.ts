@@ -10,6 +10,7 @@ import { orderRoutes } from '../contexts/orders/routes.ts';
 import { packshotRoutes } from '../contexts/packshots/routes.ts';
 import { reviewRoutes } from '../contexts/reviews/routes.ts';
 import { searchRoutes } from '../contexts/search/routes.ts';
+import { shellRoutes } from '../contexts/shell/routes.ts';
 import { sizingRoutes } from '../contexts/sizing/routes.ts';
 import { supportRoutes } from '../contexts/support/routes.ts';
 import type { Api } from '../platform/api/api.ts';
@@ -37,6 +38,7 @@ export const addRoutes = (api: Api, shop: Shop): void => {
   reviewRoutes(api, shop);
   searchRoutes(api, shop);
   seoRoutes(api, shop);
+  shellRoutes(api, shop);
   sizingRoutes(api, shop);
   if (shop.settings.development) outboxPage(api, shop.database);
 };

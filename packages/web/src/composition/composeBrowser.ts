@@ -1,8 +1,10 @@
 import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
+import type { ConsentRecords } from '@tailorbird/domain/shell';
+import { ClockT, NewKeyT } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
-import { AnalyticsT, ConversationsT } from '../platform/ports/ports.ts';
+import { AnalyticsT, ConsentManagerT, ConsentRecordsT, ConversationsT, PreferencesT } from '../platform/ports/ports.ts';
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
 import type { AnyToken } from '../platform/services/token.ts';
@@ -29,6 +31,18 @@ export const composeBrowser = (services: Services): LateServices => {
   const ports = createPorts([
     [AnalyticsT, async () => new SilentAnalytics()],
     [ConversationsT, async () => new (await import('@tailorbird/adapter-chat')).MailConversations((address) => location.assign(address))],
+    [
+      ConsentManagerT,
+      async () => {
+        const { CookieConsent } = await import('@tailorbird/adapter-storage/cookieConsent');
+        return new CookieConsent({
+          preferences: services.ready(PreferencesT),
+          records: { record: async (consent) => ((await ports(ConsentRecordsT)) as ConsentRecords).record(consent) },
+          now: services.ready(ClockT).now,
+          newReference: services.ready(NewKeyT),
+        });
+      },
+    ],
     ...adaptersOver(client),
     ...storesFor(services),
   ]);

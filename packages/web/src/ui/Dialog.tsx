@@ -9,8 +9,17 @@ type DialogProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** Left of the title. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
+  /** Below the content. */
+  readonly footer?: ReactNode;
 };
 
 /** A question or a short piece of information in the middle of the page, over everything else. For the browser alone. */
-export const Dialog = (props: DialogProps): ReactNode => <LayerFrame look={look} {...props} />;
+export const Dialog = ({ children, footer, ...frame }: DialogProps): ReactNode => (
+  <LayerFrame look={look} {...frame}>
+    {children}
+    {footer}
+  </LayerFrame>
+);

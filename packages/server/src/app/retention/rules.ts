@@ -238,6 +238,17 @@ export const retentionRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'consents',
+    what: 'What a visitor allowed, when, and of which text, under a reference that only their browser holds',
+    why: 'To show that they did, for a year longer than the choice holds',
+    table: 'consent_record',
+    key: 'id',
+    since: 'recorded_at',
+    days: 731,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
     name: 'orders',
     what: 'Orders, with address, pieces and the sizes they were made to',
     why: `As long as the checkout says, ${billingRetentionYears} years from the end of the year`,

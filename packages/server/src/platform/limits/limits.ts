@@ -46,6 +46,7 @@ export const limits = {
   'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
   /** Links of friends that are followed. */
   referral: [{ per: 'address', most: 60, minutes: 60 }],
+  consent: [{ per: 'address', most: 60, minutes: 60 }],
   newsletter: [{ per: 'address', most: 10, minutes: 60 }],
   /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],

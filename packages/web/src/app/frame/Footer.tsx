@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Link, useLocation } from '../../platform/navigation/router.ts';
+import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { site } from '../../platform/site/site.ts';
@@ -107,6 +108,13 @@ export const Footer = (): ReactNode => {
                   </LocalLink>
                 </li>
               ))}
+              {column === 'legal' && (
+                <li className={styles.consent}>
+                  <PanelLink to="?consent-settings" className={styles.link}>
+                    {t('footer.link.consent')}
+                  </PanelLink>
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -12,6 +12,7 @@ import {
 import { readSizePanels, type SizePanel, type SizePanelName } from '../../platform/panels/sizePanels.ts';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';
 
@@ -22,6 +23,7 @@ const plain = {
   'mini-designer': lazyPart<PanelProps>(() => import('../pages/MiniDesignerPanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
   info: lazyPart<PanelProps>(() => import('../../features/designer/InfoPanel.tsx'), ['garmentPanels']),
   'us-tariffs': lazyPart<PanelProps>(() => import('../../features/designer/TariffsPanel.tsx'), ['garmentPanels']),
+  'consent-settings': lazyPart<PanelProps>(() => import('../../features/consent/ConsentPanel.tsx'), ['consent']),
   reviews: lazyPart<PanelProps>(() => import('../../features/reviews/ReviewsPanel.tsx'), ['reviews']),
 } as const;
 
@@ -39,6 +41,10 @@ const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<N
 
 /** Panels that stand in the middle of the page; the others come from its side. */
 const modals: readonly PanelName[] = ['ideal-size', 'edit-size'];
+
+const small: readonly PanelName[] = ['consent-settings'];
+
+const frameOf = (name: PanelName) => (small.includes(name) ? Dialog : modals.includes(name) ? WideDialog : SidePanel);
 
 const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(plain, name);
 
@@ -58,7 +64,7 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const [title, rename] = useState<string | null>(null);
   const guard = useRef<(() => boolean) | null>(null);
   const frame = useMemo<PanelFrame>(() => ({ foot, lead, lock, rename, guard }), [foot, lead]);
-  const Frame = modals.includes(name) ? WideDialog : SidePanel;
+  const Frame = frameOf(name);
   return (
     <Frame
       title={title ?? t(`panel.${name}`)}

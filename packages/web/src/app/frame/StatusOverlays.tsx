@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
+import { ConsentSlot } from './ConsentSlot.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -27,6 +28,7 @@ const StatusOverlays = (): ReactNode => {
       <LoadingBar />
       <NetworkNotice />
       <Toasts />
+      <ConsentSlot />
     </>
   );
 };

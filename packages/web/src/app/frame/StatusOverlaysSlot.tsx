@@ -3,26 +3,30 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 
 const StatusOverlays = lazyPart(() => import('./StatusOverlays.tsx'), [], nothing);
 
-/** Brings the overlays in when somebody first touches the page, or has something to be told: reading it needs none of them. */
+/**
+ * Brings the overlays in when somebody first touches or scrolls the page, has something to be told, or lets the shop count: reading it needs none of them.
+ */
 export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactNode {
   const toasts = useService(ToastsT);
+  const preferences = useService(PreferencesT);
   const { state } = useNavigation();
   const [isWanted, setIsWanted] = useState(false);
   const isNeeded = toasts.shown.length > 0 || state !== 'idle';
   useEffect(() => {
     const want = (): void => setIsWanted(true);
-    if (isNeeded) want();
-    const touches = ['pointerdown', 'keydown', 'touchstart', serverBusy] as const;
+    if (isNeeded || preferences.read('consent')?.includes('statistics')) want();
+    const touches = ['pointerdown', 'keydown', 'touchstart', 'scroll', serverBusy] as const;
     for (const touch of touches) addEventListener(touch, want, { passive: true });
     return () => {
       for (const touch of touches) removeEventListener(touch, want);
     };
-  }, [isNeeded]);
+  }, [isNeeded, preferences]);
   // The next touch tries again.
   return isWanted && <StatusOverlays onUnavailable={() => setIsWanted(false)} />;
 });

@@ -23,6 +23,7 @@ export const panelNames = [
   'mini-designer',
   'info',
   'us-tariffs',
+  'consent-settings',
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 

@@ -7,7 +7,7 @@ import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, OrderLinks, Orders, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
-import type { Analytics, Preferences } from '@tailorbird/domain/shell';
+import type { Analytics, ConsentManager, ConsentRecords, Preferences } from '@tailorbird/domain/shell';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import type { Claims, Conversations, Inquiries, StudioClaims } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
@@ -29,6 +29,9 @@ export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changeShippingAd
 export const CheckoutT = port<Checkout>('Checkout');
 export const ClaimsT = port<Claims>('Claims');
 export const StudioClaimsT = port<StudioClaims>('StudioClaims');
+/** Who asks for consent and keeps the answer. */
+export const ConsentManagerT = port<ConsentManager>('ConsentManager');
+export const ConsentRecordsT = port<ConsentRecords>('ConsentRecords');
 export const ContentT = port<Content>('Content');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');

@@ -4,6 +4,7 @@ import type basket from '../../../locales/en/basket.json';
 import type catalog from '../../../locales/en/catalog.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type claims from '../../../locales/en/claims.json';
+import type consent from '../../../locales/en/consent.json';
 import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
 import type findOrder from '../../../locales/en/findOrder.json';
@@ -33,6 +34,7 @@ export type Texts = {
   readonly catalog: typeof catalog;
   readonly checkout: typeof checkout;
   readonly claims: typeof claims;
+  readonly consent: typeof consent;
   readonly content: typeof content;
   readonly designer: typeof designer;
   readonly findOrder: typeof findOrder;

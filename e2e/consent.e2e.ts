@@ -1,0 +1,151 @@
+/** What happens beside what the shop needs, and who decides it. */
+import type { BrowserContext } from '@playwright/test';
+import { isNew } from './consent.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+test.use({ storageState: isNew });
+
+const bannerOf = ({ page, say }: Visitor) => page.getByRole('region', { name: say('consent/title') });
+const settingsOf = ({ page, say }: Visitor) => page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
+/** Waits until the page answers, and touches it: reading it alone asks nobody. */
+const touched = async (visitor: Visitor): Promise<void> => {
+  await visitor.ready();
+  await visitor.page.keyboard.press('Shift');
+};
+const choiceIn = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+
+test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused as easily as allowed, changed and taken back from the footer @everywhere', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  const { say } = visitor;
+  await page.goto(visitor.path('/faq'));
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: say('shell/footer.link.consent') });
+  await expect(footer).toBeHidden();
+  await expect(bannerOf(visitor)).toHaveCount(0);
+  await touched(visitor);
+  const banner = bannerOf(visitor);
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const [no, yes] = [
+    banner.getByRole('button', { name: say('consent/reject') }),
+    banner.getByRole('button', { name: say('consent/accept') }),
+  ];
+  const [left, right] = [await no.boundingBox(), await yes.boundingBox()];
+  expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y]);
+
+  // The page goes on beside it, and so does the question.
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.goto(visitor.path('/notes'));
+  await touched(visitor);
+  await expect(banner).toBeVisible();
+  expect(await choiceIn(context)).toBeUndefined();
+  const recorded = page.waitForResponse(/\/api\/v1\/consent\//);
+  await no.click();
+  expect((await recorded).status()).toBe(200);
+  await expect(banner).toHaveCount(0);
+  expect(await choiceIn(context)).toMatch(/^1\.\d+\.\.[a-z0-9-]{36}$/);
+
+  await footer.click();
+  const settings = settingsOf(visitor);
+  await expect(settings).toBeVisible();
+  await expect(page).toHaveURL(/\?consent-settings$/);
+  await expectAccessible(page);
+  await settings.getByRole('checkbox', { name: say('consent/statistics.label') }).check();
+  const changed = page.waitForResponse(/\/api\/v1\/consent\//);
+  await settings.getByRole('button', { name: say('consent/save') }).click();
+  await changed;
+  await expect(settings).toHaveCount(0);
+  await expect.poll(() => choiceIn(context)).toMatch(/^1\.\d+\.statistics\./);
+
+  await visitor.open('/faq?consent-settings');
+  await expect(settings.getByRole('checkbox', { name: say('consent/statistics.label') })).toBeChecked();
+  await expect(settings.getByRole('checkbox', { name: say('consent/chat.label') })).not.toBeChecked();
+  const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
+  await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
+  await withdrawn;
+  expect(await choiceIn(context)).toMatch(/^1\.\d+\.\./);
+});
+
+test('consent by the keyboard: the question comes first, and Escape leaves the settings as they were', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/faq');
+  await touched(visitor);
+  const banner = bannerOf(visitor);
+  await expect(banner).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: say('consent/privacy') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const more = banner.getByRole('link', { name: say('consent/settings') });
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(settingsOf(visitor)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settingsOf(visitor)).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await expect(banner).toBeVisible();
+});
+
+test('nobody is asked while they pay, nor where the browser says no by itself', async ({ visitor, page }) => {
+  await visitor.open('/product/merino-beanie');
+  await touched(visitor);
+  await expect(bannerOf(visitor)).toBeVisible();
+  await page.goto(visitor.path('/checkout/error'));
+  await touched(visitor);
+  await expect(page.locator('html')).toHaveAttribute('data-consent', '');
+  await expect(bannerOf(visitor)).toHaveCount(0);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  await page.goto(visitor.path('/faq'));
+  await touched(visitor);
+  await expect(page.locator('html')).toHaveAttribute('data-consent', '');
+  await expect(bannerOf(visitor)).toHaveCount(0);
+});
+
+test('a browser that keeps nothing is asked, and its answer holds for the visit', async ({ visitor, page, watch }) => {
+  watch.expectOffline();
+  const { say } = visitor;
+  await page.route('**/api/v1/consent/', (route) => route.abort());
+  visitor.page.context().setDefaultTimeout(10_000);
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await visitor.open('/faq');
+  await touched(visitor);
+  await bannerOf(visitor)
+    .getByRole('button', { name: say('consent/reject') })
+    .click();
+  await expect(bannerOf(visitor)).toHaveCount(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .click();
+  await visitor.expectPath('/notes');
+  await expect(page.locator('html')).toHaveAttribute('data-consent', '');
+  await expect(bannerOf(visitor)).toHaveCount(0);
+});
+
+test('[ERR-17] a manager that does not load is not missed', async ({ visitor, page, watch }) => {
+  watch.expectOffline();
+  await page.route(/\/assets\/(ConsentBanner|consentStore|cookieConsent)[^/]*\.js/, (route) => route.abort());
+  await visitor.open('/faq');
+  await touched(visitor);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: visitor.say('shell/footer.link.notes') })
+    .click();
+  await visitor.expectPath('/notes');
+  await expect(page.locator('html')).not.toHaveAttribute('data-consent');
+  await expect(bannerOf(visitor)).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { ok } from '@tailorbird/domain/kernel';
+import type { Consent } from '@tailorbird/domain/shell';
+import { describe, expect, it } from 'vitest';
+import { CookieConsent } from './cookieConsent.ts';
+import { BrowserPreferences, MemoryPreferences } from './preferences.ts';
+import { aBrowser, aForbiddingBrowser, aFullBrowser } from './testing/aBrowser.ts';
+
+const start = Date.parse('2025-11-05T09:00:00.000Z');
+
+describe.each([
+  ['a browser', () => new BrowserPreferences(aBrowser())],
+  ['a browser that forbids everything', () => new BrowserPreferences(aForbiddingBrowser())],
+  ['a browser whose storage is full', () => new BrowserPreferences(aFullBrowser())],
+  ['memory', () => new MemoryPreferences()],
+] as const)('CookieConsent in %s', (_, make) => {
+  const open = (record: (consent: Omit<Consent, 'at'>) => Promise<unknown> = async () => ok(null)) => {
+    const clock = { now: start };
+    let made = 0;
+    const manager = new CookieConsent({
+      preferences: make(),
+      records: { record: record as never },
+      now: () => clock.now,
+      newReference: () => {
+        made += 1;
+        return `reference-${made}`;
+      },
+    });
+    return { manager, clock };
+  };
+
+  it('knows nothing until somebody chooses, and then what they chose last', () => {
+    const { manager } = open();
+    expect(manager.known()).toBeNull();
+    manager.choose(['statistics', 'chat']);
+    expect(manager.known()).toEqual({ version: 1, at: start, allowed: ['statistics', 'chat'], reference: 'reference-1' });
+    manager.choose([]);
+    expect(manager.known()).toEqual({ version: 1, at: start, allowed: [], reference: 'reference-2' });
+  });
+
+  it('asks again after a year', () => {
+    const { manager, clock } = open();
+    manager.choose(['statistics']);
+    clock.now += 364 * 86_400_000;
+    expect(manager.known()).not.toBeNull();
+    clock.now += 86_400_000;
+    expect(manager.known()).toBeNull();
+  });
+
+  it('records each choice, and holds it where the record does not come', async () => {
+    const recorded: unknown[] = [];
+    const { manager } = open(async (consent) => {
+      recorded.push(consent);
+      throw new Error('offline');
+    });
+    manager.choose(['chat']);
+    expect(recorded).toMatchObject([{ version: 1, allowed: ['chat'], reference: 'reference-1' }]);
+    expect(manager.known()?.allowed).toEqual(['chat']);
+  });
+});

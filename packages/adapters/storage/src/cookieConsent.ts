@@ -1,0 +1,45 @@
+import {
+  type Consent,
+  type ConsentManager,
+  type ConsentPurpose,
+  type ConsentRecords,
+  consentVersion,
+  formatConsent,
+  holdsConsent,
+  type Preferences,
+  parseConsent,
+} from '@tailorbird/domain/shell';
+
+type CookieConsentNeeds = {
+  readonly preferences: Pick<Preferences, 'read' | 'write'>;
+  readonly records: ConsentRecords;
+  readonly now: () => number;
+  readonly newReference: () => string;
+};
+
+/**
+ * The shop's own consent manager: the choice is a cookie, which the server renews when it records it. Each choice has a reference of its own, so that choices of one
+ * visitor cannot be put together.
+ */
+export class CookieConsent implements ConsentManager {
+  readonly #needs: CookieConsentNeeds;
+
+  constructor(needs: CookieConsentNeeds) {
+    this.#needs = needs;
+  }
+
+  readonly known = (): Consent | null => {
+    const { preferences, now } = this.#needs;
+    const kept = parseConsent(preferences.read('consent'));
+    return holdsConsent(kept, now()) ? kept : null;
+  };
+
+  readonly choose = (allowed: readonly ConsentPurpose[]): Consent => {
+    const { preferences, records, now, newReference } = this.#needs;
+    const consent: Consent = { version: consentVersion, at: now(), allowed, reference: newReference() };
+    preferences.write('consent', formatConsent(consent));
+    // The choice holds whether it is recorded or not: what is allowed without a record is never more than what was chosen.
+    records.record(consent).catch(() => {});
+    return consent;
+  };
+}

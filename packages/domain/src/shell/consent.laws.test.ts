@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../testing/index.ts';
+import {
+  type Consent,
+  consentDays,
+  consentPurposes,
+  consentVersion,
+  formatConsent,
+  holdsConsent,
+  isAllowed,
+  parseConsent,
+} from './consent.ts';
+
+const consent: fc.Arbitrary<Consent> = fc.record({
+  version: fc.nat(9_999),
+  at: fc.nat({ max: 99_999_999_999_999 }),
+  allowed: fc.subarray([...consentPurposes]),
+  reference: fc.uuid(),
+});
+const day = 24 * 60 * 60 * 1_000;
+
+describe('consent', () => {
+  test('[GUARD-19] a choice comes back from the cookie it is kept in, which needs no escaping', () => {
+    fc.assert(
+      fc.property(consent, (chosen) => {
+        const text = formatConsent(chosen);
+        expect(parseConsent(text)).toEqual(chosen);
+        expect(encodeURIComponent(text)).toBe(text);
+      }),
+      runs(300),
+    );
+  });
+
+  test('what is no choice is none, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = parseConsent(text);
+        if (read !== null) expect(parseConsent(formatConsent(read))).toEqual(read);
+      }),
+      runs(300),
+    );
+    for (const text of [null, '', 'true', '1.2.3', '1.1.statistics.', '1.1.statistics.UPPER-CASE', '-1.1..12345678'])
+      expect(parseConsent(text)).toBeNull();
+  });
+
+  test('a purpose nobody knows any more is allowed to nobody', () => {
+    expect(parseConsent('1.5.advertising_chat.12345678')?.allowed).toEqual(['chat']);
+  });
+
+  test('it holds for its days, of the present text alone', () => {
+    fc.assert(
+      fc.property(consent, fc.integer({ min: -5 * day, max: 500 * day }), (chosen, later) => {
+        const now = chosen.at + later;
+        // Said again in words: not before it was made, not after its year, and only of this version.
+        const expected = chosen.version === consentVersion && later >= -60_000 && later / day < consentDays;
+        expect(holdsConsent(chosen, now)).toBe(expected);
+        for (const purpose of consentPurposes) expect(isAllowed(chosen, purpose, now)).toBe(expected && chosen.allowed.includes(purpose));
+      }),
+      runs(300),
+    );
+    expect(isAllowed(null, 'statistics', 0)).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import type { Consent } from '@tailorbird/domain/shell';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { keepConsent } from '../store/consents.ts';
+
+/** Records what a visitor allows; answers the choice with the instant of its record. */
+export const recordConsent = async (
+  needs: WithDatabase & WithClock & WithSettings,
+  actor: Actor,
+  choice: Omit<Consent, 'at'>,
+): Promise<Result<Consent, TooOften>> => {
+  const counted = await countAttempt(needs, { kind: 'consent', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const at = await keepConsent(needs.database.queries, choice, actor.locale, needs.clock());
+  return ok({ ...choice, at: at.getTime() });
+};

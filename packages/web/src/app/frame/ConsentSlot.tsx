@@ -1,0 +1,22 @@
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { ConsentT } from '../../platform/consent/consent.ts';
+import { useLocation } from '../../platform/navigation/router.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { layoutOf } from './layout.ts';
+
+// What cannot be loaded is not asked, and the page goes on (ERR-17).
+const ConsentBanner = lazyPart(() => import('../../features/consent/ConsentBanner.tsx'), ['consent'], nothing);
+
+/** Asks for consent where somebody has not been asked, and never while they pay. Once the manager is here, the footer leads to it (SHELL-10, SHELL-22). */
+export const ConsentSlot = observer(function ConsentSlot(): ReactNode {
+  const consent = useService(ConsentT);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (consent) document.documentElement.dataset.consent = '';
+  }, [consent]);
+  if (!consent?.isAsked || layoutOf(parseLocalizedPath(pathname).path) !== 'default') return null;
+  return <ConsentBanner onChoose={consent.choose} />;
+});

@@ -1,0 +1,55 @@
+import type { ConsentPurpose } from '@tailorbird/domain/shell';
+import { consentPurposes } from '@tailorbird/domain/shell';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { PanelLink } from '../../platform/panels/PanelLink.tsx';
+import { useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ConsentBanner.module.css';
+
+/** A place before the page: whoever uses the keyboard comes by first. */
+const usePlaceBefore = (): HTMLElement | null => {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const made = document.createElement('div');
+    made.dataset.pagePart = '';
+    document.body.prepend(made);
+    setPlace(made);
+    return () => made.remove();
+  }, []);
+  return place;
+};
+
+/** The question, at the lower edge of the window. The page goes on beside it; both answers are as near and look alike. */
+export default function ConsentBanner({ onChoose }: { readonly onChoose: (allowed: readonly ConsentPurpose[]) => void }): ReactNode {
+  const t = useT('consent');
+  const id = useId();
+  const place = usePlaceBefore();
+  if (!place) return null;
+  return createPortal(
+    <section className={styles.banner} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('title')}
+      </h2>
+      <p className={styles.text}>
+        {t('ask')}{' '}
+        <LocalLink to="/privacy" className={styles.link}>
+          {t('privacy')}
+        </LocalLink>
+      </p>
+      <div className={styles.answers}>
+        <Button look="secondary" onClick={() => onChoose([])}>
+          {t('reject')}
+        </Button>
+        <Button look="secondary" onClick={() => onChoose(consentPurposes)}>
+          {t('accept')}
+        </Button>
+      </div>
+      <PanelLink to="?consent-settings" className={styles.settings}>
+        {t('settings')}
+      </PanelLink>
+    </section>,
+    place,
+  );
+}

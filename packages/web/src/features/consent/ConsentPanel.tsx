@@ -1,0 +1,84 @@
+import { type ConsentPurpose, consentPurposes } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { ConsentT } from '../../platform/consent/consent.ts';
+import type { ConsentStore } from '../../platform/consent/consentStore.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import type { PanelProps } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './ConsentPanel.module.css';
+
+type SettingsProps = { readonly store: ConsentStore } & PanelProps;
+
+const Settings = observer(function Settings({ store, onClose }: SettingsProps): ReactNode {
+  const t = useT('consent');
+  const languageTag = useLanguageTag();
+  const toasts = useService(ToastsT);
+  const { choice } = store;
+  const [ticked, setTicked] = useState<readonly ConsentPurpose[]>(choice?.allowed ?? []);
+  useEffect(() => store.openedSettings(), [store]);
+  const choose = (allowed: readonly ConsentPurpose[]): void => {
+    store.choose(allowed);
+    toasts.notify(t('saved'));
+    onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    choose(ticked);
+  };
+  return (
+    <form className={styles.settings} onSubmit={submit}>
+      <p>
+        {t('intro')}{' '}
+        <LocalLink to="/privacy" className={styles.link}>
+          {t('privacy')}
+        </LocalLink>
+      </p>
+      <fieldset className={styles.purposes}>
+        <legend className={styles.legend}>{t('legend')}</legend>
+        <Checkbox label={t('necessary.label')} hint={t('necessary.hint')} name="consent-necessary" checked disabled />
+        {consentPurposes.map((purpose) => (
+          <Checkbox
+            key={purpose}
+            label={t(`${purpose}.label`)}
+            hint={t(`${purpose}.hint`)}
+            name={`consent-${purpose}`}
+            checked={ticked.includes(purpose)}
+            onChange={(isTicked) => setTicked((others) => (isTicked ? [...others, purpose] : others.filter((other) => other !== purpose)))}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.answers}>
+        <Button look="secondary" onClick={() => choose([])}>
+          {t('rejectAll')}
+        </Button>
+        <Button look="secondary" onClick={() => choose(consentPurposes)}>
+          {t('acceptAll')}
+        </Button>
+        <Button type="submit" look="secondary">
+          {t('save')}
+        </Button>
+      </div>
+      {choice && (
+        <p className={styles.record}>
+          {t('record', {
+            date: new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(choice.at),
+            version: choice.version,
+            reference: choice.reference,
+          })}
+        </p>
+      )}
+    </form>
+  );
+});
+
+/** What a visitor allows, purpose by purpose, to change or take back at any time (GUARD-18). */
+export default function ConsentPanel({ onClose }: PanelProps): ReactNode {
+  const store = useService(ConsentT);
+  return store ? <Settings store={store} onClose={onClose} /> : <Skeleton lines={6} />;
+}
