@@ -13,8 +13,7 @@ import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { useService } from '../../platform/services/useService.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { useAwaitsVisit } from '../../platform/visit/useAwaitsVisit.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 
@@ -76,10 +75,10 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
   const { variantId } = useParams();
   const [query] = useQuery();
   const viewer = useViewer();
-  const { visit } = useService(VisitT);
+  const awaitsVisit = useAwaitsVisit();
   const design = read(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') }, viewer);
   // Whether it is for staff to see is known in a moment.
-  if (!design.ok && visit === null && !import.meta.env.SSR) return <Skeleton lines={8} />;
+  if (!design.ok && awaitsVisit && !import.meta.env.SSR) return <Skeleton lines={8} />;
   // The address can change without the page being loaded again.
   if (!design.ok) throw new ErrorResponse(404, '', null);
   return (

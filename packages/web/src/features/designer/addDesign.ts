@@ -31,9 +31,9 @@ export const userSizeOf = async (
   }
 };
 
-/** Puts one piece of a design in the basket, in its size (SIZE-32). */
+/** Puts one piece of a design in the basket, in its size (SIZE-32); a frozen basket takes none, and nothing is asked for (BASKET-10). */
 export const addDesign =
-  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: Pick<BasketActions, 'add'> }) =>
+  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: Pick<BasketActions, 'add' | 'isFrozen'> }) =>
   async ({
     type,
     design,
@@ -45,6 +45,8 @@ export const addDesign =
     readonly size: SizeRef | null;
     readonly today: Day;
   }): Promise<Result<Basket, BasketRefused>> => {
+    // No size is made for a piece that cannot be put in now.
+    if (desk.isFrozen) return err({ kind: 'basket-frozen' });
     const userSize = await userSizeOf(sizes, { type, size, today });
     if (!userSize.ok) return userSize;
     return await desk.add(requestOfDesign(type, design, userSize.value));

@@ -53,7 +53,7 @@ const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new M
   );
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({ add: shop.baskets.add }),
+    desk: async () => ({ isFrozen: false, add: shop.baskets.add }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
   return { store, purchase, shop, kept };
@@ -205,7 +205,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
     sizes: async () => shop.sizes,
     desk: async () => {
       if (!isOnline) throw new Error('offline');
-      return { add: shop.baskets.add };
+      return { isFrozen: false, add: shop.baskets.add };
     },
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
@@ -213,6 +213,20 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
   expect(purchase.state).toEqual({ status: 'refused', failure: { kind: 'unreachable' } });
   isOnline = true;
   expect(await purchase.addToBasket()).toBe(true);
+});
+
+test('[BASKET-10] a frozen basket takes no piece, and no size is made for one', async () => {
+  const { store, shop } = designing();
+  const added: unknown[] = [];
+  const add: typeof shop.baskets.add = (request) => {
+    added.push(request);
+    return shop.baskets.add(request);
+  };
+  const today = () => ({ day: 5, month: 11, year: 2025 });
+  const purchase = new DesignPurchase(store, { sizes: async () => shop.sizes, desk: async () => ({ isFrozen: true, add }), today });
+  expect(await purchase.addToBasket()).toBe(false);
+  expect(purchase.state).toEqual({ status: 'refused', failure: { kind: 'basket-frozen' } });
+  expect([added, await shop.sizes.all()]).toEqual([[], { ok: true, value: [] }]);
 });
 
 test('every choice can be taken back, one by one, and made again; letters of one name are one', () => {

@@ -3,6 +3,8 @@ import type { Locale, Result } from '@tailorbird/domain/kernel';
 
 /** What pages that sell something ask of the basket. Its panel is opened with `usePanels().show('basket')`. */
 export type BasketActions = {
+  /** A payment is under way: nothing can be put in or changed (BASKET-10). */
+  readonly isFrozen: boolean;
   /** Puts a piece in the basket; the basket is reloaded then (BASKET-12). */
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
   /** A line of the basket as it is now; null when it is not there. The basket is brought in for it. */
