@@ -40,6 +40,29 @@ test('[SHELL-12] [SHELL-15] a phone has neither shop nor account in its header',
   await expect(header.getByRole('link', { name: say('shell/header.signIn') })).toBeHidden();
 });
 
+test('[MENU-12] [MENU-20] on a phone a level of the menu is titled, focus goes along, and a panel takes its place', {
+  tag: '@phone',
+}, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/faq');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: say('shell/header.menu'), exact: true }).click();
+  const menu = header.locator('#menu');
+  const shop = menu.getByRole('button', { name: say('menu/entry.shop'), exact: true });
+  await shop.click();
+  await expect(menu.getByRole('heading', { name: say('menu/entry.shop') })).toBeFocused();
+  const shirts = visitor.range.group('shirts');
+  await menu.getByRole('button', { name: shirts, exact: true }).click();
+  await expect(menu.getByRole('heading', { name: shirts })).toBeFocused();
+  await menu.getByRole('button', { name: say('menu/back'), exact: true }).click();
+  await expect(menu.getByRole('button', { name: shirts, exact: true })).toBeFocused();
+  await menu.getByRole('button', { name: say('menu/back'), exact: true }).click();
+  await expect(shop).toBeFocused();
+  await visitor.openBasket();
+  await visitor.closePanel();
+  await expect(shop).toBeHidden();
+});
+
 test('[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the newsletter, marks, three columns, and ways outside', async ({
   visitor,
   page,

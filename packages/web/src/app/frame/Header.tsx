@@ -89,7 +89,12 @@ export const Header = observer(function Header(): ReactNode {
   const chat = useSupportChat();
   const scroll = useScroll();
   const menuPresence = usePresence(menu.isOpen, menuLeaveMs);
-  const somethingOpen = menu.isOpen || panels.open !== null;
+  const isPanelOpen = panels.open !== null;
+  useEffect(() => {
+    // What opens over the page takes the menu's place.
+    if (isPanelOpen) menu.close();
+  }, [isPanelOpen, menu]);
+  const somethingOpen = menu.isOpen || isPanelOpen;
   const isTransparent = isHeaderTransparent({ ...scroll, bannerOpen: banner.isOpen, somethingOpen });
   return (
     <header className={classNames(styles.header, !isTransparent && styles.opaque)}>

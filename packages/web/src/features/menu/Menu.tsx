@@ -1,6 +1,6 @@
 import { aboutLinks, accountLinks, helpLinks, menuEntry, menuSections } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useService } from '../../platform/services/useService.ts';
 import type { Texts } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -9,8 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useViewportWidth } from '../../ui/useViewportWidth.ts';
 import styles from './Menu.module.css';
 import { MenuEntry, useIsThere } from './MenuEntry.tsx';
-import { Column, OpenButton } from './MenuList.tsx';
-import { isMobile, menuColumns } from './menuState.ts';
+import { Column, LevelTitle, OpenButton } from './MenuList.tsx';
+import { isMobile, menuColumns, trailOf } from './menuState.ts';
 import { MenuT } from './menuStore.ts';
 import { Invitation, ShopMenu } from './ShopMenu.tsx';
 import { useHoldOfPage } from './useHoldOfPage.ts';
@@ -54,6 +54,21 @@ const Help = (): ReactNode => {
   );
 };
 
+/** Where levels slide, focus goes to the title of the level one comes to, and back to the button of the one that is left. */
+const useLevelFocus = (place: RefObject<HTMLElement | null>, trail: readonly string[], slides: boolean): void => {
+  const last = useRef(trail);
+  // After each render: what counts is whether it shows another level than the last one.
+  useEffect(() => {
+    const before = last.current;
+    last.current = trail;
+    if (!slides || trail.length === before.length) return;
+    const left = before[trail.length];
+    const target = trail.length > before.length ? '[data-level-title]' : `[data-level="${CSS.escape(left ?? '')}"]`;
+    place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    place.current?.scrollTo({ top: 0 });
+  });
+};
+
 /** The main menu: a column a level on a wide screen, one sliding level after the other on a narrow one (MENU-01 … MENU-12). */
 const Menu = observer(function Menu(): ReactNode {
   const menu = useService(MenuT);
@@ -70,16 +85,16 @@ const Menu = observer(function Menu(): ReactNode {
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true });
     };
   }, []);
-  const depth = useMemo(() => {
-    if (menu.state.open === 'initial') return 0;
-    if (menu.state.open !== 'shop') return 1;
-    return 1 + Number(menu.state.subLevelId !== null) + Number(menu.state.productLevelId !== null);
-  }, [menu.state]);
+  const trail = trailOf(menu.state);
+  const depth = trail.length;
+  useLevelFocus(place, trail, isMobile(width));
+  const section = menu.state.open;
   const entries = (
     <Column>
       {menuSections.map((section) => (
         <OpenButton
           key={section}
+          level={section}
           label={t(`entry.${menuEntry(section, { signedIn: visit.isSignedIn })}`)}
           isActive={menu.state.open === section}
           onClick={() => menu.toggle(section)}
@@ -109,6 +124,9 @@ const Menu = observer(function Menu(): ReactNode {
                   <Icon name="left" size={16} />
                   {t('back')}
                 </button>
+              )}
+              {depth === 1 && section !== 'initial' && (
+                <LevelTitle>{t(`entry.${menuEntry(section, { signedIn: visit.isSignedIn })}`)}</LevelTitle>
               )}
               {depth === 0 ? (
                 <>

@@ -27,17 +27,33 @@ export const Column = ({
   </ul>
 );
 
+/** What a level that stands alone is called. */
+export const LevelTitle = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <h2 className={styles.levelTitle} tabIndex={-1} data-level-title="">
+    {children}
+  </h2>
+);
+
 /** Opens a level of the menu, or closes it. */
 export const OpenButton = ({
+  level,
   label,
   isActive,
   onClick,
 }: {
+  /** The level it opens. */
+  readonly level: string;
   readonly label: string;
   readonly isActive: boolean;
   readonly onClick: () => void;
 }): ReactNode => (
-  <button type="button" className={classNames(styles.row, isActive && styles.active)} aria-expanded={isActive} onClick={onClick}>
+  <button
+    type="button"
+    className={classNames(styles.row, isActive && styles.active)}
+    aria-expanded={isActive}
+    data-level={level}
+    onClick={onClick}
+  >
     {label}
     <Icon name="right" size={16} className={styles.chevron} />
   </button>

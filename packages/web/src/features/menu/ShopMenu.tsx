@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CollectionPictures } from './CollectionPictures.tsx';
 import styles from './Menu.module.css';
 import { MenuEntry, useIsThere } from './MenuEntry.tsx';
-import { Column, OpenButton, PageLink } from './MenuList.tsx';
+import { Column, LevelTitle, OpenButton, PageLink } from './MenuList.tsx';
 import { MenuGoodsT } from './menuGoodsStore.ts';
 import { menuLevels, menuPictures } from './menuRange.ts';
 import { MenuT } from './menuStore.ts';
@@ -96,7 +96,7 @@ export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly le
               {label}
             </PageLink>
           ) : (
-            <OpenButton key={id} label={label} isActive={id === state.subLevelId} onClick={() => menu.toggleLevel(id)} />
+            <OpenButton key={id} level={id} label={label} isActive={id === state.subLevelId} onClick={() => menu.toggleLevel(id)} />
           ),
         )}
       </Column>
@@ -130,7 +130,7 @@ export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly le
   const subcategories = (
     <Column key={state.subLevelId} label={level?.label}>
       {sublevels.map(({ id, label }) => (
-        <OpenButton key={id} label={label} isActive={id === state.productLevelId} onClick={() => menu.toggleProducts(id)} />
+        <OpenButton key={id} level={id} label={label} isActive={id === state.productLevelId} onClick={() => menu.toggleProducts(id)} />
       ))}
     </Column>
   );
@@ -141,8 +141,15 @@ export const ShopMenu = observer(function ShopMenu({ levelCount }: { readonly le
   );
 
   if (levelCount === 1) {
-    if (sublevel) return productList;
-    return level ? subcategories : <div className={styles.stack}>{categories}</div>;
+    if (level) {
+      return (
+        <>
+          <LevelTitle>{(sublevel ?? level).label}</LevelTitle>
+          {sublevel ? productList : subcategories}
+        </>
+      );
+    }
+    return <div className={styles.stack}>{categories}</div>;
   }
   return (
     <>

@@ -10,6 +10,7 @@ import {
   menuItemDelayMs,
   menuLeaveMs,
   reduceMenu,
+  trailOf,
 } from './menuState.ts';
 
 describe('the menu', () => {
@@ -70,6 +71,18 @@ describe('the menu', () => {
     expect(run(...deep, { type: 'went-back' })).toMatchObject({ subLevelId: 'a', productLevelId: null });
     expect(run(...deep, { type: 'went-back' }, { type: 'went-back' })).toMatchObject({ open: 'shop', subLevelId: null });
     expect(run(...deep, { type: 'went-back' }, { type: 'went-back' }, { type: 'went-back' })).toEqual(closedMenu);
+  });
+
+  test('[MENU-12] going back leaves the innermost level of the trail, and nothing else', () => {
+    const open: readonly MenuEvent[] = [
+      { type: 'toggled', section: 'shop' },
+      { type: 'sub-level-opened', id: 'shirts' },
+      { type: 'product-level-opened', id: 'oxford' },
+    ];
+    const states = open.reduce<readonly MenuState[]>((so, event) => so.concat(reduceMenu(so.at(-1) ?? closedMenu, event)), [closedMenu]);
+    expect(states.map(trailOf)).toEqual([[], ['shop'], ['shop', 'shirts'], ['shop', 'shirts', 'oxford']]);
+    expect(states.slice(1).map((state) => trailOf(reduceMenu(state, { type: 'went-back' })))).toEqual(states.slice(0, -1).map(trailOf));
+    expect(trailOf(reduceMenu(closedMenu, { type: 'toggled', section: 'help' }))).toEqual(['help']);
   });
 
   test('[MENU-26] items follow each other by 100 ms; it leaves in 300', () => {

@@ -51,6 +51,13 @@ export const reduceMenu = (state: MenuState, event: MenuEvent): MenuState => {
   }
 };
 
+/** The levels that are open, the outermost first, by section or id. */
+export const trailOf = (state: MenuState): readonly string[] => {
+  if (state.open === 'initial') return [];
+  if (state.open !== 'shop') return [state.open];
+  return [state.open, state.subLevelId, state.productLevelId].filter((level) => level !== null);
+};
+
 /** When an item starts to appear, and how long the menu takes to leave, in ms (MENU-26). */
 export const menuItemDelayMs = (index: number): number => index * 100;
 export const menuLeaveMs = 300;
