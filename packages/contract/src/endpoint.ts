@@ -41,6 +41,8 @@ export type Endpoint = {
   readonly responses: Responses;
   /** The call needs the CSRF header once somebody is signed in (oscar: anonymous calls need none). */
   readonly csrf?: 'when-signed-in';
+  /** For the owner of the account alone: refused to who acts in their name (GUARD-13). */
+  readonly ownerOnly?: true;
   /** Milliseconds before the client gives up; the client's usual time when absent. */
   readonly timeout?: number;
 };

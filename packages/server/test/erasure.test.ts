@@ -113,6 +113,20 @@ describe('what leads to a person', () => {
       .values({ account_id: id, credential_id: 'c', public_key: 'k', counter: 0, name: 'Phone', created_at, used_at: null })
       .execute();
     await queries.insertInto('recovery_code').values({ account_id: id, code_hash: 'hash' }).execute();
+    const acting = { by_account_id: id, account_id: id, reason: 'Erika asked', started_at: created_at, expires_at, ended_at: null };
+    await queries.insertInto('impersonation').values(acting).execute();
+    const act = {
+      at: created_at,
+      by_account_id: 1,
+      impersonation_id: null,
+      action: 'customer-opened',
+      about: 'Erika',
+      reason: 'Erika asked',
+    };
+    await queries
+      .insertInto('staff_record')
+      .values({ ...act, account_id: id })
+      .execute();
     await queries
       .updateTable('email_confirmation')
       .set({ email: 'erika.new@example.test', expires_at })

@@ -69,6 +69,7 @@ export const createRetailCustomer = endpoint({
 export const updateUser = endpoint({
   context: 'account',
   name: 'updateUser',
+  ownerOnly: true,
   method: 'PUT',
   path: '/oscarapi/user-full/',
   summary: 'Changes the fields sent of the signed-in customer; is_active false deletes the profile.',

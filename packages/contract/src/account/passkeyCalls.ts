@@ -8,6 +8,7 @@ import { passkey } from './securitySchema.ts';
 export const askPasskey = endpoint({
   context: 'account',
   name: 'askPasskey',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/question/',
   summary: 'A question for a passkey: to sign in, or for the signed-in customer to show again who they are.',
@@ -30,6 +31,7 @@ export const signInByPasskey = endpoint({
 export const offerPasskey = endpoint({
   context: 'account',
   name: 'offerPasskey',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/offer/',
   summary: 'What a new passkey of the signed-in customer is made for, who gives the current password or the answer of a passkey.',
@@ -41,6 +43,7 @@ export const offerPasskey = endpoint({
 export const addPasskey = endpoint({
   context: 'account',
   name: 'addPasskey',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/',
   summary: 'Keeps a passkey that was made for an offer.',
@@ -52,6 +55,7 @@ export const addPasskey = endpoint({
 export const renamePasskey = endpoint({
   context: 'account',
   name: 'renamePasskey',
+  ownerOnly: true,
   method: 'PATCH',
   path: '/api/v1/soat/passkeys/{id}/',
   summary: 'Gives a passkey of the signed-in customer another name.',
@@ -64,6 +68,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   context: 'account',
   name: 'removePasskey',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/passkeys/{id}/remove/',
   summary:

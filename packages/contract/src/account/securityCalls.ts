@@ -17,6 +17,7 @@ import {
 export const readSecurity = endpoint({
   context: 'account',
   name: 'readSecurity',
+  ownerOnly: true,
   method: 'GET',
   path: '/api/v1/soat/security/',
   summary: 'What guards the account of the signed-in customer: their address and who is signed in where.',
@@ -26,6 +27,7 @@ export const readSecurity = endpoint({
 export const changeOwnPassword = endpoint({
   context: 'account',
   name: 'changeOwnPassword',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/password/',
   summary: 'Changes the password of the signed-in customer, who gives the current one. Every other session ends; the cookies change.',
@@ -37,6 +39,7 @@ export const changeOwnPassword = endpoint({
 export const changeOwnEmail = endpoint({
   context: 'account',
   name: 'changeOwnEmail',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/email/',
   summary:
@@ -49,6 +52,7 @@ export const changeOwnEmail = endpoint({
 export const sendEmailConfirmation = endpoint({
   context: 'account',
   name: 'sendEmailConfirmation',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/email/confirmation/',
   summary: 'Mails the link once more to the address of the signed-in customer that is not confirmed yet; nothing where there is none.',
@@ -70,6 +74,7 @@ export const confirmEmail = endpoint({
 export const startSecondFactor = endpoint({
   context: 'account',
   name: 'startSecondFactor',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/',
   summary:
@@ -82,6 +87,7 @@ export const startSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   context: 'account',
   name: 'confirmSecondFactor',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/confirm/',
   summary: 'Turns the second factor on with a code of the app. Answers the codes to recover with, once.',
@@ -93,6 +99,7 @@ export const confirmSecondFactor = endpoint({
 export const removeSecondFactor = endpoint({
   context: 'account',
   name: 'removeSecondFactor',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/security/second-factor/remove/',
   summary: 'Turns the second factor off, for the signed-in customer, who gives the current password.',
@@ -104,6 +111,7 @@ export const removeSecondFactor = endpoint({
 export const endSession = endpoint({
   context: 'account',
   name: 'endSession',
+  ownerOnly: true,
   method: 'DELETE',
   path: '/api/v1/soat/security/sessions/{id}/',
   summary: 'Ends one session of the signed-in customer.',
@@ -115,6 +123,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   context: 'account',
   name: 'endOtherSessions',
+  ownerOnly: true,
   method: 'DELETE',
   path: '/api/v1/soat/security/sessions/',
   summary: 'Ends every session of the signed-in customer but the one that asks.',

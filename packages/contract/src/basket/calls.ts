@@ -127,6 +127,7 @@ export const removeVoucher = endpoint({
 export const activateCredit = endpoint({
   context: 'basket',
   name: 'activateCredit',
+  ownerOnly: true,
   method: 'POST',
   path: '/oscarapi/basket/accounts/activate/',
   summary: 'Pays for this basket with account credit, as far as it reaches; signed-in customers only.',

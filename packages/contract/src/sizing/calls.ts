@@ -83,6 +83,7 @@ export const restoreUserSize = endpoint({
 export const exportUserSizes = endpoint({
   context: 'sizing',
   name: 'exportUserSizes',
+  ownerOnly: true,
   method: 'GET',
   path: '/customizer_api/v2/user-size2/export/',
   summary: 'All that is kept about the sizes of this customer or guest: removed ones and every version too.',
@@ -92,6 +93,7 @@ export const exportUserSizes = endpoint({
 export const deleteUserSizes = endpoint({
   context: 'sizing',
   name: 'deleteUserSizes',
+  ownerOnly: true,
   method: 'DELETE',
   path: '/customizer_api/v2/user-size2/',
   summary:

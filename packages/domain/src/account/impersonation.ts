@@ -1,4 +1,5 @@
-import { type CurrentUser, hasAdminUi } from './user.ts';
+import { err, ok, type Result } from '../kernel/index.ts';
+import { type CurrentUser, hasAdminUi, isAdmin, isRetailStore } from './user.ts';
 
 /** GUARD-13: who impersonates sends no analytics. */
 export const isMeasured = (user: CurrentUser | null): boolean => user?.impersonate !== true;
@@ -17,3 +18,15 @@ export const versionAt = (option: Exclude<AdminSizeOption, 'show-created-with-pr
   const wanted = { latest: 0, newer: at - 1, older: at + 1, oldest: count - 1 }[option];
   return Math.max(0, Math.min(count - 1, wanted));
 };
+
+export const shortestReason = 5;
+export const longestReason = 200;
+
+/** Why somebody looks at what is a customer's, or acts for them: a few words, without spaces around. */
+export const checkReason = (typed: string): Result<string, { readonly kind: 'reason-missing' }> => {
+  const reason = typed.trim();
+  return reason.length >= shortestReason && reason.length <= longestReason ? ok(reason) : err({ kind: 'reason-missing' });
+};
+
+/** Only customers are acted for: nobody gains powers by it. */
+export const isActedFor = (user: CurrentUser): boolean => user.isActive && !isAdmin(user) && !isRetailStore(user);

@@ -30,7 +30,18 @@ export {
 } from './credentials.ts';
 export { deleteProfile } from './deleteProfile.ts';
 export { type Device, describeDevice } from './device.ts';
-export { type AdminSizeOption, adminSizeOptions, asksForConsent, isMeasured, sizeOptionsFor, versionAt } from './impersonation.ts';
+export {
+  type AdminSizeOption,
+  adminSizeOptions,
+  asksForConsent,
+  checkReason,
+  isActedFor,
+  isMeasured,
+  longestReason,
+  shortestReason,
+  sizeOptionsFor,
+  versionAt,
+} from './impersonation.ts';
 export {
   daysOfRewardedFriends,
   householdOf,
@@ -44,6 +55,7 @@ export {
 export { longestPasskeyName, mayRemovePasskey, mostPasskeys, type Passkey, parsePasskeyName } from './passkey.ts';
 export type { OwnerProof, PasskeyNotGiven, PasskeyRefused, Passkeys } from './passkeysPort.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
+export type { ActingFor, CustomerNotCreated, CustomerRecord, KnownCustomer, People, PeopleRefused, StaffRecord } from './peoplePort.ts';
 export {
   checkReferrer,
   defaultReferralAmounts,

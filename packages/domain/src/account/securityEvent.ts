@@ -23,6 +23,7 @@ export const securityEventKinds = [
   'passkey-refused',
   'session-ended',
   'other-sessions-ended',
+  'acted-for',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

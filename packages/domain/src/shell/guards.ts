@@ -2,7 +2,7 @@
 export type Guard =
   | { readonly kind: 'authenticated-only'; readonly target?: string }
   | { readonly kind: 'guest-only'; readonly target?: string; readonly skipQueryChanges?: boolean }
-  | { readonly kind: 'retail-only' }
+  | { readonly kind: 'retail-only'; readonly target?: string }
   /** For those who work here. Who is signed in and does not is refused. */
   | { readonly kind: 'admin-only'; readonly target?: string };
 
@@ -28,7 +28,7 @@ export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { re
       if (guard.skipQueryChanges && navigation.onlyQueryChanged) return enter;
       return visitor.signedIn ? leave(guard.target) : enter;
     case 'retail-only':
-      if (!visitor.signedIn) return leave(undefined);
+      if (!visitor.signedIn) return leave(guard.target);
       return visitor.isRetailStore || visitor.isAdmin ? enter : { kind: 'forbidden' };
     case 'admin-only':
       if (!visitor.signedIn) return leave(guard.target);

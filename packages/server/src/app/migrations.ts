@@ -11,6 +11,7 @@ import type { Migration } from '../platform/database/migration.ts';
 import { databaseMigrations } from '../platform/database/migrations.ts';
 import { limitMigrations } from '../platform/limits/migrations.ts';
 import { mailMigrations } from '../platform/mail/migrations.ts';
+import { recordMigrations } from '../platform/records/migrations.ts';
 import { sessionMigrations } from '../platform/session/migrations.ts';
 
 /** Every schema step, in an order in which a table comes after those it refers to. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   ...limitMigrations,
   ...sessionMigrations,
   ...databaseMigrations,
+  ...recordMigrations,
 ];

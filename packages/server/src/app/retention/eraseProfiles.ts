@@ -34,6 +34,8 @@ const eraseBelongings = async (
     .where('account_id', '=', id)
     .where('status', '<>', 'Frozen')
     .execute();
+  await trx.deleteFrom('impersonation').where('account_id', '=', id).execute();
+  await trx.updateTable('staff_record').set({ account_id: null, about: '', reason: '' }).where('account_id', '=', id).execute();
   await eraseSizes(trx, sizeUses, { kind: 'customer', accountId: id }, now);
   await eraseFitWords(trx, id);
   await eraseClaims(trx, orders, photos);

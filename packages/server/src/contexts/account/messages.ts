@@ -35,6 +35,7 @@ export const passwordMessage = (failure: PasswordFailure, locale: Locale): strin
 };
 
 export const accountMessages = {
+  reasonMissing: inEveryLanguage(textsIn, 'reasonMissing'),
   alreadyExists: inEveryLanguage(textsIn, 'alreadyExists'),
   codeRequired: inEveryLanguage(textsIn, 'code.required'),
   wrongCode: inEveryLanguage(textsIn, 'code.wrong'),

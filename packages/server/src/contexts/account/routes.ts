@@ -1,10 +1,12 @@
 import type { Api } from '../../platform/api/api.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithSigningKey } from '../../platform/session/signedLinks.ts';
+import type { WithCatalog } from '../catalog/application/catalog.ts';
 import type { SignInNeeds } from './application/signIn.ts';
 import { customerRoutes } from './routes/customer.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { passwordRoutes } from './routes/passwords.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { referralRoutes } from './routes/referrals.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
 import { securityRoutes } from './routes/security.ts';
@@ -12,7 +14,7 @@ import { sessionRoutes } from './routes/session.ts';
 import { staffRoutes } from './routes/staff.ts';
 
 /** Sessions, profiles, passwords, credit, and what a visit starts with. */
-export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue & WithSigningKey): void => {
+export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue & WithSigningKey & WithCatalog): void => {
   sessionRoutes(api, shop);
   customerRoutes(api, shop);
   passwordRoutes(api, shop);
@@ -21,4 +23,5 @@ export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue & With
   passkeyRoutes(api, shop);
   staffRoutes(api, shop);
   referralRoutes(api, shop);
+  peopleRoutes(api, shop);
 };

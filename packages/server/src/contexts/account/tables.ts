@@ -43,6 +43,8 @@ export type AccountTables = {
     system: string;
     /** The passkey it began with, or was confirmed by; null for one that began with a password. */
     passkey_id: number | null;
+    /** While its owner acts in the name of a customer. */
+    impersonation_id: number | null;
   };
   /** Public keys of what signs in in place of a password. */
   passkey: {

@@ -12,6 +12,7 @@ export const cardMessage = (field: CardField, failure: 'required' | 'invalid' | 
 export const checkoutMessages = {
   guestEmailRequired: inEveryLanguage(textsIn, 'guestEmailRequired'),
   guestEmailInvalid: inEveryLanguage(textsIn, 'guestEmailInvalid'),
+  creditOfCustomer: inEveryLanguage(textsIn, 'creditOfCustomer'),
   cardMissing: inEveryLanguage(textsIn, 'cardMissing'),
   unknownShippingMethod: inEveryLanguage(textsIn, 'unknownShippingMethod'),
   unknownDropPoint: inEveryLanguage(textsIn, 'unknownDropPoint'),

@@ -10,7 +10,7 @@ import { readBody, readUpload } from './body.ts';
 import { csrfFailure } from './csrf.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { parseContent } from './parse.ts';
-import { type Detail, notFound, type Reply, reply, toResponse } from './reply.ts';
+import { type Detail, notFound, permissionDenied, type Reply, reply, toResponse } from './reply.ts';
 import type { Visit } from './visit.ts';
 
 type OutputOf<Schemas> = { readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never };
@@ -80,6 +80,11 @@ const checkAnswer = (endpoint: Endpoint, { status, body }: Reply): void => {
 /** The sessions that django-oscar-api keeps in a header. Looking past it would give the sender another basket with each call. */
 const headerSession = reply(403, { detail: 'The header Session-Id is not supported: sessions are kept in cookies.' });
 
+const isImpersonating = async (visit: Visit): Promise<boolean> => {
+  const visitor = await visit.visitor();
+  return visitor.kind === 'customer' && visitor.impersonation !== null;
+};
+
 const publicHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-cache',
@@ -103,6 +108,7 @@ export const route = <const Call extends Endpoint>(
     if (visit.request.headers.has('session-id')) return refused(headerSession);
     const forbidden = (await options.refusal?.(visit)) ?? null;
     if (forbidden) return refused(forbidden);
+    if (endpoint.ownerOnly && (await isImpersonating(visit))) return refused(permissionDenied);
     const params = parseAll(endpoint.params, () => context.req.param() as Record<string, unknown>);
     if (!params.ok) return refused(notFound);
     const query = parseAll(endpoint.query, () => context.req.query());
@@ -135,6 +141,8 @@ export const route = <const Call extends Endpoint>(
     const version = publicAnswers.version();
     const { visit, reply: answered } = await answer(context);
     if (settings.checkAnswers) checkAnswer(endpoint, answered);
+    if (!answered.isPublic && endpoint.name !== 'startVisit')
+      await api.needs.identities.acted(await visit.visitor(), endpoint.name, answered.status);
     if (answered.isPublic && answered.status === 200) {
       const prepared = await prepare(200, JSON.stringify(answered.body), publicHeaders);
       publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);

@@ -16,11 +16,13 @@ const toUser = (account: SignedInAccount): CurrentUser => ({ ...account, orderCo
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>
   visitor.kind === 'customer' ? ok(visitor.account) : err({ kind: 'sign-in-required' });
 
-/** The account of a visitor who may act for others: an admin, or where stores may too, one who serves customers in a store. */
+/** The account of a visitor who may act for others: an admin, or where stores may too, one who serves customers in a store. Who acts for a customer has their own account here. */
 export const requireStaff = (visitor: Visitor, who: 'admins' | 'admins and stores'): Result<SignedInAccount, AccessRefused> => {
   if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
   const user = toUser(visitor.account);
-  return isAdmin(user) || (who === 'admins and stores' && isRetailStore(user)) ? ok(visitor.account) : err({ kind: 'permission-denied' });
+  return isAdmin(user) || (who === 'admins and stores' && isRetailStore(user))
+    ? ok(visitor.impersonation?.by ?? visitor.account)
+    : err({ kind: 'permission-denied' });
 };
 
 /** What of the catalogue a visitor sees: admin UI is on for an admin whose cookie `admin_mode` does not say otherwise (GUARD-10, GUARD-11). */

@@ -40,7 +40,16 @@ export type Visitor =
         /** The passkey that was shown in it; null where none was. */
         readonly passkeyId: number | null;
       };
+      /** Somebody who works here acts in the name of this customer; null for the customer. */
+      readonly impersonation: Impersonation | null;
     };
+
+/** Who acts for somebody else: their own account, and the number of what was written down about it. */
+export type Impersonation = { readonly id: number; readonly by: SignedInAccount };
+
+/** Who does it, also in somebody else's name; null for a guest. */
+export const staffOf = (visitor: Visitor): SignedInAccount | null =>
+  visitor.kind === 'guest' ? null : (visitor.impersonation?.by ?? visitor.account);
 
 /** What transactions about all that somebody has take turns by. */
 export const turnOf = (owner: Owner): string => (owner.kind === 'customer' ? `customer ${owner.accountId}` : `guest ${owner.guestKey}`);

@@ -1,6 +1,7 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ActingBanner } from '../../features/staff/panel/ActingBanner.tsx';
 import { StaffPanel } from '../../features/staff/panel/StaffPanel.tsx';
 import { useLocation, useRevalidator } from '../../platform/navigation/router.ts';
 import { PreferencesT } from '../../platform/ports/ports.ts';
@@ -37,5 +38,10 @@ const useSecondLook = (): void => {
 /** What those who work here have on every page. */
 export default observer(function StaffParts(): ReactNode {
   useSecondLook();
-  return <StaffPanel />;
+  return (
+    <>
+      <StaffPanel />
+      <ActingBanner />
+    </>
+  );
 });

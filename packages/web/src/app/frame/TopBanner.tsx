@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { site } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -9,12 +10,15 @@ import { BannerT } from './bannerStore.ts';
 import styles from './TopBanner.module.css';
 import { topBanner } from './topBanner.ts';
 
+const RetailBanner = lazyPart(() => import('../../features/staff/panel/RetailBanner.tsx'), ['staff'], nothing);
+
 /** The notice above the header, for everybody but retail users (SHELL-05, SHELL-07, SHELL-08). */
 export const TopBanner = observer(function TopBanner() {
   const banner = useService(BannerT);
   const visit = useService(VisitT);
   const t = useT('shell');
-  if (topBanner({ isRetailStore: visit.isRetailStore, closed: !banner.isOpen }) !== 'top') return null;
+  const kind = topBanner({ isRetailStore: visit.isRetailStore, closed: !banner.isOpen });
+  if (kind !== 'top') return kind === 'retail' && <RetailBanner />;
   return (
     <aside className={styles.banner} aria-label={t('banner.link')}>
       <p className={styles.text}>

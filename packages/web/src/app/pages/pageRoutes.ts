@@ -194,6 +194,18 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio' },
   },
   {
+    name: 'studio-customers',
+    path: '/studio/customers',
+    page: 'studioCustomers',
+    guard: { kind: 'retail-only', target: '/?auth=choice&auth-next=/studio/customers' },
+  },
+  {
+    name: 'studio-records',
+    path: '/studio/records',
+    page: 'studioRecords',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/records' },
+  },
+  {
     name: 'studio',
     path: '/studio',
     page: 'studio',

@@ -21,6 +21,8 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   studioClaims: 'src/features/support/studio/StudioClaimsPage.tsx',
   makingSheets: 'src/features/orders/studio/SheetsPage.tsx',
   studio: 'src/features/orders/studio/StudioPage.tsx',
+  studioCustomers: 'src/features/staff/people/CustomersPage.tsx',
+  studioRecords: 'src/features/staff/people/RecordsPage.tsx',
   sizes: 'src/app/pages/ProfileSizesPage.tsx',
   info: 'src/features/account/InfoPage.tsx',
   credit: 'src/features/account/CreditPage.tsx',

@@ -1,4 +1,4 @@
-import type { Account, Passkeys, Passwords, Referrals, Security } from '@tailorbird/domain/account';
+import type { Account, Passkeys, Passwords, People, Referrals, Security } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
@@ -8,7 +8,7 @@ import type { Aftercare, FitFeedbacks, OrderLinks, Orders, Workshop } from '@tai
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, ConsentManager, ConsentRecords, Preferences } from '@tailorbird/domain/shell';
-import type { Sizes } from '@tailorbird/domain/sizing';
+import type { Sizes, UserSize } from '@tailorbird/domain/sizing';
 import type { Claims, Conversations, Inquiries, StudioClaims } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import { port, value } from '../services/token.ts';
@@ -40,6 +40,8 @@ export const NewsletterT = port<Newsletter>('Newsletter');
 export const OrderLinksT = port<OrderLinks>('OrderLinks');
 export const OrdersT = port<Orders>('Orders');
 export const PasskeysT = port<Passkeys>('Passkeys');
+/** Customers, for those who work here. */
+export const PeopleT = port<People<UserSize>>('People');
 export const PasswordsT = port<Passwords>('Passwords');
 export const PaymentsT = port<Payments>('Payments');
 export const ReferralsT = port<Referrals>('Referrals');

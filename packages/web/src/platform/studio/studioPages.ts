@@ -4,6 +4,8 @@
 export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
   { name: 'claims', path: '/studio/claims', who: 'admins' },
+  { name: 'customers', path: '/studio/customers', who: 'stores' },
+  { name: 'records', path: '/studio/records', who: 'admins' },
 ] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' }[];
 
 /** Those of the pages that somebody may open: stores have theirs, and admins have all. */
@@ -11,4 +13,4 @@ export const studioPagesFor = (visitor: {
   readonly isAdmin: boolean;
   readonly isRetailStore: boolean;
 }): readonly (typeof studioPages)[number][] =>
-  studioPages.filter(({ who }) => visitor.isAdmin || (visitor.isRetailStore && (who as string) === 'stores'));
+  studioPages.filter(({ who }) => visitor.isAdmin || (visitor.isRetailStore && who === 'stores'));

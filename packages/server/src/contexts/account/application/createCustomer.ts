@@ -1,6 +1,7 @@
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -26,7 +27,8 @@ export const createCustomer = async (
     readonly newsletter: boolean;
   },
 ): Promise<Result<SignedInAccount, AccessRefused | EmailFailure | { readonly kind: 'account-exists' }>> => {
-  const staff = requireStaff(await actor.visitor(), 'admins and stores');
+  const visitor = await actor.visitor();
+  const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;
   const address = parseEmail(email);
   if (!address.ok) return address;
@@ -36,6 +38,7 @@ export const createCustomer = async (
     const names = { firstName: firstName.trim(), lastName: lastName.trim() };
     const made = await createAccount(trx, { email, passwordHash: null, ...names, newsletter, locale, source: 'store' }, now);
     if (made === undefined) return undefined;
+    await recordAct(trx, visitor, { action: 'customer-created', accountId: made }, now);
     const setPasswordPath = await createResetPath(trx, made, shop);
     await queueMail(
       trx,

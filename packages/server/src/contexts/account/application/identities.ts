@@ -1,24 +1,51 @@
+import { isAdmin, isRetailStore } from '@tailorbird/domain/account';
 import type { WithDatabase } from '../../../platform/database/database.ts';
+import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Identities } from '../../../platform/session/identities.ts';
-import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import type { SignedInAccount, Visitor } from '../../../platform/session/visitor.ts';
 import { findAccount, findVisitor } from '../store/sessions.ts';
+
+const noPowers = { isSuperuser: false, isStaff: false, impersonate: false, isStore: false, isStoreImpersonate: false };
 
 /** Somebody with powers over others who showed neither a second factor nor a passkey, which is two in one, is a customer, who is to set one up. */
 const asFarAsProved = (account: SignedInAccount, passkeyId: number | null): SignedInAccount => {
   const { isSuperuser, isStaff, impersonate, isStore, isStoreImpersonate, hasSecondFactor } = account;
   if (hasSecondFactor || passkeyId !== null || !(isSuperuser || isStaff || impersonate || isStore || isStoreImpersonate)) return account;
-  const powers = { isSuperuser: false, isStaff: false, impersonate: false, isStore: false, isStoreImpersonate: false };
-  return { ...account, ...powers, needsSecondFactor: true };
+  return { ...account, ...noPowers, needsSecondFactor: true };
 };
 
+const withoutOrders = { orderCount: 0, fulfilledOrderCount: 0 };
+
 /** Says who somebody is by the sessions and accounts in the database. */
-export const createIdentities = ({ database, clock, settings }: WithDatabase & WithClock & WithSettings): Identities => ({
-  visitorOf: async (cookies) => {
-    const visitor = await findVisitor(database.queries, cookies, clock());
-    return visitor.kind === 'customer' && settings.staffNeedSecondFactor
-      ? { ...visitor, account: asFarAsProved(visitor.account, visitor.session.passkeyId) }
-      : visitor;
-  },
-  accountOf: (accountId) => findAccount(database.queries, accountId),
-});
+export const createIdentities = ({ database, clock, settings }: WithDatabase & WithClock & WithSettings): Identities => {
+  const proved = (account: SignedInAccount, { passkeyId }: { readonly passkeyId: number | null }): SignedInAccount =>
+    settings.staffNeedSecondFactor ? asFarAsProved(account, passkeyId) : account;
+
+  /** A customer as somebody else acts for them: with the powers of who does (GUARD-13). Who has lost theirs is themselves again. */
+  const impersonated = (
+    visitor: Visitor & { readonly kind: 'customer' },
+    { id, by }: NonNullable<typeof visitor.impersonation>,
+  ): Visitor => {
+    const staff = proved(by, visitor.session);
+    const user = { ...staff, ...withoutOrders };
+    if (!isAdmin(user) && !isRetailStore(user)) return { ...visitor, account: staff, impersonation: null };
+    const powers = { ...noPowers, impersonate: isAdmin(user), isStoreImpersonate: isRetailStore(user) };
+    return { ...visitor, account: { ...visitor.account, ...powers, needsSecondFactor: false }, impersonation: { id, by: staff } };
+  };
+
+  return {
+    visitorOf: async (cookies) => {
+      const visitor = await findVisitor(database.queries, cookies, clock());
+      if (visitor.kind === 'guest') return visitor;
+      return visitor.impersonation
+        ? impersonated(visitor, visitor.impersonation)
+        : { ...visitor, account: proved(visitor.account, visitor.session) };
+    },
+    accountOf: (accountId) => findAccount(database.queries, accountId),
+    acted: async (visitor, call, status) => {
+      if (visitor.kind === 'customer' && visitor.impersonation)
+        await recordAct(database.queries, visitor, { action: call, about: String(status) }, clock());
+    },
+  };
+};

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../platform/session/actor.ts';
+import { staffOf } from '../../../platform/session/visitor.ts';
 import { closeSession } from '../store/sessions.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 
@@ -7,6 +8,6 @@ export const signOut = async (shop: EventNeeds, actor: Actor): Promise<boolean> 
   const visitor = await actor.visitor();
   if (visitor.kind === 'guest') return false;
   await closeSession(shop.database.queries, visitor.session.tokenHash);
-  await noteEvent(shop, actor, 'signed-out', visitor.account.id);
+  await noteEvent(shop, actor, 'signed-out', staffOf(visitor)?.id ?? null);
   return true;
 };

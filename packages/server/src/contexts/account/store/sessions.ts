@@ -73,10 +73,25 @@ const accountOfSession = prepared(
   ({ tokenHash, now, idle }: { readonly tokenHash: string; readonly now: string; readonly idle: string }, queries) =>
     queries
       .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
-      .select([...columns, 'csrf_token', 'last_seen_at', 'passkey_id'])
+      .leftJoin('impersonation', (join) =>
+        join
+          .onRef('impersonation.id', '=', 'session.impersonation_id')
+          .on('impersonation.ended_at', 'is', null)
+          .on('impersonation.expires_at', '>', now),
+      )
+      .innerJoin('account', (join) =>
+        join.on(({ eb, fn, ref }) => eb('account.id', '=', fn.coalesce(ref('impersonation.account_id'), ref('session.account_id')))),
+      )
+      .select([
+        ...columns,
+        'csrf_token',
+        'last_seen_at',
+        'passkey_id',
+        'impersonation.id as impersonation_id',
+        'session.account_id as own_id',
+      ])
       .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', now)
+      .where('session.expires_at', '>', now)
       .where('last_seen_at', '>', idle)
       .where('is_active', '=', 1),
 );
@@ -94,7 +109,10 @@ export const findVisitor = async (queries: Queries, cookies: ReadonlyMap<string,
       if (row.last_seen_at < secondsBefore(now, noticedSeconds)) {
         await queries.updateTable('session').set({ last_seen_at: instants.now }).where('token_hash', '=', tokenHash).execute();
       }
-      return { kind: 'customer', account: toAccount(row), session: { tokenHash, csrfToken: row.csrf_token, passkeyId: row.passkey_id } };
+      const session = { tokenHash, csrfToken: row.csrf_token, passkeyId: row.passkey_id };
+      if (row.impersonation_id === null) return { kind: 'customer', account: toAccount(row), session, impersonation: null };
+      const by = await findAccount(queries, row.own_id);
+      if (by?.isActive) return { kind: 'customer', account: toAccount(row), session, impersonation: { id: row.impersonation_id, by } };
     }
   }
   const guestToken = cookies.get(guestCookie) ?? '';
@@ -140,6 +158,7 @@ export const openSession = async (
       browser: browser ?? '',
       system: system ?? '',
       passkey_id: from.passkeyId ?? null,
+      impersonation_id: null,
     })
     .execute();
   const deviceToken = await knowDevice(queries, { token: from.deviceToken, accountId }, { clock, random });

@@ -25,6 +25,8 @@ export type PaymentOrdered = Pick<PaymentRequest, 'idempotencyKey' | 'expected' 
   readonly currency: Currency;
   /** Null when they were told there is nothing to pay. */
   readonly card: Card | null;
+  /** Somebody acts for the customer: nothing is taken of what is the customer's (GUARD-13). */
+  readonly isActing: boolean;
   readonly email: string;
   readonly locale: Locale;
   readonly origin: string;
@@ -36,6 +38,8 @@ export type PaymentNotBegun =
   | { readonly reason: 'key-reused' }
   /** Another payment for this basket is being asked about. */
   | { readonly reason: 'payment-in-progress' }
+  /** Somebody else would pay with the customer's credit. */
+  | { readonly reason: 'credit-of-customer' }
   /** Something is to be paid, and no card was given. */
   | { readonly reason: 'card-missing' };
 
@@ -83,7 +87,8 @@ const begin = async (
   const view = await viewStoredBasket(trx, basket, { catalog: shop.catalog, currency: ordered.currency, now });
   const payable = await checkPayable(trx, shop, view, ordered.viewer);
   if (!payable.ok) return refuse(payable.failure);
-  const { owed } = payable.value;
+  const { owed, credit } = payable.value;
+  if (ordered.isActing && credit.amount > 0) return refuse({ reason: 'credit-of-customer' });
   if (owed.amount !== ordered.expected.amount || owed.currency !== ordered.expected.currency) return refuse({ reason: 'Basket Changed' });
   const method = owed.amount === 0 ? 'none' : 'card';
   if (method === 'card' && !ordered.card) return refuse({ reason: 'card-missing' });

@@ -68,6 +68,8 @@ const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
       return reply(409, { detail: 'This idempotency key belongs to another payment.' });
     case 'payment-in-progress':
       return reply(409, { detail: 'A payment for this basket is in progress.' });
+    case 'credit-of-customer':
+      return reply(406, { non_field_errors: [checkoutMessages.creditOfCustomer[locale]] });
     case 'card-missing':
       return reply(406, { payment_method: { type: [checkoutMessages.cardMissing[locale]] } });
     default:
@@ -84,7 +86,8 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
       const { locale } = call;
       const request = contract.fromWirePayment(call.body);
       if (!request.termsAccepted) return checkoutRefused({ reason: 'Terms Not Accepted' });
-      const email = parseGuestEmail(await call.visitor(), request.guestEmail, locale);
+      const visitor = await call.visitor();
+      const email = parseGuestEmail(visitor, request.guestEmail, locale);
       if (!email.ok) return reply(406, email.failure);
       const card = parseCard(request.method, shop.clock(), locale);
       if (!card.ok) return reply(406, card.failure);
@@ -97,6 +100,7 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
         expected: request.expected,
         currency: call.currency,
         card: card.value,
+        isActing: visitor.kind === 'customer' && visitor.impersonation !== null,
         email: email.value,
         comment: request.comment.normalize('NFC').trim(),
         returnUrl: returnUrl.value,

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { recordAct } from '../../../platform/records/records.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
@@ -77,11 +78,20 @@ export const createSizeFor = async (
   accountId: number,
   sent: WireUserSizeToCreate,
 ): Promise<Result<StoredSize, SizeNotCreated | AccessRefused | NotFound>> => {
-  const staff = requireStaff(await actor.visitor(), 'admins and stores');
+  const visitor = await actor.visitor();
+  const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;
   const account = await shop.identities.accountOf(accountId);
   if (!account) return err({ kind: 'not-found' });
-  return await create(shop, actor, sent, async () => ({ kind: 'customer', accountId: account.id }));
+  const created = await create(shop, actor, sent, async () => ({ kind: 'customer', accountId: account.id }));
+  if (created.ok)
+    await recordAct(
+      shop.database.queries,
+      visitor,
+      { action: 'size-saved', accountId: account.id, about: `size ${created.value.id}` },
+      shop.clock(),
+    );
+  return created;
 };
 
 /** Changes one of the actor's own sizes: a new version, or none where nothing changes. */
@@ -102,6 +112,10 @@ export const changeSizeFor = async (
   { accountId, id }: { readonly accountId: number; readonly id: number },
   sent: WireUserSizeToChange,
 ): Promise<Result<StoredSize, NotFound | SizeNotValid | AccessRefused>> => {
-  const staff = requireStaff(await actor.visitor(), 'admins');
-  return staff.ok ? await change(shop, { kind: 'customer', accountId }, id, sent) : staff;
+  const visitor = await actor.visitor();
+  const staff = requireStaff(visitor, 'admins');
+  if (!staff.ok) return staff;
+  const changed = await change(shop, { kind: 'customer', accountId }, id, sent);
+  if (changed.ok) await recordAct(shop.database.queries, visitor, { action: 'size-changed', accountId, about: `size ${id}` }, shop.clock());
+  return changed;
 };

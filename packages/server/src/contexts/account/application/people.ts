@@ -1,0 +1,62 @@
+import { checkReason, type KnownCustomer, type StaffRecord } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { recordAct } from '../../../platform/records/records.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { ordersOf } from '../../orders/application/ordersOfCustomer.ts';
+import { type StoredSize, sizesOfCustomer } from '../../sizing/application/sizesOfCustomer.ts';
+import * as store from '../store/people.ts';
+
+export type ReasonMissing = { readonly kind: 'reason-missing' };
+
+/** A customer as those who work here see them. */
+export type OpenedCustomer = {
+  readonly customer: KnownCustomer;
+  readonly sizes: readonly StoredSize[];
+  readonly orders: Awaited<ReturnType<typeof ordersOf>>;
+};
+
+/** Finds customers for staff and stores; that somebody looked, and for what, is written down. */
+export const findCustomers = async (
+  { database, clock }: WithDatabase & WithClock,
+  actor: Actor,
+  search: string,
+): Promise<Result<readonly KnownCustomer[], AccessRefused>> => {
+  const visitor = await actor.visitor();
+  const staff = requireStaff(visitor, 'admins and stores');
+  if (!staff.ok) return staff;
+  const found = await store.findCustomers(database.queries, search);
+  await recordAct(database.queries, visitor, { action: 'customers-searched', about: String(found.length) }, clock());
+  return ok(found);
+};
+
+/** Shows a customer with sizes and orders to who says why; nothing is shown that is not written down. */
+export const openCustomer = async (
+  { database, clock }: WithDatabase & WithClock,
+  actor: Actor,
+  accountId: number,
+  why: string,
+): Promise<Result<OpenedCustomer, AccessRefused | NotFound | ReasonMissing>> => {
+  const visitor = await actor.visitor();
+  const staff = requireStaff(visitor, 'admins and stores');
+  if (!staff.ok) return staff;
+  const reason = checkReason(why);
+  if (!reason.ok) return reason;
+  const { queries } = database;
+  const customer = await store.findCustomer(queries, accountId);
+  if (!customer) return err({ kind: 'not-found' });
+  await recordAct(queries, visitor, { action: 'customer-opened', accountId, reason: reason.value }, clock());
+  return ok({ customer, sizes: await sizesOfCustomer(queries, accountId), orders: await ordersOf(queries, accountId) });
+};
+
+/** What was done by those who work here, for admins. */
+export const staffRecords = async (
+  { database }: WithDatabase,
+  actor: Actor,
+  accountId: number | null,
+): Promise<Result<readonly StaffRecord[], AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  return staff.ok ? ok(await store.recordsOf(database.queries, accountId)) : staff;
+};

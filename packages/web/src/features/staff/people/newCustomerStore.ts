@@ -1,0 +1,45 @@
+import type { CustomerNotCreated, People } from '@tailorbird/domain/account';
+import { parseEmail } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+type Typed = { readonly email: string; readonly firstName: string; readonly lastName: string; readonly newsletter: boolean };
+export const nobody: Typed = { email: '', firstName: '', lastName: '', newsletter: false };
+
+/** An account for somebody who stands in the store (RETAIL-02). */
+export class NewCustomerStore {
+  typed: Typed = nobody;
+  failure: CustomerNotCreated | null = null;
+  /** Address of the account that was made. */
+  made: string | null = null;
+  isBusy = false;
+  readonly #people: Pick<People<unknown>, 'create'>;
+
+  constructor({ people }: { readonly people: Pick<People<unknown>, 'create'> }) {
+    this.#people = people;
+    makeAutoObservable(this, { typed: observableRef, failure: observableRef }, { autoBind: true });
+  }
+
+  type(change: Partial<Typed>): void {
+    this.typed = { ...this.typed, ...change };
+    if ('email' in change) this.failure = null;
+  }
+
+  async submit(): Promise<void> {
+    if (this.isBusy) return;
+    const email = parseEmail(this.typed.email);
+    if (!email.ok) {
+      this.failure = email.failure;
+      return;
+    }
+    this.isBusy = true;
+    this.failure = null;
+    const answer = await this.#people.create({ ...this.typed, email: email.value });
+    runInAction(() => {
+      this.isBusy = false;
+      if (answer.ok) {
+        this.made = email.value;
+        this.typed = nobody;
+      } else this.failure = answer.failure;
+    });
+  }
+}
