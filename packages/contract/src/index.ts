@@ -124,6 +124,7 @@ export const endpoints = {
   tellFit: orders.tellFit,
   listWorkshopOrders: orders.listWorkshopOrders,
   moveOrderInWorkshop: orders.moveOrderInWorkshop,
+  undoMoveInWorkshop: orders.undoMoveInWorkshop,
   readMakingSheets: orders.readMakingSheets,
   readMeasurementSet: orders.readMeasurementSet,
   readHome: content.readHome,

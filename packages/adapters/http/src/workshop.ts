@@ -1,6 +1,13 @@
-import { fromWireOrder, fromWireSheet, listWorkshopOrders, moveOrderInWorkshop, readMakingSheets } from '@tailorbird/contract/orders';
+import {
+  fromWireOrder,
+  fromWireSheet,
+  listWorkshopOrders,
+  moveOrderInWorkshop,
+  readMakingSheets,
+  undoMoveInWorkshop,
+} from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { MakingSheet, MoveRefused, Order, OrderRefused, OrderStatus, Workshop } from '@tailorbird/domain/orders';
+import type { MakingSheet, MoveRefused, Order, OrderRefused, OrderStatus, UndoRefused, Workshop } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 
 /** The workshop over HTTP. */
@@ -28,6 +35,22 @@ export class HttpWorkshop implements Workshop {
         return err({ kind: 'order-not-found' });
       case 409:
         return err({ kind: 'order-cannot-move', from: order.status, to });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly undo = async (order: Order): Promise<Result<Order, UndoRefused | OrderRefused>> => {
+    const answer = await this.#client.send(undoMoveInWorkshop, { params: { number: order.number } });
+    switch (answer.status) {
+      case 200:
+        return ok(fromWireOrder(answer.body));
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      case 409:
+        return err({ kind: 'undo-too-late' });
       default:
         return err({ kind: 'unreachable' });
     }

@@ -28,3 +28,15 @@ export const moveOrderInWorkshop = endpoint({
   responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',
 });
+
+export const undoMoveInWorkshop = endpoint({
+  context: 'orders',
+  name: 'undoMoveInWorkshop',
+  method: 'DELETE',
+  path: '/studio_api/orders/{number}/moves/last/',
+  summary:
+    'Takes the last move of an order back, as staff, for two minutes and as long as nothing followed it; its mail is not sent. 409 when it is too late, or nothing can be taken back.',
+  params: { number: orderNumber },
+  responses: { 200: order, 403: detailError, 404: detailError, 409: detailError },
+  csrf: 'when-signed-in',
+});

@@ -19,7 +19,7 @@ export { type MakingSheet, type MeasureToMake, type OrderPiece, orderPieces } fr
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';
 export { type ChangedPart, changedParts, type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
-export { advanceOrder, isSplit, lineStatusOf, movesOf, type OrderStep, partsOf, stepOf } from './orderSplit.ts';
+export { advanceOrder, isSplit, lineStatusOf, movesOf, type OrderStep, partSent, partsOf, stepOf } from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderLink, OrderLinks, OrderRefused, Orders, Reordered } from './ordersPort.ts';
 export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
@@ -33,4 +33,5 @@ export {
   splitFromKnitwear,
   splitOrder,
 } from './splitOrder.ts';
+export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
 export type { Workshop } from './workshopPort.ts';

@@ -1,13 +1,14 @@
 import { err, type Result } from '../kernel/index.ts';
 import { cancelRefused } from './cancelOrder.ts';
 import { type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { Order, OrderLine, ParcelPart } from './order.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 type Made = Pick<Order, 'status' | 'history'> & { readonly lines: readonly Pick<OrderLine, 'quantity' | 'madeFirst' | 'productClass'>[] };
 
 /** Whether a part of the order waits for the fit of the first pieces. */
-export const isSplit = (order: Pick<Made, 'lines'>): boolean => order.lines.some(({ madeFirst }) => madeFirst !== null);
+export const isSplit = (order: { readonly lines: readonly Pick<OrderLine, 'madeFirst'>[] }): boolean =>
+  order.lines.some(({ madeFirst }) => madeFirst !== null);
 
 /** How many pieces of a line are made first, and how many after the fit is confirmed: together they are the line. */
 export const partsOf = ({
@@ -17,6 +18,13 @@ export const partsOf = ({
   first: madeFirst ?? quantity,
   rest: quantity - (madeFirst ?? quantity),
 });
+
+/** What is sent when an order comes to a status: the first or the other part of a split one, all of any other; null when nothing is. */
+export const partSent = (order: Parameters<typeof isSplit>[0], to: OrderStatus): ParcelPart | null => {
+  if (to === 'AwaitingFitConfirmation') return 'first';
+  if (to !== 'Shipped') return null;
+  return isSplit(order) ? 'rest' : 'all';
+};
 
 /** Whether the first pieces of a split order have gone to the customer. */
 const wasTriedOn = ({ history }: Pick<Made, 'history'>): boolean => history.some(({ status }) => status === 'AwaitingFitConfirmation');

@@ -4,6 +4,7 @@ import type { MoveRefused } from './moveOrder.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { OrderRefused } from './ordersPort.ts';
+import type { UndoRefused } from './undoMove.ts';
 
 /** Port: everybody's orders, for those who make them. */
 export type Workshop = {
@@ -11,6 +12,8 @@ export type Workshop = {
   readonly orders: (search: string) => Promise<Result<readonly Order[], OrderRefused>>;
   /** Moves an order. Where it already is it stays, which is no failure. */
   readonly move: (order: Order, to: OrderStatus) => Promise<Result<Order, MoveRefused | OrderRefused>>;
+  /** Takes the last move back. */
+  readonly undo: (order: Order) => Promise<Result<Order, UndoRefused | OrderRefused>>;
   /** What the pieces of an order are made by, one sheet a piece. */
   readonly sheets: (orderNumber: string) => Promise<Result<readonly MakingSheet[], OrderRefused>>;
 };

@@ -142,4 +142,12 @@ export const orderMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'orders/009-undo',
+    up: async (database, { wholeNumber }) => {
+      const { schema } = database;
+      for (const name of ['mail_id', 'undone_by']) await schema.alterTable('order_event').addColumn(name, wholeNumber).execute();
+      await schema.alterTable('order_event').addColumn('undone_at', 'text').execute();
+    },
+  },
 ];

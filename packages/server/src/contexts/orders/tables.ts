@@ -69,7 +69,7 @@ export type ParcelRow = {
   delivered_at: Instant | null;
 };
 
-/** A step of an order, or a change to it. Rows are only ever added. */
+/** A step of an order, or a change to it. Rows are only ever added, and marked when a step was taken back. */
 export type OrderEventRow = {
   id: GeneratedId;
   order_id: number;
@@ -80,6 +80,11 @@ export type OrderEventRow = {
   /** Who exactly, where it was somebody with an account. */
   account_id: number | null;
   at: Instant;
+  /** The mail that tells of it, while the step can be taken back. */
+  mail_id: number | null;
+  /** When it was taken back, and by which account; null for what stands. */
+  undone_at: Instant | null;
+  undone_by: number | null;
 };
 
 /** What is to be given back to where an order was paid from: written with what makes it so, done afterwards. */

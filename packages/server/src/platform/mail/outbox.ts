@@ -24,11 +24,24 @@ export type MailKind =
 
 /**
  * Puts a mail in the outbox. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
- * saves it the wait. A mail with a day of its own waits for it.
+ * saves it the wait. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
  */
-export const queueMail = async (trx: Queries, kind: MailKind, mail: Mail, now: Date, dueAt: Date | null = null): Promise<void> => {
-  await trx
+export const queueMail = async (trx: Queries, kind: MailKind, mail: Mail, now: Date, dueAt: Date | null = null): Promise<number> => {
+  const { id } = await trx
     .insertInto('outbox')
     .values({ kind, payload: toJson(mail), created_at: toInstant(now), delivered_at: null, attempts: 0, due_at: dueAt && toInstant(dueAt) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Takes a mail back that nobody has begun to send; answers false, having changed nothing, when somebody has. */
+export const withdrawMail = async (trx: Queries, id: number): Promise<boolean> => {
+  const withdrawn = await trx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  return withdrawn.numDeletedRows > 0n;
 };

@@ -1,3 +1,4 @@
+import { ClockT } from '../../platform/browser/browser.ts';
 import { BasketActionsT, BasketsT, FitFeedbacksT, FitsT, OrderLinksT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
@@ -9,7 +10,7 @@ export const OrdersStoreT = lateStore('OrdersStore', {
 
 export const WorkshopStoreT = lateStore('WorkshopStore', {
   scope: 'component',
-  needs: { workshop: WorkshopT },
+  needs: { workshop: WorkshopT, clock: ClockT },
   load: async () => (await import('./studio/workshopStore.ts')).WorkshopStore,
 });
 

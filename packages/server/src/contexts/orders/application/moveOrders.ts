@@ -1,5 +1,14 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { advanceOrder, isSplit, type MoveRefused, type OrderActor, type OrderStatus, type Parcel, stepOf } from '@tailorbird/domain/orders';
+import {
+  advanceOrder,
+  type MoveRefused,
+  type OrderActor,
+  type OrderStatus,
+  type Parcel,
+  partSent,
+  stepOf,
+  undoableUntil,
+} from '@tailorbird/domain/orders';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
@@ -7,7 +16,7 @@ import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
-import { addEvent } from '../store/events.ts';
+import { addEvent, noteMailOfMove } from '../store/events.ts';
 import { storeFitKey } from '../store/fit.ts';
 import { storeMove } from '../store/moves.ts';
 import type { StoredOrder } from '../store/orders.ts';
@@ -22,12 +31,6 @@ export type Mover = { readonly by: OrderActor; readonly accountId: number | null
 
 export type MoveWithinNeeds = WithRandom & WithCarrier;
 export type MoveNeeds = MoveWithinNeeds & WithSigningKey & WithArrivals;
-
-const partSent = (order: StoredOrder, to: OrderStatus): Parcel['part'] | null => {
-  if (to === 'AwaitingFitConfirmation') return 'first';
-  if (to !== 'Shipped') return null;
-  return isSplit(order) ? 'rest' : 'all';
-};
 
 /**
  * Moves an order along the one table of moves (ORDER-02), notes who did it, closes the parcel that goes with it or gives back what was paid, in the transaction of the caller. Whoever asks for where it already is has
@@ -67,6 +70,8 @@ export const moveWithin = async (
   return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey });
 };
 
+const graceMs = 5_000;
+
 /** The same, and queues the mail that tells the customer, and says to whom it matters that it was delivered. */
 export const moveAndTell = async (
   trx: Queries,
@@ -79,7 +84,12 @@ export const moveAndTell = async (
   const moved = await moveWithin(trx, shop, order, to, mover, now);
   if (!moved.ok || moved.value === order) return moved;
   const step = stepOf(moved.value);
-  if (step) await queueMail(trx, 'order-step', orderStepMail(moved.value, step, feedbackLinkFor(shop, order.number, now)), now);
   if (to === 'Delivered') await shop.orderDelivered(trx, moved.value, now);
+  if (!step) return moved;
+  const until = undoableUntil(moved.value);
+  // A moment later than the move can be taken back: by then it is true for good.
+  const dueAt = until === null ? null : new Date(Date.parse(until) + graceMs);
+  const mail = await queueMail(trx, 'order-step', orderStepMail(moved.value, step, feedbackLinkFor(shop, order.number, now)), now, dueAt);
+  if (dueAt) await noteMailOfMove(trx, order.id, mail);
   return moved;
 };

@@ -5,6 +5,7 @@ import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { FitNeeds } from '../application/confirmFit.ts';
 import type { WithRefundSignal } from '../application/refunds.ts';
+import { undoAsStaff } from '../application/undoMove.ts';
 import { listForWorkshop, moveAsStaff } from '../application/workshop.ts';
 import { toWire } from './toWire.ts';
 
@@ -27,5 +28,19 @@ export const workshopRoutes = (api: Api, shop: FitNeeds & WithRefundSignal): voi
     return failure.kind === 'order-cannot-move'
       ? reply(409, { detail: `The order is ${failure.from} and cannot become ${failure.to}.` })
       : refusalReply(failure);
+  });
+
+  route(api, contract.undoMoveInWorkshop, async (call) => {
+    const undone = await undoAsStaff(shop, call, call.params.number);
+    if (undone.ok) return reply(200, toWire(undone.value, call));
+    const { failure } = undone;
+    switch (failure.kind) {
+      case 'nothing-to-undo':
+        return reply(409, { detail: 'There is no move that can be taken back.' });
+      case 'undo-too-late':
+        return reply(409, { detail: 'The move can no longer be taken back.' });
+      default:
+        return refusalReply(failure);
+    }
   });
 };

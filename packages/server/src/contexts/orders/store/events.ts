@@ -15,3 +15,29 @@ export const addEvent = async (
     .values({ order_id: orderId, status: event.status, actor: event.by, change: event.change ?? null, account_id: accountId, at: event.at })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** The newest step of an order that was not taken back. */
+const lastStep = (queries: Queries, orderId: number) =>
+  queries
+    .selectFrom('order_event')
+    .select(['id', 'mail_id'])
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc');
+
+/** Keeps which mail tells of the newest step, so that both can be taken back together. */
+export const noteMailOfMove = async (trx: Queries, orderId: number, mailId: number): Promise<void> => {
+  const step = await lastStep(trx, orderId).executeTakeFirstOrThrow();
+  await trx.updateTable('order_event').set({ mail_id: mailId }).where('id', '=', step.id).execute();
+};
+
+/** Takes the newest step back. It stays in the table, with when and by whom, and is no step of the order any more. Answers the mail that was to tell of it. */
+export const undoLastStep = async (
+  trx: Queries,
+  orderId: number,
+  { at, accountId }: { readonly at: string; readonly accountId: number },
+): Promise<number | null> => {
+  const step = await lastStep(trx, orderId).executeTakeFirstOrThrow();
+  await trx.updateTable('order_event').set({ undone_at: at, undone_by: accountId }).where('id', '=', step.id).execute();
+  return step.mail_id;
+};

@@ -2,8 +2,8 @@ import type { FitAnswer } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type StoredOrder, withParts } from './orders.ts';
 
-/** Keeps what opens the confirmation of an order's fit. */
-export const storeFitKey = async (trx: Queries, orderId: number, key: string): Promise<void> => {
+/** Keeps what opens the confirmation of an order's fit; null closes it again. */
+export const storeFitKey = async (trx: Queries, orderId: number, key: string | null): Promise<void> => {
   await trx.updateTable('placed_order').set({ fit_key: key }).where('id', '=', orderId).execute();
 };
 

@@ -129,7 +129,13 @@ export const withParts = async (queries: Queries, rows: readonly Selectable<Plac
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await queries.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
-  const events = await queries.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const events = await queries
+    .selectFrom('order_event')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .where('undone_at', 'is', null)
+    .orderBy('id')
+    .execute();
   const parcels = await queries.selectFrom('parcel').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const [linesOf, eventsOf, parcelsOf] = [byOrder(lines), byOrder(events), byOrder(parcels)];
   return rows.map((row) =>

@@ -16,6 +16,17 @@ export const insertParcel = async (trx: Queries, orderId: number, parcel: Parcel
     .execute();
 };
 
+/** Takes a parcel back that has not arrived; answers false, having changed nothing, when it has. */
+export const withdrawParcel = async (trx: Queries, orderId: number, part: Parcel['part']): Promise<boolean> => {
+  const withdrawn = await trx
+    .deleteFrom('parcel')
+    .where('order_id', '=', orderId)
+    .where('part', '=', part)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  return withdrawn.numDeletedRows > 0n;
+};
+
 /** Notes that a parcel has arrived; answers false when that was known. */
 export const arriveParcel = async (trx: Queries, trackingNumber: string, at: string): Promise<boolean> => {
   const arrived = await trx

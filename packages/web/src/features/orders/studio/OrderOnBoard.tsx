@@ -22,6 +22,8 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
     <article
       className={styles.card}
       aria-labelledby={id}
+      tabIndex={-1}
+      data-order={number}
       draggable
       onDragStart={() => store.drag(order)}
       onDragEnd={() => store.drag(null)}
@@ -60,6 +62,17 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
             {t(`move.${to}`)}
           </Button>
         ))}
+        {store.undoable.has(number) && (
+          <Button
+            look="quiet"
+            isBusy={store.moving === number}
+            aria-disabled={store.moving !== null}
+            aria-label={t('undoOf', { number })}
+            onClick={() => void store.undo(order)}
+          >
+            {t('undo')}
+          </Button>
+        )}
       </div>
     </article>
   );

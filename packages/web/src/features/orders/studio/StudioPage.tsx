@@ -5,6 +5,7 @@ import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -14,6 +15,35 @@ import { OrderOnBoard } from './OrderOnBoard.tsx';
 import styles from './StudioPage.module.css';
 import type { WorkshopStore } from './workshopStore.ts';
 
+/** Tells of a move where it can be taken back at once, and leads whoever has no pointer to where the order is now. */
+const useMovesTold = (store: WorkshopStore): void => {
+  const t = useT('studio');
+  const toasts = useService(ToastsT);
+  const { result } = store;
+  useEffect(() => {
+    if (result?.kind !== 'moved' && result?.kind !== 'undone') return;
+    const { number, to } = result;
+    document.querySelector<HTMLElement>(`[data-order="${number}"]`)?.focus({ preventScroll: true });
+    if (result.kind !== 'moved') return;
+    const order = store.orders?.find((each) => each.number === number);
+    const canUndo = order && store.undoable.has(number);
+    const toast = toasts.notify(t('result.moved', { number, status: t(`status.${to}`) }), {
+      ...(canUndo && { action: { label: t('undo'), run: () => void store.undo(order) } }),
+    });
+    return () => toasts.close(toast);
+  }, [result, store, toasts, t]);
+  useEffect(() => {
+    const undo = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return;
+      event.preventDefault();
+      store.undoNewest();
+    };
+    document.addEventListener('keydown', undo);
+    return () => document.removeEventListener('keydown', undo);
+  }, [store]);
+};
+
 const Board = observer(function Board({ store }: { readonly store: WorkshopStore }): ReactNode {
   const t = useT('studio');
   const locale = useLocale();
@@ -22,6 +52,7 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
     void store.load();
   }, [store, locale]);
   const { result, state, orders } = store;
+  useMovesTold(store);
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void store.load(String(new FormData(event.currentTarget).get('search') ?? ''));
@@ -39,8 +70,9 @@ const Board = observer(function Board({ store }: { readonly store: WorkshopStore
           </Button>
         </form>
       </search>
+      {orders && <p className={styles.note}>{t('undoHint')}</p>}
       <p role="status" className={styles.note}>
-        {result && t(`result.${result.kind}`, { number: result.number, status: t(`status.${result.to}`) })}
+        {result && result.kind !== 'moved' && t(`result.${result.kind}`, { number: result.number, status: t(`status.${result.to}`) })}
       </p>
       {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
       {!orders && state.status !== 'error' && <Skeleton lines={8} />}

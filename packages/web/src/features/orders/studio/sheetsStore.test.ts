@@ -6,7 +6,14 @@ import { SheetsStore } from './sheetsStore.ts';
 const aSheet = (orderNumber: string, number: number): MakingSheet => ({ orderNumber, piece: { number, part: 'all' } }) as MakingSheet;
 
 const aStore = (sheets: Workshop['sheets']) =>
-  new SheetsStore({ workshop: { orders: async () => ok([]), move: async () => err({ kind: 'unreachable' }), sheets } });
+  new SheetsStore({
+    workshop: {
+      orders: async () => ok([]),
+      move: async () => err({ kind: 'unreachable' }),
+      undo: async () => err({ kind: 'unreachable' }),
+      sheets,
+    },
+  });
 
 test('one piece is shown by its number, all of them without one or with a wrong one', async () => {
   const store = aStore(async (number) => ok([aSheet(number, 1), aSheet(number, 2)]));

@@ -1,5 +1,5 @@
 import { err, ok } from '@tailorbird/domain/kernel';
-import type { Order, OrderStatus, Workshop } from '@tailorbird/domain/orders';
+import type { Order, OrderEvent, OrderStatus, Workshop } from '@tailorbird/domain/orders';
 import { expect, test } from 'vitest';
 import { WorkshopStore } from './workshopStore.ts';
 
@@ -13,8 +13,31 @@ const anOrder = (number: string, status: OrderStatus, latest = 12): Order =>
     lines: [{ quantity: 1, madeFirst: null, productClass: 'Customize' }],
   }) as unknown as Order;
 
-const aStore = (orders: readonly Order[], move: Workshop['move']) =>
-  new WorkshopStore({ workshop: { orders: async () => ok(orders), move, sheets: async () => ok([]) } });
+const start = Date.parse('2025-11-05T09:00:00.000Z');
+
+/** A clock that stands, and knows what was put off. */
+const aClock = () => {
+  const put: { readonly delay: number; readonly run: () => void }[] = [];
+  const clock = {
+    at: start,
+    put,
+    now: (): number => clock.at,
+    after: (delay: number, run: () => void) => {
+      put.push({ delay, run });
+      return () => {};
+    },
+  };
+  return clock;
+};
+
+const aStore = (
+  orders: readonly Order[],
+  move: Workshop['move'],
+  {
+    undo = async () => err({ kind: 'unreachable' }),
+    clock = aClock(),
+  }: { undo?: Workshop['undo']; clock?: ReturnType<typeof aClock> } = {},
+) => new WorkshopStore({ workshop: { orders: async () => ok(orders), move, undo, sheets: async () => ok([]) }, clock });
 
 test('[ORDER-02] an order is dragged where it can go, and nowhere else', async () => {
   const order = anOrder('1', 'Confirmed');
@@ -50,10 +73,55 @@ test('an order somebody else has moved meanwhile is told of, and asked for anew'
         return ok([asked === 1 ? order : anOrder('1', 'InProduction')]);
       },
       move: async (_, to) => err({ kind: 'order-cannot-move', from: 'Confirmed', to }),
+      undo: async () => err({ kind: 'unreachable' }),
       sheets: async () => ok([]),
     },
+    clock: aClock(),
   });
   await store.load();
   await store.move(order, 'Cancelled');
   expect([store.result?.kind, store.ofStatus('InProduction').length]).toEqual(['refused', 1]);
+});
+
+const steps = (...moves: readonly (readonly [OrderStatus, OrderEvent['by']])[]): readonly OrderEvent[] =>
+  moves.map(([status, by]) => ({ status, by, at: new Date(start).toISOString() }));
+
+test('[ORDER-02] what staff have just moved can be taken back, until it no longer can', async () => {
+  const order = anOrder('1', 'Confirmed');
+  const moved = {
+    ...order,
+    status: 'InProduction' as const,
+    parcels: [],
+    history: steps(['Confirmed', 'system'], ['InProduction', 'staff']),
+  };
+  const clock = aClock();
+  const undone: string[] = [];
+  const store = aStore([order], async () => ok(moved), {
+    clock,
+    undo: async ({ number }) => {
+      undone.push(number);
+      return ok(order);
+    },
+  });
+  await store.load();
+  expect(store.undoable.size).toBe(0);
+  await store.move(order, 'InProduction');
+  expect([...store.undoable]).toEqual(['1']);
+  store.undoNewest();
+  await expect.poll(() => store.result).toEqual({ kind: 'undone', number: '1', to: 'Confirmed' });
+  expect([undone, store.undoable.size, store.ofStatus('Confirmed').length]).toEqual([['1'], 0, 1]);
+  await store.move(order, 'InProduction');
+  clock.at += 121_000;
+  clock.put.at(-1)?.run();
+  expect(store.undoable.size).toBe(0);
+  store.undoNewest();
+  expect(undone).toEqual(['1']);
+});
+
+test('taking back too late is told of', async () => {
+  const moved = { ...anOrder('1', 'InProduction'), parcels: [], history: steps(['Confirmed', 'system'], ['InProduction', 'staff']) };
+  const store = aStore([moved], async () => err({ kind: 'unreachable' }), { undo: async () => err({ kind: 'undo-too-late' }) });
+  await store.load();
+  await store.undo(moved);
+  expect(store.result).toEqual({ kind: 'undo-refused', number: '1', to: 'InProduction' });
 });

@@ -1,9 +1,27 @@
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import { deliveryWindow, movesOf, type Order, type OrderRefused, type OrderStatus, type Workshop } from '@tailorbird/domain/orders';
+import {
+  deliveryWindow,
+  movesOf,
+  type Order,
+  type OrderRefused,
+  type OrderStatus,
+  undoableUntil,
+  type Workshop,
+} from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '../../../platform/browser/browser.ts';
 
-/** How the last move went. */
-export type MoveResult = { readonly kind: 'moved' | 'refused' | 'failed'; readonly number: string; readonly to: OrderStatus };
+/** How the last move went, or taking it back. */
+export type MoveResult = {
+  readonly kind: 'moved' | 'undone' | 'refused' | 'failed' | 'undo-refused';
+  readonly number: string;
+  readonly to: OrderStatus;
+};
+
+const undoableAt = (order: Order, now: number): boolean => {
+  const until = undoableUntil(order);
+  return until !== null && now <= Date.parse(until);
+};
 
 /** When an order is to be there at the latest, in milliseconds; what is not sent comes last. */
 const dueAt = (order: Order): number => Date.parse(deliveryWindow(order)?.latest ?? '9999-12-31');
@@ -17,10 +35,15 @@ export class WorkshopStore {
   result: MoveResult | null = null;
   /** The order in hand. */
   dragged: Order | null = null;
+  /** Numbers of the orders whose last move can be taken back. */
+  undoable: ReadonlySet<string> = new Set();
+  #callOffLook = (): void => {};
   readonly #workshop: Workshop;
+  readonly #clock: Clock;
 
-  constructor({ workshop }: { readonly workshop: Workshop }) {
+  constructor({ workshop, clock }: { readonly workshop: Workshop; readonly clock: Clock }) {
     this.#workshop = workshop;
+    this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -61,6 +84,7 @@ export class WorkshopStore {
         this.state,
         answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
       );
+      this.#lookWhatCanBeUndone();
     });
   }
 
@@ -70,14 +94,53 @@ export class WorkshopStore {
     this.moving = order.number;
     this.result = null;
     const answer = await this.#workshop.move(order, to);
+    const refused = !answer.ok && answer.failure.kind === 'order-cannot-move' ? 'refused' : 'failed';
+    await this.#show(order, answer.ok ? answer.value : null, { kind: answer.ok ? 'moved' : refused, number: order.number, to });
+  }
+
+  /** Takes the last move of an order back. */
+  async undo(order: Order): Promise<void> {
+    if (this.moving !== null) return;
+    this.moving = order.number;
+    this.result = null;
+    const answer = await this.#workshop.undo(order);
+    const isLate = !answer.ok && (answer.failure.kind === 'undo-too-late' || answer.failure.kind === 'nothing-to-undo');
+    const kind = answer.ok ? 'undone' : isLate ? 'undo-refused' : 'failed';
+    await this.#show(order, answer.ok ? answer.value : null, {
+      kind,
+      number: order.number,
+      to: answer.ok ? answer.value.status : order.status,
+    });
+  }
+
+  /** Takes back the newest move there is to take back. */
+  undoNewest(): void {
+    const lastMoved = (order: Order): string => order.history.at(-1)?.at ?? '';
+    const [newest] = (this.orders ?? [])
+      .filter(({ number }) => this.undoable.has(number))
+      .toSorted((one, other) => lastMoved(other).localeCompare(lastMoved(one)));
+    if (newest) void this.undo(newest);
+  }
+
+  async #show(order: Order, now: Order | null, result: MoveResult): Promise<void> {
     runInAction(() => {
       this.moving = null;
-      const kind = answer.ok ? 'moved' : answer.failure.kind === 'order-cannot-move' ? 'refused' : 'failed';
-      this.result = { kind, number: order.number, to };
-      if (!answer.ok) return;
-      const orders = (this.orders ?? []).map((known) => (known.number === order.number ? answer.value : known));
+      this.result = result;
+      if (!now) return;
+      const orders = (this.orders ?? []).map((known) => (known.number === order.number ? now : known));
       this.state = reduceLoadState(this.state, { type: 'arrived', value: orders });
+      this.#lookWhatCanBeUndone();
     });
-    if (!answer.ok) await this.load();
+    if (!now) await this.load();
+  }
+
+  /** Looks now, and again when the next of them can no longer be. */
+  #lookWhatCanBeUndone(): void {
+    this.#callOffLook();
+    const now = this.#clock.now();
+    const orders = (this.orders ?? []).filter((order) => undoableAt(order, now));
+    this.undoable = new Set(orders.map(({ number }) => number));
+    const [next] = orders.map((order) => Date.parse(undoableUntil(order) ?? '')).toSorted((one, other) => one - other);
+    if (next !== undefined) this.#callOffLook = this.#clock.after(next - now + 1, () => runInAction(() => this.#lookWhatCanBeUndone()));
   }
 }

@@ -1,0 +1,77 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { addresses, cards, plainShirt } from './visitor.ts';
+
+test('[ORDER-02] staff take back what they moved by mistake, and print what a piece is made by @everywhere', async ({
+  visitor,
+  anotherVisitor,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  await visitor.open(`${plainShirt}?sizeId=8L`);
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  await visitor.fillAddress({ ...addresses[language], email: `workshop-${test.info().project.name}@example.com` });
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await visitor.acceptTerms();
+  await visitor.payWith(cards.paid);
+  const number = await visitor.expectReceipt();
+
+  const staff = await anotherVisitor();
+  const { page, say } = staff;
+  await staff.open('/?auth=sign-in&auth-scope=full');
+  await staff.signIn('staff@tailorbird.example');
+  await staff.open('/studio');
+  await page.getByRole('searchbox', { name: say('studio/search') }).fill(number);
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article');
+  await expect(card).toHaveCount(1);
+  const start = card.getByRole('button', { name: say('studio/moveOf', { number, move: say('studio/move.InProduction') }) });
+  const toldOfMaking = say('studio/result.moved', { number, status: say('studio/status.InProduction') });
+  const undone = page.getByText(say('studio/result.undone', { number, status: say('studio/status.Confirmed') }));
+
+  await test.step('by the notice, by the button and by the keyboard', async () => {
+    await start.click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: toldOfMaking })
+      .getByRole('button', { name: say('studio/undo') })
+      .click();
+    await expect(undone).toBeVisible();
+    await start.click();
+    await expect(undone).toBeHidden();
+    await card.getByRole('button', { name: say('studio/undoOf', { number }) }).click();
+    await expect(undone).toBeVisible();
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(undone).toBeHidden();
+    await expect(card).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Control+z');
+    await expect(undone).toBeVisible();
+    await expect(start).toBeVisible();
+  });
+
+  await test.step('the making sheet is one page of A4, and data', async () => {
+    await card.getByRole('link', { name: say('studio/toSheetsOf', { number }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('studio/sheet.title', { number }) })).toBeVisible();
+    const sheet = page.getByRole('article');
+    await expect(sheet).toHaveCount(1);
+    await expect(sheet.getByRole('img')).toHaveCount(3);
+    await expect(sheet.getByRole('table')).toBeVisible();
+    await expect(sheet.getByText(/\/8L$/)).toBeVisible();
+    await expectAccessible(page);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [, width = '', height = ''] = /MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectNoHorizontalScroll(page);
+    await page.setViewportSize(size);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: say('studio/sheet.csv') }).click();
+    expect((await download).suggestedFilename()).toBe(`making-sheets-${number}.csv`);
+  });
+});
