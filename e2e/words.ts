@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type account from '../packages/web/locales/en/account.json';
 import type basket from '../packages/web/locales/en/basket.json';
 import type catalog from '../packages/web/locales/en/catalog.json';
+import type chat from '../packages/web/locales/en/chat.json';
 import type checkout from '../packages/web/locales/en/checkout.json';
 import type claims from '../packages/web/locales/en/claims.json';
 import type consent from '../packages/web/locales/en/consent.json';
@@ -34,6 +35,7 @@ type Texts = {
   readonly account: typeof account;
   readonly basket: typeof basket;
   readonly catalog: typeof catalog;
+  readonly chat: typeof chat;
   readonly checkout: typeof checkout;
   readonly claims: typeof claims;
   readonly consent: typeof consent;

@@ -390,7 +390,7 @@ describe('what a visit starts with', () => {
         continent_code: 'EU',
         currency: 'EUR',
         shipping_available: true,
-        waffle: { switches: { applied_chat: false, social_login_enabled: false } },
+        waffle: { switches: { applied_chat: true, social_login_enabled: false } },
       },
     });
     expect(client.cookies.get('csrftoken')).toMatch(/^[\w-]{43}$/);

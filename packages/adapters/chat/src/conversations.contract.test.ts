@@ -1,15 +1,23 @@
 import type { Conversations } from '@tailorbird/domain/support';
 import { describe, expect, it } from 'vitest';
+import { DeskConversations } from './deskConversations.ts';
 import { MailConversations } from './mailConversations.ts';
 import { SilentConversations } from './silentConversations.ts';
 
 const aWidget = (opens: () => Promise<{ readonly opened: boolean }>) => {
   const identified: unknown[] = [];
-  const widget: Conversations = { open: opens, identify: (person) => identified.push(person) };
+  const widget: Conversations = {
+    isOwnWindow: true,
+    open: opens,
+    identify: (person) => identified.push(person),
+    restart: () => {},
+    place: () => {},
+  };
   return { widget, identified };
 };
 
 describe.each([
+  ['DeskConversations', () => new DeskConversations()],
   ['SilentConversations', () => new SilentConversations()],
   ['MailConversations', () => new MailConversations(() => {})],
 ] as const)('%s as Conversations', (_, make: () => Conversations) => {
@@ -18,6 +26,8 @@ describe.each([
     const first = await conversations.open();
     conversations.identify({ email: 'someone@example.test', name: 'No name' });
     conversations.identify(null);
+    conversations.place({ hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } });
+    conversations.restart();
     expect(await conversations.open()).toEqual(first);
   });
 });
@@ -40,6 +50,8 @@ describe('MailConversations', () => {
     const { widget, identified } = aWidget(async () => ({ opened: true }));
     const conversations = new MailConversations(follow, widget);
     conversations.identify(null);
+    conversations.place({ hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } });
+    conversations.restart();
     expect(await conversations.open()).toEqual({ opened: true });
     expect(addresses).toEqual([]);
     expect(identified).toEqual([null]);

@@ -21,7 +21,19 @@ export class MailConversations implements Conversations {
     return { opened: true };
   };
 
+  get isOwnWindow(): boolean {
+    return this.#widget.isOwnWindow;
+  }
+
   readonly identify: Conversations['identify'] = (person) => {
     this.#widget.identify(person);
+  };
+
+  readonly restart: Conversations['restart'] = () => {
+    this.#widget.restart();
+  };
+
+  readonly place: Conversations['place'] = (placement) => {
+    this.#widget.place(placement);
   };
 }

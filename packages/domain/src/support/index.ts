@@ -32,7 +32,21 @@ export {
   mostOf,
 } from './claimDecision.ts';
 export type { ClaimAccess, ClaimRefused, Claims, ClaimsRefused, PhotoRefused, StudioClaims } from './claimsPort.ts';
-export type { Conversations } from './conversationsPort.ts';
+export {
+  type ChatAuthor,
+  type ChatMessage,
+  type ChatMessageFailure,
+  type ChatSource,
+  type Conversation,
+  checkChatMessage,
+  isMailedTo,
+  isPresent,
+  joinMessages,
+  longestChatMessage,
+  mostChatPhotos,
+  presentForMs,
+} from './conversation.ts';
+export type { ChatDesk, ChatPerson, ChatRefused, Conversations, MessageToSend } from './conversationsPort.ts';
 export {
   checkInquiry,
   type Inquiries,
@@ -62,3 +76,4 @@ export {
 } from './messenger.ts';
 export { type PageGroup, pageGroupOf, pageGroups } from './pageGroup.ts';
 export { checkPhoto, maximumPhotoPixels, openedPhotoTypes, type PhotoFailure, type PhotoType, photoTypeOf } from './photo.ts';
+export type { ChatState, ChatSummary, StudioChatRefused, StudioChats, StudioInquiry } from './studioChatsPort.ts';

@@ -130,6 +130,9 @@ describe('services in memory', () => {
     const chat = new InMemoryConversations();
     chat.identify({ email: 'ada@example.com', name: 'Ada' });
     expect([await chat.open(), chat.opened, chat.person?.name]).toEqual([{ opened: true }, 1, 'Ada']);
+    chat.restart();
+    chat.place({ hidden: true, align: 'left', padding: { vertical: 1, horizontal: 2 } });
+    expect([chat.restarted, chat.placement?.align]).toEqual([1, 'left']);
     expect(await new InMemoryConversations({ hasWidget: false }).open()).toEqual({ opened: false });
   });
 

@@ -18,7 +18,7 @@ import {
 } from '../orders/index.ts';
 import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
 import type { Analytics, AnalyticsEvent, FoundPreference, PreferenceKey, Preferences } from '../shell/index.ts';
-import { type Conversations, checkInquiry, type Inquiries, type Inquiry } from '../support/index.ts';
+import { type ChatPlacement, type Conversations, checkInquiry, type Inquiries, type Inquiry } from '../support/index.ts';
 
 /** A clock that stands still until it is told. */
 export class SteppedClock implements Clock {
@@ -65,7 +65,10 @@ export class RecordedAnalytics implements Analytics {
 export class InMemoryConversations implements Conversations {
   readonly #hasWidget: boolean;
   person: { readonly email: string; readonly name: string } | null = null;
+  readonly isOwnWindow: boolean = true;
   opened: number = 0;
+  restarted: number = 0;
+  placement: ChatPlacement | null = null;
   constructor(setting: { readonly hasWidget: boolean } = { hasWidget: true }) {
     this.#hasWidget = setting.hasWidget;
   }
@@ -75,6 +78,12 @@ export class InMemoryConversations implements Conversations {
   };
   readonly identify = (person: { readonly email: string; readonly name: string } | null): void => {
     this.person = person;
+  };
+  readonly restart = (): void => {
+    this.restarted += 1;
+  };
+  readonly place = (placement: ChatPlacement): void => {
+    this.placement = placement;
   };
 }
 

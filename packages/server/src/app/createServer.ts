@@ -20,6 +20,8 @@ import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
 import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
+import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
+import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/database.ts';
 import { type FilesLocation, openFiles } from '../platform/files/openFiles.ts';
@@ -29,6 +31,7 @@ import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
 import { openSigningKey } from '../platform/session/signedLinks.ts';
 import { type Answer, answerRequests } from './answerRequests.ts';
+import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';
 import { migrations } from './migrations.ts';
 import { openFiles as openBuiltFiles } from './pages/files.ts';
@@ -135,6 +138,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   );
   const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
+  const chatSignals = createChatSignals(database, logger);
   let refunding: ReturnType<typeof keepRefunding> | undefined;
   const shop: Shop = {
     database,
@@ -154,6 +158,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     reviews: options.reviews ?? (await openReviews(settings, clock)),
     carrier,
     orderDelivered: rewardDelivered,
+    chatSignals,
+    assistant: createAssistant({ content: content.value, catalog: live.catalog, database, clock, logger, settings }),
     refundDue: () => refunding?.wake(),
     mailQueued: dispatcher.wake,
     stockChanged: () => {
@@ -194,6 +200,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const recovery = keepRecoveringPayments(shop);
   const forgetting = keepForgetting(shop);
   const following = keepFollowingOrders(shop);
+  const mailing = keepMailingAnswers(shop);
   refunding = keepRefunding(shop);
   refunding.wake();
   dispatcher.wake();
@@ -210,10 +217,12 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       probes.drain();
       await pause(settings.drainSeconds * 1_000);
       await closeVite();
+      chatSignals.stop();
       await http.close();
       await recovery.stop();
       await forgetting.stop();
       await following.stop();
+      await mailing.stop();
       await refunding?.stop();
       await dispatcher.stop();
       await database.close();

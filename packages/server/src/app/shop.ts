@@ -7,6 +7,8 @@ import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
 import type { WithRefundSignal } from '../contexts/orders/application/refunds.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
+import type { WithAssistant } from '../contexts/support/application/chat/assistant.ts';
+import type { WithChatSignals } from '../contexts/support/application/chat/signals.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import type { WithDatabase } from '../platform/database/database.ts';
 import type { WithFiles } from '../platform/files/fileStore.ts';
@@ -35,4 +37,6 @@ export type Shop = WithDatabase &
   WithReviews &
   WithCarrier &
   WithArrivals &
-  WithRefundSignal;
+  WithRefundSignal &
+  WithChatSignals &
+  WithAssistant;

@@ -30,7 +30,6 @@ export const composeBrowser = (services: Services): LateServices => {
   });
   const ports = createPorts([
     [AnalyticsT, async () => new SilentAnalytics()],
-    [ConversationsT, async () => new (await import('@tailorbird/adapter-chat')).MailConversations((address) => location.assign(address))],
     [
       ConsentManagerT,
       async () => {
@@ -43,6 +42,7 @@ export const composeBrowser = (services: Services): LateServices => {
         });
       },
     ],
+    [ConversationsT, async () => new (await import('@tailorbird/adapter-chat')).DeskConversations()],
     ...adaptersOver(client),
     ...storesFor(services),
   ]);

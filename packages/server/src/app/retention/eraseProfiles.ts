@@ -2,6 +2,7 @@ import { daysToComeBack } from '@tailorbird/domain/account';
 import { deletedBefore, eraseAccount } from '../../contexts/account/application/eraseProfiles.ts';
 import { eraseFitWords, orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
 import { eraseSizes } from '../../contexts/sizing/application/eraseSizes.ts';
+import { chatPhotosOf, eraseConversations } from '../../contexts/support/application/chat/erase.ts';
 import { eraseClaims, photosOfPieces, removePhotoFiles } from '../../contexts/support/application/eraseClaims.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';
@@ -39,6 +40,7 @@ const eraseBelongings = async (
   await eraseSizes(trx, sizeUses, { kind: 'customer', accountId: id }, now);
   await eraseFitWords(trx, id);
   await eraseClaims(trx, orders, photos);
+  await eraseConversations(trx, id);
 };
 
 /** Erases profiles whose owners may not come back any more, each in a transaction of its own; answers how many. */
@@ -56,7 +58,7 @@ export const eraseProfiles = async (
       // Files go first: were they to go after their rows and the process ended between, nobody would know of them.
       const orders = await orderNumbersOf(database.queries, account.id);
       const photos = await photosOfPieces(database.queries, orders);
-      for (const photo of photos) await removePhotoFiles(shop, photo);
+      for (const photo of [...photos, ...(await chatPhotosOf(database.queries, account.id))]) await removePhotoFiles(shop, photo);
       await database.transaction(async (trx) => {
         await eraseBelongings(trx, account, { orders, photos }, now);
         await eraseAccount(trx, account.id);

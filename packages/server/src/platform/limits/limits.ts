@@ -36,6 +36,8 @@ export const limits = {
   inquiry: [{ per: 'address', most: 10, minutes: 60 }],
   /** Photos of claims. */
   photo: [{ per: 'address', most: 120, minutes: 60 }],
+  /** Messages of the chat: more than anybody types. */
+  chat: [{ per: 'address', most: 120, minutes: 10 }],
   claim: [{ per: 'address', most: 20, minutes: 60 }],
   /** Mails with a link to an order. */
   'order-link': [

@@ -19,6 +19,8 @@ export type MailKind =
   | 'claim'
   | 'claim-received'
   | 'claim-decided'
+  | 'chat-waiting'
+  | 'chat-answer'
   | 'order-link'
   | 'newsletter';
 

@@ -13,6 +13,8 @@ export type Settings = {
   readonly mailFrom: string;
   /** How the review service is asked; null: the shop shows the sample. */
   readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;
+  /** A language model that puts what the assistant finds into words; null: the assistant answers in the words of the shop. */
+  readonly assistant: { readonly url: string; readonly key: string | null; readonly model: string } | null;
   /** Where inquiries arrive. */
   readonly supportAddress: string;
   /** Whether staff and stores may act for others only with a second factor. */
@@ -40,6 +42,7 @@ export const defaultSettings: Settings = {
   smtpUrl: null,
   mailFrom: 'Tailorbird <hello@tailorbird.example>',
   trustpilot: null,
+  assistant: null,
   supportAddress: 'support@tailorbird.example',
   staffNeedSecondFactor: false,
   previewSecret: null,
@@ -47,6 +50,6 @@ export const defaultSettings: Settings = {
   drainSeconds: 0,
   passwordCost: 15,
   development: false,
-  switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },
+  switches: { appliedChat: true, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },
   checkAnswers: false,
 };

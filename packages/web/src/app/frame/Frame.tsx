@@ -8,6 +8,7 @@ import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
 import { changeHead } from '../head/changeHead.ts';
+import { ChatLauncher } from './ChatLauncher.tsx';
 import { Failure } from './ErrorPage.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -69,6 +70,7 @@ const FrameContent = (): ReactNode => {
       </div>
       {frame.panels && <SignedInSlot />}
       {frame.panels && <PanelHost />}
+      {frame.header && <ChatLauncher />}
       <StatusOverlaysSlot />
       <ScrollRestoration />
     </>

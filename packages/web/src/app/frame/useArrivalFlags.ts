@@ -1,6 +1,8 @@
+import { messengerNamed } from '@tailorbird/domain/support';
 import { useEffect } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { useSupportChat } from '../../platform/support/useSupportChat.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { ChatDoorT } from '../../platform/support/chatDoor.ts';
 
 const arrivalFlag = '_scy';
 const chatFlag = 'open-support-chat';
@@ -8,10 +10,11 @@ const chatFlag = 'open-support-chat';
 /** Takes off the address what was meant for the arrival alone: `_scy` (SHELL-31), and the wish for the chat once it opens (PANEL-10, PANEL-11). */
 export const useArrivalFlags = (): void => {
   const [query, setQuery] = useQuery();
-  const { open } = useSupportChat();
+  const door = useService(ChatDoorT);
   useEffect(() => {
     if (!query.has(arrivalFlag) && !query.has(chatFlag)) return;
-    if (query.has(chatFlag)) void open();
+    const messenger = query.get(chatFlag);
+    if (messenger !== null) door.open(messengerNamed(messenger));
     setQuery(
       (next) => {
         next.delete(arrivalFlag);
@@ -20,5 +23,5 @@ export const useArrivalFlags = (): void => {
       },
       { replace: true },
     );
-  }, [query, setQuery, open]);
+  }, [query, setQuery, door]);
 };

@@ -1,6 +1,7 @@
-import { NewKeyT } from '../../platform/browser/browser.ts';
-import { ClaimsT, PreferencesT, StudioClaimsT } from '../../platform/ports/ports.ts';
+import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
+import { ChatDeskT, ClaimsT, ConversationsT, PreferencesT, StudioClaimsT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 
 export const ClaimStoreT = lateStore('ClaimStore', {
   scope: 'component',
@@ -18,4 +19,10 @@ export const StudioClaimsStoreT = lateStore('StudioClaimsStore', {
   scope: 'component',
   needs: { claims: StudioClaimsT },
   load: async () => (await import('./studio/studioClaimsStore.ts')).StudioClaimsStore,
+});
+
+export const ChatStoreT = lateStore('ChatStore', {
+  scope: 'tab',
+  needs: { desk: ChatDeskT, conversations: ConversationsT, preferences: PreferencesT, visit: VisitT, clock: ClockT, newKey: NewKeyT },
+  load: async () => (await import('./chat/chatStore.ts')).ChatStore,
 });

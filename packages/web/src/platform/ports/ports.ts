@@ -9,7 +9,7 @@ import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, ConsentManager, ConsentRecords, Preferences } from '@tailorbird/domain/shell';
 import type { Sizes, UserSize } from '@tailorbird/domain/sizing';
-import type { Claims, Conversations, Inquiries, StudioClaims } from '@tailorbird/domain/support';
+import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import { port, value } from '../services/token.ts';
 
@@ -27,7 +27,10 @@ export const CatalogT = port<Catalog>('Catalog');
 /** What a customer can change of an order. */
 export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
+/** The shop's own conversation with the visitor. */
+export const ChatDeskT = port<ChatDesk>('ChatDesk');
 export const ClaimsT = port<Claims>('Claims');
+export const StudioChatsT = port<StudioChats>('StudioChats');
 export const StudioClaimsT = port<StudioClaims>('StudioClaims');
 /** Who asks for consent and keeps the answer. */
 export const ConsentManagerT = port<ConsentManager>('ConsentManager');

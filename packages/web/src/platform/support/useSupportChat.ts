@@ -1,27 +1,17 @@
-import { withoutWidget } from '@tailorbird/domain/support';
-import { useCallback } from 'react';
-import { ConversationsT } from '../ports/ports.ts';
-import { later } from '../services/token.ts';
+import type { ChatRequest } from '@tailorbird/domain/support';
+import { useCallback, useEffect } from 'react';
 import { useService } from '../services/useService.ts';
-import { site } from '../site/site.ts';
-import { useT } from '../texts/useT.ts';
-import { ToastsT } from '../toasts/toastStore.ts';
+import { ChatDoorT } from './chatDoor.ts';
 
-const LateConversationsT = later(ConversationsT);
-
-/** Opens the chat (SHELL-14); where there is none, says where to write, and opens a mail to it. */
+/** Opens the chat (SHELL-14). */
 export const useSupportChat = (): { readonly open: () => void } => {
-  const conversations = useService(LateConversationsT);
-  const toasts = useService(ToastsT);
-  const t = useT('shell');
-  const open = useCallback(async () => {
-    try {
-      if ((await (await conversations()).open()).opened) return;
-    } catch {
-      // Nothing to open it with: mail remains.
-    }
-    toasts.notify(t('chatByMail', { address: site.supportAddress }), { isLasting: true });
-    location.href = withoutWidget(site.supportAddress);
-  }, [conversations, toasts, t]);
+  const door = useService(ChatDoorT);
+  const open = useCallback(() => door.open(), [door]);
   return { open };
+};
+
+/** SUPPORT-14: a screen's wish where the chat's launcher is, for as long as it is shown. Give it the same object each time. */
+export const useChatRequest = (request: ChatRequest): void => {
+  const door = useService(ChatDoorT);
+  useEffect(() => door.ask(request), [door, request]);
 };

@@ -6,6 +6,7 @@ import { mergeGuestSizes } from '../../sizing/application/mergeGuestSizes.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
 import { handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
+import { handOverConversations } from '../../support/application/chat/conversation.ts';
 
 /** What whoever brings a guest's things along takes turns by; nothing where there is no guest. */
 export const guestTurn = (guestKey: string | null): readonly string[] => (guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })]);
@@ -23,4 +24,5 @@ export const mergeGuest = async (
   await handOverOrders(trx, guestKey, customer);
   await handOverReferral(trx, [guestKey], customer.accountId);
   await payWaitingRewards(trx, customer.accountId, now);
+  await handOverConversations(trx, guestKey, customer.accountId);
 };

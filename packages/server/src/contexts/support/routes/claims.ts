@@ -13,6 +13,7 @@ import { type ClaimNotTaken, createClaim } from '../application/createClaim.ts';
 import { mailOrderLink } from '../application/mailOrderLink.ts';
 import { keepPhoto, type PhotoNeeds, readPhoto } from '../application/photos/keepPhoto.ts';
 import { addReceipt, ownClaims, readClaim } from '../application/readClaims.ts';
+import { photoHeaders } from './photoHeaders.ts';
 
 export type ClaimNeeds = PhotoNeeds & WithCatalog & WithMailQueue;
 
@@ -32,15 +33,6 @@ const refusal = (failure: ClaimNotTaken, locale: Locale) => {
       return unreachable(failure);
   }
 };
-
-/** Photos are for who may see their order: no other site may show them, and nothing keeps a copy. */
-const photoHeaders = {
-  'content-type': 'image/jpeg',
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'content-disposition': 'inline; filename="photo.jpg"',
-} as const;
 
 /** Serves claims to who makes them (API-17, API-55). */
 export const claimRoutes = (api: Api, shop: ClaimNeeds): void => {

@@ -18,7 +18,7 @@ export type TooManyFiles = { readonly kind: 'too-many-files'; readonly maximum: 
 const claimsOfAnOrder = 5;
 const draftsLastMs = 24 * 60 * 60 * 1_000;
 
-const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey => `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
+export const photoKey = (id: string, size: 'thumbnail' | 'whole'): FileKey => `claims/${id}.${size === 'whole' ? 'jpg' : 'thumb'}`;
 
 /** Removes the files of a photo. */
 export const removePhotoFiles = async ({ files }: WithFiles, id: string): Promise<void> => {

@@ -1,0 +1,158 @@
+import { maximumPhotoBytes, openedPhotoTypes } from '@tailorbird/domain/support';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { idInPath } from '../values.ts';
+import {
+  afterNumber,
+  chatAfter,
+  chatChange,
+  chatMessageFailure,
+  chatReplyTo,
+  chatState,
+  chatSummary,
+  conversation,
+  newChatMessage,
+  staffAnswer,
+  studioInquiry,
+} from './chatSchema.ts';
+import { photoFailure, photoId } from './claimSchema.ts';
+
+/** An assistant thinks for a while. */
+const answerTimeout = 45_000;
+const uploadTimeout = 120_000;
+const refused = z.union([chatMessageFailure, fieldErrors]);
+
+export const readChat = endpoint({
+  context: 'support',
+  name: 'readChat',
+  method: 'GET',
+  path: '/api/v1/chat/',
+  summary: 'The conversation of the visitor, by account or cookie, with the messages after a number; null where there is none yet.',
+  query: { after: z.optional(afterNumber) },
+  responses: { 200: z.object({ conversation: z.nullable(conversation) }) },
+});
+
+export const sendChatMessage = endpoint({
+  context: 'support',
+  name: 'sendChatMessage',
+  method: 'POST',
+  path: '/api/v1/chat/messages/',
+  summary: 'Adds a message to the visitor’s conversation, once a key; where the assistant is asked, its answer comes along.',
+  request: newChatMessage,
+  responses: { 201: conversation, 400: refused, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+  timeout: answerTimeout,
+});
+
+export const addChatPhoto = endpoint({
+  context: 'support',
+  name: 'addChatPhoto',
+  method: 'POST',
+  path: '/api/v1/chat/photos/',
+  summary: 'Keeps a photo for a message: drawn anew, without place and camera. 400 says what is wrong with the file.',
+  upload: { mediaTypes: openedPhotoTypes, maximumBytes: maximumPhotoBytes },
+  responses: { 201: z.object({ id: photoId }), 400: z.union([photoFailure, detailError]), 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+  timeout: uploadTimeout,
+});
+
+export const handChatOver = endpoint({
+  context: 'support',
+  name: 'handChatOver',
+  method: 'POST',
+  path: '/api/v1/chat/handover/',
+  summary: 'Asks for a person: the people of the house answer from now on, and have read what was said before.',
+  request: chatAfter,
+  responses: { 200: conversation, 400: fieldErrors, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const setChatReplyTo = endpoint({
+  context: 'support',
+  name: 'setChatReplyTo',
+  method: 'POST',
+  path: '/api/v1/chat/reply-to/',
+  summary: 'Says where answers are mailed when nobody reads them in the shop.',
+  request: chatReplyTo,
+  responses: { 200: conversation, 400: refused, 403: detailError, 404: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const listStudioChats = endpoint({
+  context: 'support',
+  name: 'listStudioChats',
+  method: 'GET',
+  path: '/studio_api/chats/',
+  summary: 'Conversations of everybody, for staff: those that wait for an answer first, then by their last change.',
+  query: { status: z.enum(['open', 'closed']) },
+  responses: { 200: z.array(chatSummary), 403: detailError },
+});
+
+export const readStudioChat = endpoint({
+  context: 'support',
+  name: 'readStudioChat',
+  method: 'GET',
+  path: '/studio_api/chats/{id}/',
+  summary: 'A conversation, for staff, with the messages after a number; it counts as read.',
+  params: { id: idInPath },
+  query: { after: z.optional(afterNumber) },
+  responses: { 200: chatState, 403: detailError, 404: detailError },
+});
+
+export const answerStudioChat = endpoint({
+  context: 'support',
+  name: 'answerStudioChat',
+  method: 'POST',
+  path: '/studio_api/chats/{id}/messages/',
+  summary: 'Answers a conversation, for staff, once a key; who is not there is mailed.',
+  params: { id: idInPath },
+  request: staffAnswer,
+  responses: { 201: chatState, 400: refused, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const changeStudioChat = endpoint({
+  context: 'support',
+  name: 'changeStudioChat',
+  method: 'POST',
+  path: '/studio_api/chats/{id}/state/',
+  summary: 'Takes, leaves, closes or opens a conversation, for staff; 409 with its state when somebody else changed it meanwhile.',
+  params: { id: idInPath },
+  request: chatChange,
+  responses: { 200: chatState, 400: fieldErrors, 403: detailError, 404: detailError, 409: chatSummary },
+  csrf: 'when-signed-in',
+});
+
+export const listStudioInquiries = endpoint({
+  context: 'support',
+  name: 'listStudioInquiries',
+  method: 'GET',
+  path: '/studio_api/inquiries/',
+  summary: 'What people wrote by a form, for staff: what waits, oldest first, or what is answered, newest first.',
+  query: { status: z.enum(['open', 'answered']) },
+  responses: { 200: z.array(studioInquiry), 403: detailError },
+});
+
+export const changeStudioInquiry = endpoint({
+  context: 'support',
+  name: 'changeStudioInquiry',
+  method: 'POST',
+  path: '/studio_api/inquiries/{id}/state/',
+  summary: 'Says that an inquiry is answered, or waits again, for staff.',
+  params: { id: idInPath },
+  request: z.object({ answered: z.boolean() }),
+  responses: { 204: null, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+const token = z.object({ token: z.string() });
+
+export const readSupportToken = endpoint({
+  context: 'support',
+  name: 'readSupportToken',
+  method: 'GET',
+  path: '/api/v1/dixa/user-token/',
+  summary: 'What shows a human messenger from outside who the signed-in customer is: signed with its secret by the shop.',
+  responses: { 200: token, 403: detailError, 404: detailError },
+});

@@ -1,0 +1,88 @@
+import { isMailedTo, presentForMs } from '@tailorbird/domain/support';
+import { toInstant } from '../../../../platform/database/columns.ts';
+import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
+import { queueMail, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
+import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
+import type { WithIdentities } from '../../../../platform/session/identities.ts';
+import { answerMail, waitingMail } from '../../mails/chat.ts';
+import { holdConversation, messagesAfter, noteMailed, type StoredConversation } from '../../store/conversations.ts';
+
+/** Mails the house what a visitor said and nobody is there to read: once until somebody has read it. */
+export const mailWaiting = async (
+  trx: Queries,
+  { clock, settings }: WithClock & WithSettings,
+  conversation: StoredConversation,
+  { email, isStaffed }: { readonly email: string | null; readonly isStaffed: boolean },
+): Promise<void> => {
+  if (!isMailedTo({ isThere: isStaffed, wasMailed: conversation.staffMailed })) return;
+  const said = await messagesAfter(trx, conversation.id, conversation.staffRead);
+  const mail = waitingMail(conversation, said, email, settings.supportAddress);
+  await queueMail(trx, 'chat-waiting', mail, clock());
+  await noteMailed(trx, conversation.id, 'staff');
+};
+
+type AnswerNeeds = WithDatabase & WithClock & WithMailQueue & WithIdentities;
+
+/** Conversations with an answer of a person that has not been read for a while. */
+const unreadAnswers = async ({ database: { queries }, clock }: AnswerNeeds): Promise<readonly number[]> => {
+  const before = toInstant(new Date(clock().getTime() - presentForMs));
+  const rows = await queries
+    .selectFrom('conversation')
+    .select('id')
+    .where('customer_mailed', '=', 0)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chat_message')
+          .select('chat_message.id')
+          .whereRef('chat_message.conversation_id', '=', 'conversation.id')
+          .whereRef('chat_message.number', '>', 'conversation.customer_read')
+          .where('chat_message.author', '=', 'staff')
+          .where('chat_message.created_at', '<=', before),
+      ),
+    )
+    .limit(50)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Mails visitors what they were answered and have not read, once until they have; answers how many. A guest who left no address reads it when they come back. */
+export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
+  let mailed = 0;
+  for (const id of await unreadAnswers(shop)) {
+    const wasMailed = await shop.database.transaction(async (trx) => {
+      const conversation = await holdConversation(trx, id);
+      if (!conversation || conversation.customerMailed) return false;
+      await noteMailed(trx, id, 'customer');
+      const account = conversation.accountId === null ? undefined : await shop.identities.accountOf(conversation.accountId);
+      const to = account?.isActive ? account.email : conversation.replyTo;
+      if (to === null) return false;
+      const answers = (await messagesAfter(trx, id, conversation.customerRead)).filter(({ author }) => author === 'staff');
+      if (answers.length === 0) return false;
+      await queueMail(trx, 'chat-answer', answerMail(conversation, answers, to), shop.clock());
+      return true;
+    }, 'read committed');
+    if (wasMailed) mailed += 1;
+  }
+  if (mailed > 0) shop.mailQueued();
+  return mailed;
+};
+
+const everyMs = 30_000;
+
+/** Looks for answers nobody has read now and then; answers what stops it. */
+export const keepMailingAnswers = (shop: AnswerNeeds & WithLogger): { readonly stop: () => Promise<void> } => {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= mailAnswers(shop)
+      .catch((cause: Error) => shop.logger.warn({ cause: cause.message }, 'answers of the chat were not mailed'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, everyMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

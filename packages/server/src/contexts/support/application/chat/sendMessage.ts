@@ -1,0 +1,92 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { type ChatMessageFailure, type Conversation, checkChatMessage, type MessageToSend } from '@tailorbird/domain/support';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import type { Actor } from '../../../../platform/session/actor.ts';
+import { countDrafts } from '../../store/chatPhotos.ts';
+import {
+  addMessage,
+  conversationById,
+  hasMessage,
+  holdConversation,
+  messagesAfter,
+  noteRead,
+  type StoredConversation,
+} from '../../store/conversations.ts';
+import { type ChatNeeds, conversationOf, emailOf, isStaffed, showConversation } from './conversation.ts';
+import { mailWaiting } from './mailChat.ts';
+
+/** What the assistant is told of what was said before. */
+const mostBefore = 12;
+
+/** Photos that are another's, or are in a message already, are left out. */
+const ownPhotos = async (trx: Queries, conversationId: number, photos: readonly string[]): Promise<readonly string[]> =>
+  (await countDrafts(trx, conversationId, photos)) === photos.length ? photos : [];
+
+/** Keeps what a visitor says, once a key, and has whom it is said to hear of it. */
+const keepMessage = async (
+  shop: ChatNeeds,
+  actor: Actor,
+  { key, text, photos, messenger }: MessageToSend,
+): Promise<{ readonly conversation: StoredConversation; readonly wasKept: boolean }> => {
+  const owner = await actor.owner();
+  const email = await emailOf(actor);
+  return await shop.database.transaction(async (trx) => {
+    const now = shop.clock();
+    const found = await conversationOf(trx, owner, actor, now);
+    const conversation = (await holdConversation(trx, found.id)) ?? found;
+    if (await hasMessage(trx, conversation.id, key)) return { conversation, wasKept: true };
+    const own = await ownPhotos(trx, conversation.id, photos);
+    const change = { messenger, isClosed: false, locale: actor.locale };
+    const version = await addMessage(trx, conversation.id, { key, author: 'customer', text, photos: own }, change, now);
+    const changed: StoredConversation = { ...conversation, ...change, version };
+    if (messenger === 'human') await mailWaiting(trx, shop, changed, { email, isStaffed: await isStaffed(trx, now) });
+    return { conversation: changed, wasKept: false };
+  }, 'read committed');
+};
+
+/** Has the assistant answer the message of a key, unless it has: sent again, a message that was cut off before its answer gets it. */
+const askAssistant = async (shop: ChatNeeds, actor: Actor, conversation: StoredConversation, question: MessageToSend): Promise<void> => {
+  const key = `${question.key}-answer`;
+  const { database } = shop;
+  if (await hasMessage(database.queries, conversation.id, key)) return;
+  const said = await messagesAfter(database.queries, conversation.id, 0);
+  const answer = await shop.assistant.answer({
+    text: question.text,
+    locale: actor.locale,
+    before: said.slice(0, -1).slice(-mostBefore),
+    actor,
+  });
+  await database.transaction(async (trx) => {
+    const held = await holdConversation(trx, conversation.id);
+    // A person may have taken over while it was thinking.
+    if (held?.messenger !== 'ai' || (await hasMessage(trx, conversation.id, key))) return;
+    await addMessage(trx, conversation.id, { key, author: 'assistant', ...answer }, {}, shop.clock());
+  }, 'read committed');
+};
+
+/** Adds a message to the visitor's conversation; answers what came after the number they know. */
+export const sendMessage = async (
+  shop: ChatNeeds,
+  actor: Actor,
+  sent: MessageToSend,
+  after: number,
+): Promise<Result<Conversation, ChatMessageFailure | TooOften>> => {
+  const checked = checkChatMessage(sent);
+  if (!checked.ok) return err(checked.failure);
+  const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const message = { ...sent, ...checked.value };
+  const { conversation, wasKept } = await keepMessage(shop, actor, message);
+  if (!wasKept) {
+    shop.mailQueued();
+    shop.chatSignals.tell(conversation.id);
+  }
+  if (message.messenger === 'ai' && conversation.messenger === 'ai') {
+    await askAssistant(shop, actor, conversation, message);
+    shop.chatSignals.tell(conversation.id);
+  }
+  const now = (await conversationById(shop.database.queries, conversation.id)) ?? conversation;
+  await noteRead(shop.database.queries, now, 'customer', after);
+  return ok(await showConversation(shop, now, await emailOf(actor), after));
+};

@@ -1,0 +1,100 @@
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../../../platform/database/database.ts';
+import type { WithClock, WithLogger } from '../../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
+import type { Actor } from '../../../../platform/session/actor.ts';
+import { findConversation, noteSeen } from '../../store/conversations.ts';
+import { forgetPresence, notePresence } from '../../store/studioChats.ts';
+import type { WithChatSignals } from './signals.ts';
+
+export type StreamNeeds = WithDatabase & WithClock & WithLogger & WithChatSignals;
+
+/** So many streams a process keeps open; a browser that gets none asks now and then instead. */
+const mostStreams = 2_000;
+const signOfLifeMs = 20_000;
+/** Then a browser opens another: processes that were added get their share. */
+const longestMs = 15 * 60_000;
+
+export type Stream = ReadableStream<Uint8Array>;
+
+/**
+ * A stream of events that only say that something has changed: what, their reader asks for. So nothing can be lost with a connection, and nothing personal is in it. `alive` notes that somebody is
+ * there, now and at every sign of life; `gone`, that they went.
+ */
+const streamOf = (
+  { chatSignals, logger }: StreamNeeds,
+  subject: number | 'any',
+  alive: () => Promise<void>,
+  gone: () => Promise<void>,
+): Stream => {
+  const encoder = new TextEncoder();
+  let end = (): void => {};
+  const note = (work: () => Promise<void>): void => {
+    work().catch((cause: Error) => logger.warn({ cause: cause.message }, 'who is in the chat was not noted'));
+  };
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const say = (text: string): void => controller.enqueue(encoder.encode(text));
+      const changed = (): void => say('event: changed\ndata: {}\n\n');
+      const stopListening = chatSignals.listen(subject, changed);
+      const timer = setInterval(() => {
+        say(': here\n\n');
+        note(alive);
+      }, signOfLifeMs).unref();
+      const last = setTimeout(() => close(), longestMs).unref();
+      const stopWaiting = chatSignals.onStop(() => close());
+      end = () => {
+        end = () => {};
+        stopListening();
+        stopWaiting();
+        clearInterval(timer);
+        clearTimeout(last);
+        note(gone);
+      };
+      const close = (): void => {
+        end();
+        controller.close();
+      };
+      // What happened before somebody listened is read at once.
+      say('retry: 2000\n\n');
+      changed();
+      note(alive);
+    },
+    cancel: () => end(),
+  });
+};
+
+export type StreamRefused = { readonly kind: 'too-many-streams' };
+
+/** Says when the visitor's conversation changes; while it is open, they are there. */
+export const followConversation = async (shop: StreamNeeds, actor: Actor): Promise<Result<Stream, NotFound | StreamRefused>> => {
+  const { database, clock, chatSignals } = shop;
+  const owner = await actor.knownOwner();
+  const found = owner && (await findConversation(database.queries, owner));
+  if (!found) return err({ kind: 'not-found' });
+  if (chatSignals.count() >= mostStreams) return err({ kind: 'too-many-streams' });
+  return ok(
+    streamOf(
+      shop,
+      found.id,
+      () => noteSeen(database.queries, found.id, clock()),
+      () => noteSeen(database.queries, found.id, null),
+    ),
+  );
+};
+
+/** Says to staff when any conversation changes. `isHere`: while it is open, visitors are told that somebody is there. */
+export const followConversations = async (
+  shop: StreamNeeds,
+  actor: Actor,
+  isHere: boolean,
+): Promise<Result<Stream, AccessRefused | StreamRefused>> => {
+  const { database, clock, chatSignals } = shop;
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  if (chatSignals.count() >= mostStreams) return err({ kind: 'too-many-streams' });
+  const { id } = staff.value;
+  const forget = (): Promise<void> => forgetPresence(database.queries, id);
+  const note = (): Promise<void> => notePresence(database.queries, id, clock());
+  return ok(streamOf(shop, 'any', isHere ? note : forget, forget));
+};

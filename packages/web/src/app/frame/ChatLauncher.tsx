@@ -1,0 +1,55 @@
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { chatPlacement, productPagePadding, withoutWidget } from '@tailorbird/domain/support';
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLocation } from '../../platform/navigation/router.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { site } from '../../platform/site/site.ts';
+import { ChatDoorT } from '../../platform/support/chatDoor.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './ChatLauncher.module.css';
+
+const ChatPanel = lazyPart(() => import('../../features/support/chat/ChatPanel.tsx'), ['chat', 'claims'], nothing);
+
+const onProductPage = { padding: productPagePadding } as const;
+
+/** The way into the chat, where screens want it (SUPPORT-14); the chat itself arrives when somebody is about to open it. */
+export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
+  const door = useService(ChatDoorT);
+  const t = useT('shell');
+  const toasts = useService(ToastsT);
+  const { path } = parseLocalizedPath(useLocation().pathname);
+  // SUPPORT-15: over the bar of a product page, from the first moment on.
+  const { hidden, align, padding } = chatPlacement([...(path.startsWith('/product/') ? [onProductPage] : []), ...door.requests]);
+  const isOpen = door.wanted !== null;
+  /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens. */
+  const writeInstead = (): void => {
+    door.close();
+    toasts.notify(t('chatByMail', { address: site.supportAddress }), { isLasting: true });
+    location.href = withoutWidget(site.supportAddress);
+  };
+  return (
+    <>
+      {!hidden && (
+        <button
+          type="button"
+          className={styles.launcher}
+          data-align={align}
+          data-page-part=""
+          style={{ '--chat-vertical': `${padding.vertical}px`, '--chat-horizontal': `${padding.horizontal}px` } as CSSProperties}
+          aria-label={t('header.openChat')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={ChatPanel.prepare}
+          onClick={() => door.open()}
+        >
+          <Icon name="help" size={26} />
+        </button>
+      )}
+      {isOpen && <ChatPanel onUnavailable={writeInstead} writeInstead={writeInstead} />}
+    </>
+  );
+});

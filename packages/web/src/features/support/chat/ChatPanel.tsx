@@ -1,0 +1,116 @@
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useLocation } from '../../../platform/navigation/router.ts';
+import { useService } from '../../../platform/services/useService.ts';
+import { ChatDoorT } from '../../../platform/support/chatDoor.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ChatStoreT } from '../services.ts';
+import styles from './Chat.module.css';
+import { ChatFrame } from './ChatFrame.tsx';
+import { Composer } from './Composer.tsx';
+import type { ChatStore } from './chatStore.ts';
+import { Messages } from './Messages.tsx';
+import { ReplyTo } from './ReplyTo.tsx';
+
+type ChatPanelProps = {
+  /** SUPPORT-22: what is done where there is no chat. */
+  readonly writeInstead: () => void;
+};
+
+/** SUPPORT-10: nothing starts before somebody has agreed. */
+const Consent = ({ chat, writeInstead }: { readonly chat: ChatStore } & ChatPanelProps): ReactNode => {
+  const t = useT('chat');
+  return (
+    <div className={styles.consent}>
+      <h3 className={styles.subtitle}>{t('consent.title')}</h3>
+      <p>{t('consent.text')}</p>
+      <p>{t('consent.assistant')}</p>
+      <Button isWide data-first-focus="" onClick={() => void chat.agree()}>
+        {t('consent.agree')}
+      </Button>
+      <Button isWide look="secondary" onClick={writeInstead}>
+        {t('consent.mail')}
+      </Button>
+    </div>
+  );
+};
+
+const Talk = observer(function Talk({ chat }: { readonly chat: ChatStore }): ReactNode {
+  const t = useT('chat');
+  const { talk } = chat;
+  if (talk.status === 'loading' && talk.conversation === null) return <Skeleton lines={4} />;
+  if (talk.status === 'failed') return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void talk.read()} />;
+  return (
+    <>
+      <Messages chat={chat} />
+      <div className={styles.foot}>
+        {chat.messenger === 'ai' ? (
+          <Button look="secondary" isWide isBusy={talk.isAsking} onClick={() => void chat.handOver()}>
+            {t('toPerson')}
+          </Button>
+        ) : (
+          <>
+            {talk.messages.length > 0 && <ReplyTo talk={talk} />}
+            {chat.hasAssistant && (
+              <Button look="quiet" onClick={() => void chat.choose('ai')}>
+                {t('toAssistant')}
+              </Button>
+            )}
+          </>
+        )}
+        <Composer chat={chat} />
+        <Button look="quiet" className={styles.withdraw} onClick={chat.withdraw}>
+          {t('withdraw')}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+const Panel = observer(function Panel({ chat, writeInstead }: { readonly chat: ChatStore } & ChatPanelProps): ReactNode {
+  const door = useService(ChatDoorT);
+  const t = useT('chat');
+  const { wanted } = door;
+  const path = parseLocalizedPath(useLocation().pathname).path;
+  useEffect(() => {
+    if (wanted !== null) void chat.open(wanted);
+  }, [chat, wanted]);
+  useEffect(() => chat.pageChanged(path), [chat, path]);
+  useEffect(() => {
+    const goOn = (): void => void chat.talk.send();
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [chat]);
+  const close = useCallback(() => {
+    chat.close();
+    door.close();
+  }, [chat, door]);
+  const { isUnavailable } = chat;
+  useEffect(() => {
+    if (isUnavailable) writeInstead();
+  }, [isUnavailable, writeInstead]);
+  const { isStaffed } = chat.talk.conversation ?? { isStaffed: null };
+  const status = chat.messenger === 'human' && isStaffed !== null ? t(isStaffed ? 'here' : 'away') : null;
+  const placement = door.requests.findLast(({ align }) => align !== undefined)?.align ?? 'right';
+  return (
+    <ChatFrame
+      title={t(`title.${chat.isConsented ? chat.messenger : 'human'}`)}
+      status={chat.isConsented ? status : null}
+      closeLabel={t('close')}
+      align={placement}
+      onClose={close}
+    >
+      {chat.isConsented ? <Talk chat={chat} /> : <Consent chat={chat} writeInstead={writeInstead} />}
+    </ChatFrame>
+  );
+});
+
+/** The chat, as soon as it is here. */
+export default function ChatPanel(props: ChatPanelProps): ReactNode {
+  const chat = useService(ChatStoreT);
+  return chat && <Panel chat={chat} {...props} />;
+}

@@ -1,0 +1,126 @@
+import type { ChatMessage } from '@tailorbird/domain/support';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import styles from './Chat.module.css';
+import { chatPhotoPath } from './chatPhotoPath.ts';
+import type { ChatStore } from './chatStore.ts';
+
+import type { Outgoing } from './talkStore.ts';
+
+const names = { customer: 'you', assistant: 'assistant', staff: 'staff' } as const;
+
+export const Said = ({
+  message,
+  isOwn,
+  name,
+}: {
+  readonly message: ChatMessage;
+  readonly isOwn: boolean;
+  readonly name: string;
+}): ReactNode => {
+  const t = useT('chat');
+  const languageTag = useLanguageTag();
+  const time = new Intl.DateTimeFormat(languageTag, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(message.at));
+  return (
+    <li className={classNames(styles.message, isOwn && styles.own)}>
+      <p className={styles.who}>
+        {name} <time dateTime={message.at}>{time}</time>
+      </p>
+      {message.text !== '' && <p className={styles.text}>{message.text}</p>}
+      {message.photos.length > 0 && (
+        <ul className={styles.photos}>
+          {message.photos.map((id, place) => (
+            <li key={id}>
+              <a href={chatPhotoPath(id, 'whole')} target="_blank" rel="noreferrer">
+                <img
+                  src={chatPhotoPath(id, 'thumbnail')}
+                  alt={t('photo', { number: place + 1 })}
+                  className={styles.photo}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {message.sources.length > 0 && (
+        <nav className={styles.sources} aria-label={t('sources')}>
+          <ul>
+            {message.sources.map(({ title, path }) => (
+              <li key={path}>
+                <LocalLink to={path}>{title}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </li>
+  );
+};
+
+const Waiting = observer(function Waiting({ message, chat }: { readonly message: Outgoing; readonly chat: ChatStore }): ReactNode {
+  const t = useT('chat');
+  const { failure } = message;
+  const said =
+    failure === null ? 'sending' : failure.kind === 'unreachable' ? 'waiting' : failure.kind === 'too-often' ? 'tooOften' : 'notSent';
+  const takeBack = (): void => {
+    const taken = chat.talk.takeBack(message.key);
+    if (taken) chat.draft.takeBack(taken.text, taken.photos);
+  };
+  return (
+    <li className={classNames(styles.message, styles.own, styles.waiting)}>
+      <p className={styles.text}>{message.text}</p>
+      <p className={styles.who}>
+        {t(said)}
+        {failure !== null && (
+          <>
+            {' '}
+            <Button look="quiet" onClick={() => void chat.talk.send()}>
+              {t('retry')}
+            </Button>{' '}
+            <Button look="quiet" onClick={takeBack}>
+              {t('takeBack')}
+            </Button>
+          </>
+        )}
+      </p>
+    </li>
+  );
+});
+
+/** What was said, the newest at the lower edge. */
+export const Messages = observer(function Messages({ chat }: { readonly chat: ChatStore }): ReactNode {
+  const t = useT('chat');
+  const { talk } = chat;
+  const list = useRef<HTMLDivElement>(null);
+  const count = talk.messages.length + talk.outgoing.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is shown whenever there is another.
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  const asksAssistant = talk.outgoing.some(({ messenger, failure }) => messenger === 'ai' && failure === null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a conversation is scrolled with the keyboard too.
+    <div ref={list} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
+      <ul className={styles.messages}>
+        <li className={styles.message}>
+          <p className={styles.text}>{t(`hello.${chat.messenger}`)}</p>
+        </li>
+        {talk.messages.map((message) => (
+          <Said key={message.number} message={message} isOwn={message.author === 'customer'} name={t(names[message.author])} />
+        ))}
+        {talk.outgoing.map((message) => (
+          <Waiting key={message.key} message={message} chat={chat} />
+        ))}
+      </ul>
+      {asksAssistant && <p className={styles.who}>{t('thinking')}</p>}
+      {talk.conversation?.isClosed && <p className={styles.who}>{t('closed')}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import type { ChatRefused } from '@tailorbird/domain/support';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import styles from './Chat.module.css';
+import type { TalkStore } from './talkStore.ts';
+
+/** Where answers go when nobody reads them here: asked of guests alone, the others have an account. */
+export const ReplyTo = observer(function ReplyTo({ talk }: { readonly talk: TalkStore }): ReactNode {
+  const t = useT('chat');
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<ChatRefused | null>(null);
+  const known = talk.conversation?.replyTo ?? null;
+  if (known !== null) return <p className={styles.who}>{t('replyTo.saved', { email: known })}</p>;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void talk.setReplyTo(email).then(setFailure);
+  };
+  return (
+    <form noValidate method="post" className={styles.replyTo} onSubmit={submit}>
+      <p className={styles.who}>{t('replyTo.text')}</p>
+      <TextField
+        label={t('replyTo.label')}
+        name="reply-to"
+        type="email"
+        autoComplete="email"
+        value={email}
+        error={failure && t(failure.kind === 'email-invalid' ? 'replyTo.invalid' : 'replyTo.failed')}
+        onChange={setEmail}
+      />
+      <Button type="submit" look="secondary" isBusy={talk.isAsking}>
+        {t('replyTo.save')}
+      </Button>
+    </form>
+  );
+});

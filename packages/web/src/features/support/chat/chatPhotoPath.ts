@@ -1,0 +1,2 @@
+/** Where a photo of the chat is shown from. */
+export const chatPhotoPath = (id: string, size: 'thumbnail' | 'whole'): string => `/api/v1/chat/photos/${id}/?size=${size}`;

@@ -1,0 +1,194 @@
+import {
+  type ChatDesk,
+  type ChatMessage,
+  type ChatRefused,
+  type Conversation,
+  checkChatMessage,
+  joinMessages,
+  type MessageToSend,
+  type Messenger,
+} from '@tailorbird/domain/support';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../../../platform/browser/browser.ts';
+
+/** A message that has not arrived yet: on its way, waiting for the network, or refused. */
+export type Outgoing = MessageToSend & { readonly failure: ChatRefused | null };
+
+export type TalkDependencies = {
+  readonly desk: ChatDesk;
+  readonly newKey: () => string;
+  readonly clock: Clock;
+  /** Whether somebody looks at the page. */
+  readonly isLookedAt: () => boolean;
+};
+
+const retryMs = 5_000;
+
+/** The conversation of this browser: what was said, what is on its way, and whatever comes. */
+export class TalkStore {
+  status: 'closed' | 'loading' | 'ready' | 'failed' = 'closed';
+  /** Null before anything was said. */
+  conversation: Conversation | null = null;
+  outgoing: readonly Outgoing[] = [];
+  isAsking = false;
+  readonly #dependencies: TalkDependencies;
+  #stopListening: (() => void) | null = null;
+  #callOff: (() => void) | null = null;
+  #isSending = false;
+  #isReading = false;
+  /** What comes back after it was cleared is another's. */
+  #era = 0;
+
+  constructor(dependencies: TalkDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { conversation: observableRef, outgoing: observableRef }, { autoBind: true });
+  }
+
+  get messages(): readonly ChatMessage[] {
+    return this.conversation?.messages ?? [];
+  }
+
+  get lastNumber(): number {
+    return this.messages.at(-1)?.number ?? 0;
+  }
+
+  /** Reads what was said, and listens from now on. */
+  async open(): Promise<void> {
+    if (this.status === 'ready' || this.status === 'loading') return;
+    this.status = 'loading';
+    await this.read();
+  }
+
+  /** Listens no more; what was said stays. */
+  close(): void {
+    this.#stopListening?.();
+    this.#stopListening = null;
+    if (this.status !== 'failed') this.status = 'closed';
+  }
+
+  /** SUPPORT-16: as if it were opened anew; what is on its way stays so. */
+  restart(): void {
+    if (this.status === 'closed') return;
+    const { outgoing } = this;
+    this.forget();
+    this.outgoing = outgoing;
+    void this.open();
+    void this.send();
+  }
+
+  /** Somebody else is here, or nobody: what was said is no longer theirs to see. */
+  forget(): void {
+    this.close();
+    this.#era += 1;
+    this.#isReading = false;
+    this.status = 'closed';
+    this.conversation = null;
+    this.outgoing = [];
+  }
+
+  async read(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    const era = this.#era;
+    const answer = await this.#dependencies.desk.read(this.lastNumber);
+    if (era !== this.#era) return;
+    this.#isReading = false;
+    runInAction(() => {
+      if (!answer.ok) {
+        if (this.status === 'loading') this.status = 'failed';
+        return;
+      }
+      const isNews = (answer.value?.messages.length ?? 0) > 0;
+      if (answer.value) this.#take(answer.value);
+      if (this.status === 'loading' || this.status === 'failed') this.status = 'ready';
+      this.#listen();
+      // What is seen counts as read, so that no mail repeats it.
+      if (isNews && this.#dependencies.isLookedAt()) void this.#dependencies.desk.read(this.lastNumber);
+    });
+  }
+
+  /** Puts a message on its way; false when there is none. What cannot be sent now is sent when the network is back, once. */
+  say(text: string, photos: readonly string[], messenger: Messenger): boolean {
+    const checked = checkChatMessage({ text, photos });
+    if (!checked.ok) return false;
+    const message: Outgoing = { key: this.#dependencies.newKey(), ...checked.value, messenger, failure: null };
+    this.outgoing = [...this.outgoing, message];
+    void this.send();
+    return true;
+  }
+
+  /** Sends what waits, one after the other. */
+  async send(): Promise<void> {
+    if (this.#isSending) return;
+    this.#callOff?.();
+    this.#callOff = null;
+    const [message] = this.outgoing;
+    if (!message) return;
+    this.#isSending = true;
+    const era = this.#era;
+    const { failure: _, ...sent } = message;
+    const answer = await this.#dependencies.desk
+      .send(sent, this.lastNumber)
+      .catch(() => ({ ok: false as const, failure: { kind: 'unreachable' as const } }));
+    this.#isSending = false;
+    if (era !== this.#era) return;
+    runInAction(() => {
+      if (answer.ok) {
+        this.#take(answer.value);
+        this.outgoing = this.outgoing.filter(({ key }) => key !== message.key);
+        this.#listen();
+        void this.send();
+        return;
+      }
+      const { failure } = answer;
+      this.outgoing = this.outgoing.map((each) => (each.key === message.key ? { ...each, failure } : each));
+      if (failure.kind === 'unreachable') this.#callOff = this.#dependencies.clock.after(retryMs, () => void this.send());
+    });
+  }
+
+  /** Takes a message back that could not be sent; answers it. */
+  takeBack(key: string): Outgoing | null {
+    const message = this.outgoing.find((each) => each.key === key) ?? null;
+    this.outgoing = this.outgoing.filter((each) => each.key !== key);
+    return message;
+  }
+
+  /** Asks for a person; false when that could not be said. */
+  async handOver(): Promise<boolean> {
+    return await this.#ask((desk) => desk.handOver(this.lastNumber));
+  }
+
+  /** Says where answers are mailed; null when all is well. */
+  async setReplyTo(email: string): Promise<ChatRefused | null> {
+    let failure: ChatRefused | null = null;
+    await this.#ask(async (desk) => {
+      const answer = await desk.setReplyTo(email, this.lastNumber);
+      if (!answer.ok) failure = answer.failure;
+      return answer;
+    });
+    return failure;
+  }
+
+  async #ask(call: (desk: ChatDesk) => ReturnType<ChatDesk['handOver']>): Promise<boolean> {
+    this.isAsking = true;
+    const answer = await call(this.#dependencies.desk);
+    runInAction(() => {
+      this.isAsking = false;
+      if (answer.ok) this.#take(answer.value);
+      if (answer.ok) this.#listen();
+    });
+    return answer.ok;
+  }
+
+  #take(came: Conversation): void {
+    const known = this.conversation;
+    // An answer that was overtaken by another knows less of the state, and as much of the messages.
+    const latest = known && known.version > came.version ? known : came;
+    this.conversation = { ...latest, messages: joinMessages(known?.messages ?? [], came.messages) };
+  }
+
+  #listen(): void {
+    if (this.conversation === null || this.#stopListening !== null || this.status === 'closed') return;
+    this.#stopListening = this.#dependencies.desk.listen(() => void this.read());
+  }
+}
