@@ -29,6 +29,7 @@ export {
   type BasketChanges,
   pricesOf,
 } from './builders.ts';
+export { InMemoryChatDesk } from './inMemoryChatDesk.ts';
 export { InMemoryClaims } from './inMemoryClaims.ts';
 export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
 export {

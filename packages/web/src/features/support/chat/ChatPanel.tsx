@@ -54,7 +54,7 @@ const Talk = observer(function Talk({ chat }: { readonly chat: ChatStore }): Rea
           </Button>
         ) : (
           <>
-            {talk.messages.length > 0 && <ReplyTo talk={talk} />}
+            {talk.conversation?.isStaffed === false && talk.messages.length > 0 && <ReplyTo talk={talk} />}
             {chat.hasAssistant && (
               <Button look="quiet" onClick={() => void chat.choose('ai')}>
                 {t('toAssistant')}

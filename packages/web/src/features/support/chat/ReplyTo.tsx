@@ -20,12 +20,13 @@ export const ReplyTo = observer(function ReplyTo({ talk }: { readonly talk: Talk
   };
   return (
     <form noValidate method="post" className={styles.replyTo} onSubmit={submit}>
-      <p className={styles.who}>{t('replyTo.text')}</p>
       <TextField
-        label={t('replyTo.label')}
+        label={t('replyTo.text')}
+        className={styles.field}
         name="reply-to"
         type="email"
         autoComplete="email"
+        placeholder={t('replyTo.label')}
         value={email}
         error={failure && t(failure.kind === 'email-invalid' ? 'replyTo.invalid' : 'replyTo.failed')}
         onChange={setEmail}

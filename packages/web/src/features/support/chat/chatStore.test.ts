@@ -1,0 +1,239 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { ok } from '@tailorbird/domain/kernel';
+import { humanPreferenceMs } from '@tailorbird/domain/support';
+import { aUser, aVisit, InMemoryChatDesk, InMemoryConversations } from '@tailorbird/domain/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VisitStore } from '../../../platform/visit/visitStore.ts';
+import { ChatStore } from './chatStore.ts';
+
+/** A clock that is put forward, and runs what it was asked to. */
+const aClock = () => {
+  let now = 1_000_000;
+  const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
+  let ids = 0;
+  return {
+    now: () => now,
+    after: (delay: number, run: () => void) => {
+      ids += 1;
+      const id = ids;
+      waiting.set(id, { at: now + delay, run });
+      return () => waiting.delete(id);
+    },
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+      for (const [id, { at, run }] of [...waiting]) {
+        if (at > now) continue;
+        waiting.delete(id);
+        run();
+      }
+    },
+  };
+};
+
+type Given = { readonly appliedChat?: boolean; readonly hasWidget?: boolean; readonly preferences?: MemoryPreferences };
+
+const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryPreferences() }: Given = {}) => {
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const visit = new VisitStore(async () => ok(aVisit()));
+  const arrive = (user: ReturnType<typeof aUser> | null): void => {
+    const known = aVisit();
+    visit.take({ ...known, user, location: { ...known.location, switches: { ...known.location.switches, appliedChat } } });
+  };
+  arrive(null);
+  const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);
+  const conversations = new InMemoryConversations({ hasWidget });
+  const clock = aClock();
+  let keys = 0;
+  const store = new ChatStore({
+    desk,
+    conversations,
+    preferences,
+    visit,
+    clock,
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+  });
+  const texts = (): readonly string[] => store.talk.messages.map(({ text }) => text);
+  return { store, desk, conversations, clock, preferences, arrive, texts };
+};
+
+/** Waits until what is under way is done. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('who answers', () => {
+  it('[SUPPORT-10] is nobody before somebody agrees: nothing is read, nothing listens', async () => {
+    const { store, desk, conversations } = aChat();
+    await store.open('human');
+    expect([store.isConsented, store.talk.status, desk.listening, conversations.opened]).toEqual([false, 'closed', 0, 0]);
+    await store.agree();
+    expect([store.isConsented, store.messenger, conversations.opened]).toEqual([true, 'human', 1]);
+  });
+
+  it('[SUPPORT-11] is the assistant with the switch on, else a person', async () => {
+    const [on, off] = [aChat({ appliedChat: true }), aChat({ appliedChat: false })];
+    for (const { store } of [on, off]) {
+      await store.open('either');
+      await store.agree();
+    }
+    expect([on.store.messenger, off.store.messenger]).toEqual(['ai', 'human']);
+  });
+
+  it('[SUPPORT-12, SUPPORT-13] stays a person for 20 minutes after one was chosen, also in another tab', async () => {
+    const { store, preferences, clock } = aChat();
+    await store.open('human');
+    await store.agree();
+    const later = (after: number): ChatStore => {
+      const next = aChat({ preferences });
+      next.clock.advance(clock.now() - next.clock.now() + after);
+      void next.store.open('either');
+      return next.store;
+    };
+    expect(later(humanPreferenceMs - 1).messenger).toBe('human');
+    expect(later(0).messenger).toBe('human');
+    const last = aChat({ preferences });
+    last.clock.advance(2 * humanPreferenceMs + 10);
+    await last.store.open('either');
+    expect(last.store.messenger).toBe('ai');
+  });
+
+  it('[SUPPORT-18] knows customers by email and name, and guests as nobody', async () => {
+    const { store, conversations, arrive } = aChat();
+    await store.open('human');
+    await store.agree();
+    expect(conversations.person).toBeNull();
+    arrive(aUser({ id: 7, email: 'ada@example.com', firstName: '', lastName: '' }));
+    expect(conversations.person).toEqual({ email: 'ada@example.com', name: 'No name' });
+    arrive(null);
+    expect(conversations.person).toBeNull();
+  });
+
+  it('[SUPPORT-16] restarts 100 ms after another group of pages, and a second after signing in', async () => {
+    const { store, conversations, clock, arrive } = aChat();
+    await store.open('human');
+    await store.agree();
+    store.pageChanged('/product/cotton-t-shirt');
+    store.pageChanged('/product/pique-polo');
+    clock.advance(5_000);
+    expect(conversations.restarted).toBe(0);
+    store.pageChanged('/faq');
+    clock.advance(99);
+    expect(conversations.restarted).toBe(0);
+    clock.advance(1);
+    expect(conversations.restarted).toBe(1);
+    arrive(aUser({ id: 7 }));
+    clock.advance(999);
+    expect(conversations.restarted).toBe(1);
+    clock.advance(1);
+    expect(conversations.restarted).toBe(2);
+  });
+
+  it('[SUPPORT-17] opens again, and forgets who it talks to, by a command of the chat', async () => {
+    const { store, conversations, arrive } = aChat();
+    await store.open('human');
+    await store.agree();
+    arrive(aUser({ id: 7, email: 'ada@example.com' }));
+    store.close();
+    store.command('open');
+    expect(store.chat.open).toBe(true);
+    store.command('clear-identity');
+    expect([store.chat.identified, conversations.person]).toEqual([false, null]);
+  });
+
+  it('[SUPPORT-22] says so when the widget is missing', async () => {
+    const { store } = aChat({ hasWidget: false });
+    await store.open('human');
+    await store.agree();
+    expect(store.isUnavailable).toBe(true);
+  });
+
+  it('is a person from when one answers', async () => {
+    const { store, desk, preferences } = aChat();
+    await store.open('ai');
+    await store.agree();
+    store.draft.write('Where do you ship?');
+    store.sendDraft();
+    await settle();
+    expect([store.messenger, store.draft.text]).toEqual(['ai', '']);
+    desk.answer('I am a person');
+    await settle();
+    expect(store.messenger).toBe('human');
+    expect(preferences.read('chatMessenger')).toMatch(/^human /);
+  });
+});
+
+describe('what is said', () => {
+  const opened = async () => {
+    const chat = aChat();
+    await chat.store.open('ai');
+    await chat.store.agree();
+    return chat;
+  };
+
+  it('waits for the network with what was typed, and arrives once', async () => {
+    const { store, desk, clock, texts } = await opened();
+    desk.isReachable = false;
+    store.draft.write('Are you there?');
+    store.sendDraft();
+    await settle();
+    expect(store.talk.outgoing).toMatchObject([{ text: 'Are you there?', failure: { kind: 'unreachable' } }]);
+    desk.isReachable = true;
+    void store.talk.send();
+    clock.advance(10_000);
+    await settle();
+    expect([store.talk.outgoing, texts()]).toEqual([[], ['Are you there?', 'You asked: Are you there?']]);
+  });
+
+  it('can be taken back when it could not be sent', async () => {
+    const { store, desk } = await opened();
+    desk.isReachable = false;
+    store.draft.write('First');
+    store.sendDraft();
+    await settle();
+    store.draft.write('Second');
+    const [waiting] = store.talk.outgoing;
+    const taken = store.talk.takeBack(waiting?.key ?? '');
+    store.draft.takeBack(taken?.text ?? '', taken?.photos ?? []);
+    expect([store.draft.text, store.talk.outgoing]).toEqual(['First\nSecond', []]);
+  });
+
+  it('is there again when the page is loaded anew, what was being written included', async () => {
+    const { store, preferences } = await opened();
+    store.draft.write('Half a sen');
+    expect(new ChatStore({ ...aChat({ preferences }), preferences } as never).draft.text).toBe('Half a sen');
+  });
+
+  it('goes when somebody signs out, and with the agreement', async () => {
+    const { store, desk, arrive, texts, preferences } = await opened();
+    arrive(aUser({ id: 7 }));
+    store.draft.write('Mine');
+    store.sendDraft();
+    await settle();
+    expect(texts().length).toBeGreaterThan(0);
+    store.close();
+    arrive(null);
+    expect(texts()).toEqual([]);
+    await store.open('ai');
+    store.withdraw();
+    expect([store.isConsented, desk.listening, preferences.read('chatConsent'), preferences.read('chatMessenger')]).toEqual([
+      false,
+      0,
+      null,
+      null,
+    ]);
+  });
+
+  it('takes photos that are photos, up to four', async () => {
+    const { store, desk } = await opened();
+    const jpeg = (): File => new File([Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3])], 'a.jpg');
+    await store.draft.addPhotos([new File(['text'], 'a.txt')]);
+    expect(store.draft.problem).toEqual({ kind: 'photo-type' });
+    await store.draft.addPhotos([jpeg(), jpeg(), jpeg(), jpeg(), jpeg()]);
+    expect([store.draft.photos.length, store.draft.problem?.kind, desk.photos]).toEqual([4, 'too-many-photos', 4]);
+    store.sendDraft();
+    await settle();
+    expect(store.talk.messages[0]?.photos).toHaveLength(4);
+  });
+});
