@@ -99,6 +99,16 @@ describe('what leads to a person', () => {
       key: `form-${aKey()}`.replaceAll('.', '-').padEnd(20, '-'),
     });
     expect(claim.status).toBe(201);
+    const said = await customer.post('/api/v1/chat/messages/', {
+      key: `chat-${aKey()}`.replaceAll('.', '-').padEnd(20, '-'),
+      text: 'I am Erika Muster.',
+      photos: [],
+      messenger: 'human',
+      after: 0,
+    });
+    expect(said.status).toBe(201);
+    const shown = await customer.send('POST', '/api/v1/chat/photos/', jpeg, { 'content-type': 'image/jpeg' });
+    photos.push(shown.body.id);
     await queries
       .updateTable('claim')
       .set({ status: 'Settled', settled_at: now.toISOString(), outcome: 'refused' as never })
@@ -107,6 +117,7 @@ describe('what leads to a person', () => {
     await queries.insertInto('subscription').values({ email, list_id: 'list', source: 'footer', locale: 'en', created_at }).execute();
     const { id } = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const expires_at = new Date(now.getTime() + 400 * dayMs).toISOString();
+    await queries.insertInto('staff_presence').values({ account_id: id, seen_at: created_at }).execute();
     await queries.insertInto('second_factor').values({ account_id: id, secret: 'ABC', last_step: 0 }).execute();
     await queries
       .insertInto('passkey')

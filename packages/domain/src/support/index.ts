@@ -74,6 +74,6 @@ export {
   parseKeptMessenger,
   withoutWidget,
 } from './messenger.ts';
-export { type PageGroup, pageGroupOf, pageGroups } from './pageGroup.ts';
+export { type PageGroup, pageGroupOf } from './pageGroup.ts';
 export { checkPhoto, maximumPhotoPixels, openedPhotoTypes, type PhotoFailure, type PhotoType, photoTypeOf } from './photo.ts';
 export type { ChatState, ChatSummary, StudioChatRefused, StudioChats, StudioInquiry } from './studioChatsPort.ts';

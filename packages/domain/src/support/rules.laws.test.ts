@@ -22,7 +22,6 @@ import {
   needsUserToken,
   needsWashConfirmation,
   pageGroupOf,
-  pageGroups,
   parseKeptMessenger,
   photosPerQualityClaim,
   photosPerRemakeItem,
@@ -34,6 +33,7 @@ import {
   washCheckExcludedSlugs,
   withoutWidget,
 } from './index.ts';
+import { pageGroups } from './pageGroup.ts';
 
 const visit = { consented: true, appliedChat: true, kept: null, now: 5_000_000 };
 

@@ -1,5 +1,12 @@
-import { err, ok, parseEmail } from '../kernel/index.ts';
-import { type ChatDesk, type ChatMessage, type ChatRefused, type Conversation, checkChatMessage, type MessageToSend } from '../support/index.ts';
+import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
+import {
+  type ChatDesk,
+  type ChatMessage,
+  type ChatRefused,
+  type Conversation,
+  checkChatMessage,
+  type MessageToSend,
+} from '../support/index.ts';
 
 /** A desk of the chat in memory. It can be cut off from the network, and somebody can answer at it. */
 export class InMemoryChatDesk implements ChatDesk {
@@ -28,7 +35,7 @@ export class InMemoryChatDesk implements ChatDesk {
 
   readonly read: ChatDesk['read'] = async (after) => (this.isReachable ? ok(this.#conversation && this.#after(after)) : this.#away());
 
-  readonly send = async ({ key, text, photos, messenger }: MessageToSend, after: number) => {
+  readonly send = async ({ key, text, photos, messenger }: MessageToSend, after: number): Promise<Result<Conversation, ChatRefused>> => {
     if (!this.isReachable) return this.#away();
     const checked = checkChatMessage({ text, photos });
     if (!checked.ok) return checked;
@@ -70,8 +77,8 @@ export class InMemoryChatDesk implements ChatDesk {
     return this.#conversation?.version ?? 0;
   }
 
-  #away() {
-    return err({ kind: 'unreachable' } as const satisfies ChatRefused);
+  #away(): Result<never, ChatRefused> {
+    return err({ kind: 'unreachable' });
   }
 
   #after(number: number): Conversation {

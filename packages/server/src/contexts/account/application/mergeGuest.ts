@@ -4,9 +4,9 @@ import { mergeGuestBasket } from '../../basket/application/mergeGuestBasket.ts';
 import { handOverOrders } from '../../orders/application/ordersOfCustomer.ts';
 import { mergeGuestSizes } from '../../sizing/application/mergeGuestSizes.ts';
 import type { WithSizeUses } from '../../sizing/application/sizeUses.ts';
+import { handOverConversations } from '../../support/application/chat/conversation.ts';
 import { handOverReferral } from '../store/referrals.ts';
 import { payWaitingRewards } from './rewardReferral.ts';
-import { handOverConversations } from '../../support/application/chat/conversation.ts';
 
 /** What whoever brings a guest's things along takes turns by; nothing where there is no guest. */
 export const guestTurn = (guestKey: string | null): readonly string[] => (guestKey === null ? [] : [turnOf({ kind: 'guest', guestKey })]);

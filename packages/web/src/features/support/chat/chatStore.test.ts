@@ -1,7 +1,6 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
-import { ok } from '@tailorbird/domain/kernel';
 import { humanPreferenceMs } from '@tailorbird/domain/support';
-import { aUser, aVisit, InMemoryChatDesk, InMemoryConversations } from '@tailorbird/domain/testing';
+import { aLocation, aUser, InMemoryChatDesk, InMemoryConversations } from '@tailorbird/domain/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VisitStore } from '../../../platform/visit/visitStore.ts';
 import { ChatStore } from './chatStore.ts';
@@ -34,10 +33,10 @@ type Given = { readonly appliedChat?: boolean; readonly hasWidget?: boolean; rea
 
 const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryPreferences() }: Given = {}) => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  const visit = new VisitStore(async () => ok(aVisit()));
+  const location = aLocation();
+  const visit = new VisitStore(() => new Promise(() => {}));
   const arrive = (user: ReturnType<typeof aUser> | null): void => {
-    const known = aVisit();
-    visit.take({ ...known, user, location: { ...known.location, switches: { ...known.location.switches, appliedChat } } });
+    visit.take({ user, basketCount: 0, location: { ...location, switches: { ...location.switches, appliedChat } } });
   };
   arrive(null);
   const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);
@@ -202,7 +201,7 @@ describe('what is said', () => {
   it('is there again when the page is loaded anew, what was being written included', async () => {
     const { store, preferences } = await opened();
     store.draft.write('Half a sen');
-    expect(new ChatStore({ ...aChat({ preferences }), preferences } as never).draft.text).toBe('Half a sen');
+    expect(aChat({ preferences }).store.draft.text).toBe('Half a sen');
   });
 
   it('goes when somebody signs out, and with the agreement', async () => {

@@ -36,6 +36,7 @@ export class TalkStore {
   #callOff: (() => void) | null = null;
   #isSending = false;
   #isReading = false;
+  #isReadAgain = false;
   /** What comes back after it was cleared is another's. */
   #era = 0;
 
@@ -81,18 +82,22 @@ export class TalkStore {
     this.close();
     this.#era += 1;
     this.#isReading = false;
+    this.#isReadAgain = false;
     this.status = 'closed';
     this.conversation = null;
     this.outgoing = [];
   }
 
   async read(): Promise<void> {
+    // What changes while it is read is read afterwards.
+    this.#isReadAgain = this.#isReading;
     if (this.#isReading) return;
     this.#isReading = true;
     const era = this.#era;
     const answer = await this.#dependencies.desk.read(this.lastNumber);
     if (era !== this.#era) return;
     this.#isReading = false;
+    if (this.#isReadAgain) queueMicrotask(() => void this.read());
     runInAction(() => {
       if (!answer.ok) {
         if (this.status === 'loading') this.status = 'failed';
