@@ -9,13 +9,16 @@ import {
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { MakingSheet, MoveRefused, Order, OrderRefused, OrderStatus, UndoRefused, Workshop } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
+import { HttpJobs } from './jobs.ts';
 
 /** The workshop over HTTP. */
 export class HttpWorkshop implements Workshop {
   readonly #client: HttpClient;
+  readonly jobs: HttpJobs;
 
   constructor(client: HttpClient) {
     this.#client = client;
+    this.jobs = new HttpJobs(client);
   }
 
   readonly orders = async (search: string): Promise<Result<readonly Order[], OrderRefused>> => {

@@ -1,8 +1,11 @@
-import { type MakingSheet, type Order, parcelParts } from '@tailorbird/domain/orders';
+import { type JobsOverview, jobNames, type MakingSheet, type Order, parcelParts } from '@tailorbird/domain/orders';
+import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { anyOrder } from '../testing/arbitraryPieces.ts';
 import { comesBack } from '../testing/comesBack.ts';
+import { jobsOverview } from './jobCalls.ts';
+import { fromWireJobs, toWireJobs } from './mapJobs.ts';
 import { fromWireOrder, type OrderDetails, toWireOrder } from './mapOrder.ts';
 import { fromWireSheet, toWireSheet } from './mapSheet.ts';
 import { order } from './schema.ts';
@@ -46,3 +49,38 @@ const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
 });
 
 it('a making sheet comes back', () => comesBack(makingSheet, anySheet, toWireSheet, fromWireSheet));
+
+const anyMail = { id: arbitraryId, kind: fc.string(), createdAt: fc.constant(at), attempts: fc.nat(12) };
+const anyJobs: fc.Arbitrary<JobsOverview> = fc.record({
+  jobs: fc.array(fc.record({ name: fc.constantFrom(...jobNames), lastTurnAt: fc.option(fc.constant(at)) }), { maxLength: 4 }),
+  mails: fc.record({
+    waiting: fc.nat(),
+    retrying: fc.array(fc.record({ ...anyMail, to: fc.string(), dueAt: fc.option(fc.constant(at)) }), { maxLength: 3 }),
+    givenUp: fc.array(fc.record(anyMail), { maxLength: 3 }),
+  }),
+  payments: fc.array(
+    fc.record({
+      reference: fc.string(),
+      status: fc.constantFrom('pending' as const, 'redirect' as const),
+      amount: arbitraryMoney(),
+      beganAt: fc.constant(at),
+      mayAsk: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  ),
+  runs: fc.array(
+    fc.record({
+      id: arbitraryId,
+      name: fc.constantFrom(...jobNames, 'mail' as const, 'payment' as const),
+      subject: fc.string(),
+      beganAt: fc.constant(at),
+      endedAt: fc.constant(at),
+      outcome: fc.constantFrom('done' as const, 'failed' as const),
+      count: fc.nat(),
+      by: fc.option(fc.string()),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+it('how jobs stand comes back', () => comesBack(jobsOverview, anyJobs, toWireJobs, fromWireJobs));

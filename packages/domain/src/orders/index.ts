@@ -15,6 +15,16 @@ export {
   zoneFits,
 } from './fitFeedback.ts';
 export { type FitSilencePolicy, fitSilencePolicy, type SilenceStep, silenceStep } from './fitSilence.ts';
+export {
+  type JobName,
+  type JobRefused,
+  type JobRun,
+  type Jobs,
+  type JobsOverview,
+  jobNames,
+  type OpenPayment,
+  type WaitingMail,
+} from './jobsPort.ts';
 export { type MakingSheet, type MeasureToMake, type OrderPiece, orderPieces } from './makingSheet.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';

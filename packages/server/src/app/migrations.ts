@@ -9,6 +9,7 @@ import { sizingMigrations } from '../contexts/sizing/migrations.ts';
 import { supportMigrations } from '../contexts/support/migrations.ts';
 import type { Migration } from '../platform/database/migration.ts';
 import { databaseMigrations } from '../platform/database/migrations.ts';
+import { jobMigrations } from '../platform/jobs/migrations.ts';
 import { limitMigrations } from '../platform/limits/migrations.ts';
 import { mailMigrations } from '../platform/mail/migrations.ts';
 import { recordMigrations } from '../platform/records/migrations.ts';
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   ...shellMigrations,
   ...limitMigrations,
   ...sessionMigrations,
+  ...jobMigrations,
   ...databaseMigrations,
   ...recordMigrations,
 ];

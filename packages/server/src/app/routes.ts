@@ -17,6 +17,7 @@ import type { Api } from '../platform/api/api.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
 import { openGraph, typeLookupBy } from './graphql/graph.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -29,6 +30,7 @@ export const addRoutes = (api: Api, shop: Shop): void => {
   checkoutRoutes(api, shop);
   contentRoutes(api, shop);
   graphqlRoutes(api, graph);
+  jobRoutes(api, shop);
   supportRoutes(api, shop);
   designerRoutes(api, { ...shop, findTypeId: typeLookupBy(graph) });
   locationRoutes(api);

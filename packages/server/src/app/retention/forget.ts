@@ -3,6 +3,7 @@ import { removePhotoFiles } from '../../contexts/support/application/eraseClaims
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';
+import { runJob } from '../../platform/jobs/jobRuns.ts';
 import type { WithClock, WithLogger } from '../../platform/runtime/runtime.ts';
 import { eraseProfiles } from './eraseProfiles.ts';
 import type { RetentionRule } from './rule.ts';
@@ -74,15 +75,20 @@ export const forgetWhatIsOld = async (shop: Forgets, isStopped: () => boolean = 
   return forgotten;
 };
 
+/** Forgets, and logs how much of what; answers how many rows that were. */
+export const forgetAndTell = async (shop: Forgets & WithLogger, isStopped?: () => boolean): Promise<number> => {
+  const forgotten = await forgetWhatIsOld(shop, isStopped);
+  for (const each of forgotten) shop.logger.info(each, 'forgotten');
+  return forgotten.reduce((sum, { rows }) => sum + rows, 0);
+};
+
 /** Forgets now and every hour; answers what stops it. A failure is logged, and tried again at the next turn. */
 export const keepForgetting = (shop: Forgets & WithLogger): { readonly stop: () => Promise<void> } => {
   let isStopped = false;
   let running: Promise<void> | undefined;
   const turn = (): void => {
-    running ??= forgetWhatIsOld(shop, () => isStopped)
-      .then((forgotten) => {
-        for (const each of forgotten) shop.logger.info(each, 'forgotten');
-      })
+    running ??= runJob(shop, 'retention', async () => await forgetAndTell(shop, () => isStopped))
+      .then(() => {})
       .catch((cause: Error) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'not forgotten'))
       .finally(() => {
         running = undefined;

@@ -115,6 +115,17 @@ export const retentionRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'job-runs',
+    what: 'What the shop did by itself, and who of the staff asked for it',
+    why: 'To answer who did what',
+    table: 'job_run',
+    key: 'id',
+    since: 'ended_at',
+    days: 90,
+    of: "outcome <> 'idle'",
+    forgets: 'row',
+  },
+  {
     name: 'mail-bodies',
     what: 'Mails that could not be sent: whom they are for and what they say (of those that were sent, this goes at once)',
     why: 'Whoever waited for them has asked again',

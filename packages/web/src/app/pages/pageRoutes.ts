@@ -188,6 +188,12 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/claims' },
   },
   {
+    name: 'studio-jobs',
+    path: '/studio/jobs',
+    page: 'studioJobs',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/jobs' },
+  },
+  {
     name: 'studio-sheets',
     path: '/studio/sheets/:number/:piece?',
     page: 'makingSheets',

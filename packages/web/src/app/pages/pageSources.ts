@@ -19,6 +19,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   support: 'src/features/support/claims/SupportPage.tsx',
   claim: 'src/features/support/claims/ClaimPage.tsx',
   studioClaims: 'src/features/support/studio/StudioClaimsPage.tsx',
+  studioJobs: 'src/features/orders/studio/JobsPage.tsx',
   makingSheets: 'src/features/orders/studio/SheetsPage.tsx',
   studio: 'src/features/orders/studio/StudioPage.tsx',
   studioCustomers: 'src/features/staff/people/CustomersPage.tsx',

@@ -22,6 +22,7 @@ export const pages = {
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
   studioClaims: () => import('../../features/support/studio/StudioClaimsPage.tsx'),
+  studioJobs: () => import('../../features/orders/studio/JobsPage.tsx'),
   makingSheets: () => import('../../features/orders/studio/SheetsPage.tsx'),
   studio: () => import('../../features/orders/studio/StudioPage.tsx'),
   studioCustomers: () => import('../../features/staff/people/CustomersPage.tsx'),

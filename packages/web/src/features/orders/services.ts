@@ -20,6 +20,12 @@ export const FindOrderStoreT = lateStore('FindOrderStore', {
   load: async () => (await import('./find/findOrderStore.ts')).FindOrderStore,
 });
 
+export const JobsStoreT = lateStore('JobsStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT },
+  load: async () => (await import('./studio/jobsStore.ts')).JobsStore,
+});
+
 export const SheetsStoreT = lateStore('SheetsStore', {
   scope: 'component',
   needs: { workshop: WorkshopT },

@@ -4,7 +4,7 @@ import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
 import type { Newsletter } from '@tailorbird/domain/newsletter';
-import type { Aftercare, FitFeedbacks, OrderLinks, Orders, Workshop } from '@tailorbird/domain/orders';
+import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, ConsentManager, ConsentRecords, Preferences } from '@tailorbird/domain/shell';
@@ -52,7 +52,7 @@ export const ReviewsT = port<Reviews>('Reviews');
 export const SearchT = port<Search>('Search');
 export const SecurityT = port<Security>('Security');
 export const SizesT = port<Sizes>('Sizes');
-export const WorkshopT = port<Workshop>('Workshop');
+export const WorkshopT = port<Workshop & { readonly jobs: Jobs }>('Workshop');
 
 /** What this browser remembers. At hand from the start; a page that is being rendered remembers nothing. */
 export const PreferencesT = value<Preferences>('Preferences');

@@ -6,6 +6,7 @@ export const studioPages = [
   { name: 'claims', path: '/studio/claims', who: 'admins' },
   { name: 'customers', path: '/studio/customers', who: 'stores' },
   { name: 'records', path: '/studio/records', who: 'admins' },
+  { name: 'jobs', path: '/studio/jobs', who: 'admins' },
 ] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' }[];
 
 /** Those of the pages that somebody may open: stores have theirs, and admins have all. */

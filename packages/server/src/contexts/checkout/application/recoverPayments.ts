@@ -1,3 +1,4 @@
+import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { paymentsLeft } from '../store/payments.ts';
 import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -34,7 +35,7 @@ const everyMs = 30_000;
 export const keepRecoveringPayments = (shop: PaymentNeeds): { readonly stop: () => Promise<void> } => {
   let running: Promise<void> | undefined;
   const turn = (all: boolean): void => {
-    running ??= recoverPayments(shop, { all })
+    running ??= runJob(shop, 'payments', () => recoverPayments(shop, { all }))
       .then((settled) => {
         if (settled > 0) shop.logger.info({ settled }, 'payments recovered');
       })

@@ -1,3 +1,4 @@
+import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
 import { findPaymentOfOrder } from '../store/payments.ts';
 import type { PaymentNeeds } from './askProvider.ts';
@@ -34,7 +35,7 @@ export const keepRefunding = (shop: PaymentNeeds): { readonly wake: () => void; 
       again = true;
       return;
     }
-    running = refundPayments(shop)
+    running = runJob(shop, 'refunds', () => refundPayments(shop))
       .then(() => {})
       .catch((cause: unknown) => {
         shop.logger.error({ cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }, 'refunds not made');

@@ -186,3 +186,30 @@ export const claimRedirect = async (queries: Queries, id: number, now: Date): Pr
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 };
+
+/** Payments without an end, oldest first. */
+export const openPaymentRows = async (
+  queries: Queries,
+): Promise<
+  readonly {
+    readonly reference: string;
+    readonly status: 'pending' | 'redirect';
+    readonly amount: number;
+    readonly currency: Currency;
+    readonly beganAt: string;
+    readonly updatedAt: string;
+  }[]
+> => {
+  const rows = await queries
+    .selectFrom('payment')
+    .select(['reference', 'status', 'amount', 'currency', 'created_at', 'updated_at'])
+    .where('status', 'in', ['pending', 'redirect'])
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return rows.flatMap(({ reference, status, amount, currency, created_at, updated_at }) =>
+    status === 'pending' || status === 'redirect'
+      ? [{ reference, status, amount, currency, beganAt: created_at, updatedAt: updated_at }]
+      : [],
+  );
+};

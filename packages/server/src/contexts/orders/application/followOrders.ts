@@ -1,6 +1,7 @@
 import { silenceStep } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
+import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
@@ -64,7 +65,7 @@ const everyMs = 60_000;
 export const keepFollowingOrders = (shop: FollowNeeds & WithLogger): { readonly stop: () => Promise<void> } => {
   let running: Promise<void> | undefined;
   const turn = (): void => {
-    running ??= followOrders(shop)
+    running ??= runJob(shop, 'orders', () => followOrders(shop))
       .then((done) => {
         if (done > 0) shop.logger.info({ done }, 'orders followed');
       })

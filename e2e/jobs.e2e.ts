@@ -1,0 +1,28 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+
+test('staff see what the shop does by itself, and let it take a turn', { tag: '@everywhere' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/');
+  await visitor.openSignIn();
+  await visitor.signIn('staff@tailorbird.example', 'measure-twice');
+  await visitor.open('/studio/jobs');
+  await expect(visitor.heading(say('studio/jobs.title'), 1)).toBeVisible();
+  const name = say('studio/jobs.name.retention');
+  const run = page.getByRole('button', { name: say('studio/jobs.runOf', { name }) });
+  await expect(run).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await run.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: say('studio/jobs.result.ran', { count: '' }).replace('.', '').trim() }),
+  ).toBeVisible();
+  await expect(run).toBeFocused();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: say('studio/jobs.by', { by: 'staff@tailorbird.example' }) })
+      .first(),
+  ).toContainText(name);
+});

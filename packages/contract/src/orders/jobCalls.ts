@@ -1,0 +1,86 @@
+import { jobNames } from '@tailorbird/domain/orders';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError } from '../errors.ts';
+import { currency, decimal, id, idInPath, instant, matching } from '../values.ts';
+
+const jobName = z.enum(jobNames);
+const mail = { id, kind: z.string(), created_at: instant, attempts: z.int() };
+const outcome = z.enum(['done', 'failed']);
+
+export const jobsOverview = z.object({
+  jobs: z.array(z.object({ name: jobName, last_turn_at: z.nullable(instant) })),
+  mails: z.object({
+    waiting: z.int(),
+    retrying: z.array(z.object({ ...mail, to: z.string(), due_at: z.nullable(instant) })),
+    given_up: z.array(z.object(mail)),
+  }),
+  payments: z.array(
+    z.object({
+      reference: z.string(),
+      status: z.enum(['pending', 'redirect']),
+      amount: decimal,
+      currency,
+      began_at: instant,
+      may_ask: z.boolean(),
+    }),
+  ),
+  /** The newest first. */
+  runs: z.array(
+    z.object({
+      id,
+      name: z.enum([...jobNames, 'mail', 'payment']),
+      subject: z.string(),
+      began_at: instant,
+      ended_at: instant,
+      outcome,
+      count: z.int(),
+      by: z.nullable(z.string()),
+    }),
+  ),
+});
+export type WireJobsOverview = z.infer<typeof jobsOverview>;
+
+export const readJobs = endpoint({
+  context: 'orders',
+  name: 'readJobs',
+  method: 'GET',
+  path: '/studio_api/jobs/',
+  summary: 'What the shop does by itself, for staff: its jobs and their turns, mails that wait, and payments without an end.',
+  responses: { 200: jobsOverview, 403: detailError },
+});
+
+export const runJob = endpoint({
+  context: 'orders',
+  name: 'runJob',
+  method: 'POST',
+  path: '/studio_api/jobs/{name}/run/',
+  summary: 'A turn of a job now, as staff.',
+  params: { name: jobName },
+  responses: { 200: z.object({ count: z.int() }), 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+  timeout: 60_000,
+});
+
+export const resendMail = endpoint({
+  context: 'orders',
+  name: 'resendMail',
+  method: 'POST',
+  path: '/studio_api/mails/{id}/resend/',
+  summary: 'Sends a mail that was tried again at once, as staff; 409 for one that was sent or given up.',
+  params: { id: idInPath },
+  responses: { 204: null, 403: detailError, 404: detailError, 409: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const askBank = endpoint({
+  context: 'orders',
+  name: 'askBank',
+  method: 'POST',
+  path: '/studio_api/payments/{reference}/ask/',
+  summary: 'Asks the bank what became of a payment without an end, as staff; 409 while a request still asks, or once it has one.',
+  params: { reference: matching(/^[\w-]{1,80}$/) },
+  responses: { 204: null, 403: detailError, 404: detailError, 409: detailError },
+  csrf: 'when-signed-in',
+  timeout: 30_000,
+});

@@ -1,0 +1,144 @@
+import { err, money, ok, type Result } from '@tailorbird/domain/kernel';
+import { type JobName, type JobsOverview, jobNames } from '@tailorbird/domain/orders';
+import { askAgain, openPayments } from '../../contexts/checkout/application/openPayments.ts';
+import { recoverPayments } from '../../contexts/checkout/application/recoverPayments.ts';
+import { refundPayments } from '../../contexts/checkout/application/refundPayments.ts';
+import { followOrders } from '../../contexts/orders/application/followOrders.ts';
+import { fromJson, toInstant } from '../../platform/database/columns.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { noteRun, runJob } from '../../platform/jobs/jobRuns.ts';
+import { mostAttempts } from '../../platform/mail/dispatcher.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../platform/session/access.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { forgetAndTell } from '../retention/forget.ts';
+import type { Shop } from '../shop.ts';
+import { maskAddress } from './maskAddress.ts';
+
+const mostShown = 50;
+
+type TooLate = { readonly kind: 'job-too-late' };
+const tooLate = err<TooLate>({ kind: 'job-too-late' });
+
+const turns: Readonly<Record<JobName, (shop: Shop) => Promise<number>>> = {
+  payments: (shop) => recoverPayments(shop),
+  refunds: refundPayments,
+  orders: followOrders,
+  retention: (shop) => forgetAndTell(shop),
+};
+
+const mailsOf = async (queries: Queries): Promise<JobsOverview['mails']> => {
+  const unsent = queries.selectFrom('outbox').where('delivered_at', 'is', null);
+  const waiting = await unsent
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  const columns = ['id', 'kind', 'payload', 'created_at', 'attempts', 'due_at'] as const;
+  const tried = unsent.select(columns).where('attempts', '>', 0).orderBy('id', 'desc').limit(mostShown);
+  const retrying = await tried.where('attempts', '<', mostAttempts).execute();
+  const givenUp = await tried.where('attempts', '>=', mostAttempts).execute();
+  return {
+    waiting: Number(waiting.count),
+    retrying: retrying.map(({ id, kind, payload, created_at, attempts, due_at }) => ({
+      id,
+      kind,
+      to: maskAddress(fromJson(payload).to),
+      createdAt: created_at,
+      attempts,
+      dueAt: due_at,
+    })),
+    givenUp: givenUp.map(({ id, kind, created_at, attempts }) => ({ id, kind, createdAt: created_at, attempts })),
+  };
+};
+
+const runsOf = async (queries: Queries): Promise<JobsOverview['runs']> => {
+  const rows = await queries
+    .selectFrom('job_run')
+    .leftJoin('account', 'account.id', 'job_run.account_id')
+    .select(['job_run.id as id', 'name', 'subject', 'began_at', 'ended_at', 'outcome', 'counted', 'email'])
+    .where('outcome', '<>', 'idle')
+    .orderBy('job_run.id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.map(({ id, name, subject, began_at, ended_at, outcome, counted, email }) => ({
+    id,
+    name,
+    subject,
+    beganAt: began_at,
+    endedAt: ended_at,
+    outcome: outcome === 'failed' ? 'failed' : 'done',
+    count: counted,
+    by: email,
+  }));
+};
+
+const lastTurnsOf = async (queries: Queries): Promise<JobsOverview['jobs']> => {
+  const rows = await queries
+    .selectFrom('job_run')
+    .select(({ fn }) => ['name', fn.max('ended_at').as('last')])
+    .groupBy('name')
+    .execute();
+  return jobNames.map((name) => ({ name, lastTurnAt: rows.find((row) => row.name === name)?.last ?? null }));
+};
+
+/** How what the shop does by itself stands, for staff. */
+export const jobsOverview = async (shop: Shop, actor: Actor): Promise<Result<JobsOverview, AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  const { queries } = shop.database;
+  const payments = await openPayments(shop);
+  return ok({
+    jobs: await lastTurnsOf(queries),
+    mails: await mailsOf(queries),
+    payments: payments.map(({ amount, currency, ...payment }) => ({ ...payment, amount: money(amount, currency) })),
+    runs: await runsOf(queries),
+  });
+};
+
+/** A turn of a job now, as staff. */
+export const runAsStaff = async (shop: Shop, actor: Actor, name: JobName): Promise<Result<number, AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  return ok(await runJob(shop, name, () => turns[name](shop), staff.value.id));
+};
+
+/** Lets a mail that was tried be sent again at once, as staff. One that was sent or given up has no content any more. */
+export const resendMail = async (shop: Shop, actor: Actor, id: number): Promise<Result<null, AccessRefused | NotFound | TooLate>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  const now = shop.clock();
+  const resent = await shop.database.transaction(async (trx): Promise<Result<null, NotFound | TooLate>> => {
+    const mail = await trx.selectFrom('outbox').select(['delivered_at', 'attempts']).where('id', '=', id).executeTakeFirst();
+    if (!mail) return err({ kind: 'not-found' });
+    if (mail.delivered_at !== null || mail.attempts === 0 || mail.attempts >= mostAttempts) return tooLate;
+    await trx
+      .updateTable('outbox')
+      .set({ due_at: toInstant(now) })
+      .where('id', '=', id)
+      .execute();
+    await noteRun(trx, { name: 'mail', subject: String(id), beganAt: now, outcome: 'done', count: 1, accountId: staff.value.id }, now);
+    return ok(null);
+  });
+  if (resent.ok) shop.mailQueued();
+  return resent;
+};
+
+/** Asks the bank what became of a payment that no request asks about any more, as staff. */
+export const askBank = async (shop: Shop, actor: Actor, reference: string): Promise<Result<null, AccessRefused | NotFound | TooLate>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  const beganAt = shop.clock();
+  const asked = await askAgain(shop, reference);
+  if (asked === 'unknown') return err({ kind: 'not-found' });
+  if (asked === 'too-early') return tooLate;
+  const outcome = asked === 'not-reached' ? 'failed' : 'done';
+  const run = {
+    name: 'payment',
+    subject: reference,
+    beganAt,
+    outcome,
+    count: asked === 'settled' ? 1 : 0,
+    accountId: staff.value.id,
+  } as const;
+  await noteRun(shop.database.queries, run, shop.clock());
+  return ok(null);
+};

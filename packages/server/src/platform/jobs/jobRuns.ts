@@ -1,0 +1,85 @@
+import type { JobName } from '@tailorbird/domain/orders';
+import { toInstant } from '../database/columns.ts';
+import type { Queries, WithDatabase } from '../database/database.ts';
+import type { WithClock, WithLogger } from '../runtime/runtime.ts';
+
+type RunNeeds = WithDatabase & WithClock & WithLogger;
+
+/** A turn with nothing to do is noted this often: enough to see that the job is alive. */
+const idleMs = 10 * 60_000;
+
+export type Run = {
+  readonly name: JobName | 'mail' | 'payment';
+  readonly subject?: string;
+  readonly beganAt: Date;
+  readonly outcome: 'done' | 'failed';
+  readonly count: number;
+  /** Who of the staff asked for it; null for a turn of its own. */
+  readonly accountId: number | null;
+};
+
+/** Keeps that something was done, or failed. */
+export const noteRun = async (
+  queries: Queries,
+  { name, subject = '', beganAt, outcome, count, accountId }: Run,
+  now: Date,
+): Promise<void> => {
+  await queries
+    .insertInto('job_run')
+    .values({
+      name,
+      subject,
+      began_at: toInstant(beganAt),
+      ended_at: toInstant(now),
+      outcome,
+      counted: count,
+      account_id: accountId,
+    })
+    .execute();
+};
+
+/** Of each job there is one row that says when it last found nothing to do; two processes that begin it together make two, which does no harm. */
+const noteIdle = async (queries: Queries, name: JobName, beganAt: Date, now: Date): Promise<void> => {
+  const last = await queries
+    .selectFrom('job_run')
+    .select(['id', 'ended_at'])
+    .where('name', '=', name)
+    .where('outcome', '=', 'idle')
+    .orderBy('id')
+    .executeTakeFirst();
+  const times = { began_at: toInstant(beganAt), ended_at: toInstant(now) };
+  if (!last) {
+    await queries
+      .insertInto('job_run')
+      .values({ name, subject: '', ...times, outcome: 'idle', counted: 0, account_id: null })
+      .execute();
+  } else if (last.ended_at < toInstant(new Date(now.getTime() - idleMs))) {
+    await queries.updateTable('job_run').set(times).where('id', '=', last.id).execute();
+  }
+};
+
+/** A turn of a job, which is kept; what cannot be kept keeps no job from its work. Answers how much there was to do. */
+export const runJob = async (
+  { database, clock, logger }: RunNeeds,
+  name: JobName,
+  work: () => Promise<number>,
+  accountId: number | null = null,
+): Promise<number> => {
+  const beganAt = clock();
+  const note = async (outcome: 'done' | 'failed', count: number): Promise<void> => {
+    try {
+      if (outcome === 'done' && count === 0 && accountId === null) await noteIdle(database.queries, name, beganAt, clock());
+      else await noteRun(database.queries, { name, beganAt, outcome, count, accountId }, clock());
+    } catch (cause) {
+      logger.warn({ job: name, cause: (cause as Error).message }, 'turn of a job not noted');
+    }
+  };
+  try {
+    const count = await work();
+    await note('done', count);
+    return count;
+  } catch (cause) {
+    await note('failed', 0);
+    throw cause;
+  }
+};

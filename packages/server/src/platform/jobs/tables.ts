@@ -1,0 +1,22 @@
+import type { JobName } from '@tailorbird/domain/orders';
+import type { GeneratedId, Instant } from '../database/columns.ts';
+
+export type JobTables = {
+  /** Turns of jobs that did something, failed, or were asked for; and of each job the last that found nothing to do. */
+  job_run: {
+    id: GeneratedId;
+    name: JobName | 'mail' | 'payment';
+    /** Which mail or payment it was about; empty for a turn of a job. */
+    subject: string;
+    began_at: Instant;
+    ended_at: Instant;
+    outcome: 'done' | 'failed' | 'idle';
+    counted: number;
+    /** Who of the staff asked for it. */
+    account_id: number | null;
+  };
+};
+
+declare module '../database/schema.ts' {
+  interface Schema extends JobTables {}
+}
