@@ -132,6 +132,7 @@ test('a passkey signs in by itself, and the pieces of the guest come along', asy
   await store.signIn(customer);
   await tab.ports.passkeys.add({ name: 'Phone', proof: { kind: 'password', currentPassword: customer.password } });
   await store.signOut();
+  await tab.visit.refresh();
   await withPieces(tab, beanie);
   expect((await store.passkeySupport()).here).toBe(true);
   expect(await store.signInByPasskey('asked')).toMatchObject({ ok: true, value: { carriedOver: 1 } });

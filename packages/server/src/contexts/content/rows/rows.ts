@@ -133,15 +133,15 @@ export const launchRow = z.strictObject({
   to: z.string().startsWith('/', 'must be a path of the shop such as /products').nullable().default(null),
 });
 
-const monthDay = String.raw`(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+const yearly = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const once = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const season = z
   .strictObject({ from: z.string(), until: z.string() })
   .refine(
-    ({ from, until }) =>
-      [`^${monthDay}$`, String.raw`^\d{4}-${monthDay}$`].some((form) => new RegExp(form).test(from) && new RegExp(form).test(until)),
+    ({ from, until }) => [yearly, once].some((form) => form.test(from) && form.test(until)),
     'must be two dates, either such as 2025-10-01 or, for every year, such as 11-01',
   )
-  .refine(({ from, until }) => from.length === 5 || from <= until, 'ends before it begins');
+  .refine(({ from, until }) => yearly.test(from) || from <= until, 'ends before it begins');
 
 /** SHELL-33. */
 export const seasonRow = z.strictObject({
