@@ -26,6 +26,7 @@ import type security from '../packages/web/locales/en/security.json';
 import type shell from '../packages/web/locales/en/shell.json';
 import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
+import type social from '../packages/web/locales/en/social.json';
 import type studio from '../packages/web/locales/en/studio.json';
 
 export type Language = 'en' | 'de';
@@ -57,6 +58,7 @@ type Texts = {
   readonly shell: typeof shell;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
+  readonly social: typeof social;
   readonly studio: typeof studio;
 };
 type Namespace = keyof Texts;

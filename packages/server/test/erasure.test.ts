@@ -123,6 +123,16 @@ describe('what leads to a person', () => {
       .insertInto('passkey')
       .values({ account_id: id, credential_id: 'c', public_key: 'k', counter: 0, name: 'Phone', created_at, used_at: null })
       .execute();
+    const way = { provider: 'facebook', account_id: id, expires_at } as const;
+    await queries.insertInto('social_identity').values({ provider: 'facebook', subject: 's', account_id: id, email, created_at }).execute();
+    await queries
+      .insertInto('social_attempt')
+      .values({ ...way, token_hash: 'a', nonce: 'n', verifier: 'v', next_path: '/' })
+      .execute();
+    await queries
+      .insertInto('social_pending')
+      .values({ ...way, token_hash: 'p', subject: 's', email, asks: 'password' })
+      .execute();
     await queries.insertInto('recovery_code').values({ account_id: id, code_hash: 'hash' }).execute();
     const acting = { by_account_id: id, account_id: id, reason: 'Erika asked', started_at: created_at, expires_at, ended_at: null };
     await queries.insertInto('impersonation').values(acting).execute();

@@ -70,10 +70,20 @@ describe('what is kept', () => {
       .insertInto('referral')
       .values({ referrer_id, guest_key: 'g', accepted_at: now.toISOString(), is_friend_paid: 0 })
       .execute();
+    const expires_at = new Date(now.getTime() + 900_000).toISOString();
+    const way = { provider: 'facebook', account_id: referrer_id, expires_at } as const;
+    await queries
+      .insertInto('social_attempt')
+      .values({ ...way, token_hash: 'a', nonce: 'n', verifier: 'v', next_path: '/' })
+      .execute();
+    await queries
+      .insertInto('social_pending')
+      .values({ ...way, token_hash: 'p', subject: 's', email, asks: 'password' })
+      .execute();
     expect([await count('basket'), await count('user_size'), await count('payment'), await count('inquiry')]).toEqual([2, 3, 2, 1]);
 
     expect(await forgottenAfter(0)).toEqual([]);
-    expect(await forgottenAfter(2)).toEqual(['password-links', 'email-links', 'attempts']);
+    expect(await forgottenAfter(2)).toEqual(['password-links', 'email-links', 'social-attempts', 'social-pending', 'attempts']);
     expect(await forgottenAfter(15)).toEqual(['sessions']);
     expect((await signIn(client(), email)).status).toBe(200);
     expect(await count('outbox', "payload like '%example.test%'")).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
 import { longestPasskeyName, securityEventKinds } from '@tailorbird/domain/account';
+import { socialProviders } from '@tailorbird/domain/shell';
 import { arbitraryAddress, arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,7 @@ import {
   toWirePasswordChange,
   toWireSecurity,
 } from './mapSecurity.ts';
+import { fromWireSocialState, toWireSocialState } from './mapSocial.ts';
 import { fromWireNewCustomer, fromWireUser, fromWireUserChanges, toWireNewCustomer, toWireUser, toWireUserChanges } from './mapUser.ts';
 import { fromWireVisit, toWireVisit } from './mapVisit.ts';
 import { passkeyName } from './passkeySchema.ts';
@@ -35,6 +37,7 @@ import { resetRefused, resetToken } from './passwordSchema.ts';
 import { invitation, invitationRefused, referralRewards, referralStats, referralUrl } from './referralSchema.ts';
 import { credits, currentUser, newCustomer, userChanges, visit } from './schema.ts';
 import { accountSecurity, emailChange, emailLinkRefused, passwordChange } from './securitySchema.ts';
+import { socialState } from './socialSchema.ts';
 
 const dateJoined = '2025-11-05T09:00:00.000Z';
 const origin = 'https://shop.example.test';
@@ -56,6 +59,27 @@ describe('what travels comes back', () => {
       }),
       toWireReferral,
       fromWireReferral,
+    ));
+
+  it('[AUTH-11] social sign-in, as it stands', () =>
+    comesBack(
+      socialState,
+      fc.record({
+        providers: fc.subarray([...socialProviders]),
+        linked: fc.array(
+          fc.record({ provider: fc.constantFrom(...socialProviders), email: fc.string(), linkedAt: fc.constant(dateJoined) }),
+          { maxLength: 3 },
+        ),
+        pending: fc.option(
+          fc.record({
+            provider: fc.constantFrom(...socialProviders),
+            email: fc.string(),
+            asks: fc.constantFrom('password' as const, 'code' as const),
+          }),
+        ),
+      }),
+      toWireSocialState,
+      fromWireSocialState,
     ));
 
   it('an invitation, and why there is none', async () => {

@@ -79,4 +79,13 @@ export type {
 } from './securityPort.ts';
 export { signIn } from './signIn.ts';
 export { signOut } from './signOut.ts';
+export { judgeIdentity, type ProvedIdentity, type SocialEntry, type SocialRefusal } from './socialIdentity.ts';
+export type {
+  LinkedIdentity,
+  PendingIdentity,
+  SocialAccounts,
+  SocialConfirmRefused,
+  SocialLinkRefused,
+  SocialState,
+} from './socialPort.ts';
 export { adminModeOf, type CurrentUser, hasAdminUi, hasOrdered, isAdmin, isOldCustomer, isRetailStore } from './user.ts';

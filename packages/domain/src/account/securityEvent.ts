@@ -21,6 +21,8 @@ export const securityEventKinds = [
   'passkey-added',
   'passkey-removed',
   'passkey-refused',
+  'identity-linked',
+  'identity-unlinked',
   'session-ended',
   'other-sessions-ended',
   'acted-for',

@@ -31,6 +31,7 @@ export const pageParameters: readonly string[] = [
   'size',
   'size-basket-cta',
   'sizeId',
+  'social',
   'social_auth',
   'std-size-details',
   'step',

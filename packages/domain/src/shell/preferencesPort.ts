@@ -29,6 +29,7 @@ export const preferenceKeys = {
   sizeDraft: { name: 'size_draft', kept: 'session' },
   idealSizeInput: { name: 'ideal_size_input', kept: 'local' },
   sizeConfigs: { name: 'size_configs', kept: 'local' },
+  forceSocialSignIn: { name: 'force-social-login', kept: 'local' },
   paymentKey: { name: 'payment_key', kept: 'session' },
 } as const;
 export type PreferenceKey = keyof typeof preferenceKeys;

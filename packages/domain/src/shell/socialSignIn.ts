@@ -1,5 +1,5 @@
-/** AUTH-13: providers of social sign-in. */
-export const socialProviders = ['google-oauth2', 'facebook'] as const;
+/** AUTH-13: providers of social sign-in, by their names in addresses. */
+export const socialProviders = ['google-oauth2', 'apple-id', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 export const showsSocialSignIn = (setting: { readonly socialLoginEnabled: boolean; readonly forced: string | null }): boolean =>
   setting.socialLoginEnabled || setting.forced === '1';

@@ -3,6 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createIdentities } from '../contexts/account/application/identities.ts';
 import { rewardDelivered } from '../contexts/account/application/rewardReferral.ts';
+import { createDemoProviders } from '../contexts/account/identityProviders/demo/demoProviders.ts';
+import type { IdentityKeys } from '../contexts/account/identityProviders/houses.ts';
+import { createKnownProviders } from '../contexts/account/identityProviders/openId.ts';
 import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
@@ -62,6 +65,8 @@ export type ServerOptions = {
   readonly carrier?: Carrier;
   /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
   readonly mailCarrier?: MailCarrier;
+  /** Houses one can sign in with: by the keys they know the shop by, or one to try it with, where whoever comes says who they are; none when absent. */
+  readonly identityProviders?: IdentityKeys | 'demo';
   /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
   readonly seedsAccounts?: boolean;
   /** Whether the shop stays closed while such accounts are in its database: everybody knows their password. */
@@ -105,7 +110,13 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const random = options.random ?? randomBytes;
   const progress = options.onProgress ?? (() => {});
   const logger = options.logger ?? createLogger('silent');
-  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const { identityProviders: keys = {} } = options;
+  const identityProviders = keys === 'demo' ? createDemoProviders() : createKnownProviders(keys);
+  const given: Settings = { ...defaultSettings, ...options.settings };
+  const settings: Settings = {
+    ...given,
+    switches: { ...given.switches, socialLoginEnabled: given.switches.socialLoginEnabled || identityProviders.names.length > 0 },
+  };
 
   const carrier = options.carrier ?? createEmbeddedCarrier(clock);
 
@@ -160,6 +171,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     orderDelivered: rewardDelivered,
     chatSignals,
     assistant: createAssistant({ content: content.value, catalog: live.catalog, database, clock, logger, settings }),
+    identityProviders,
     refundDue: () => refunding?.wake(),
     mailQueued: dispatcher.wake,
     stockChanged: () => {
@@ -225,6 +237,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await mailing.stop();
       await refunding?.stop();
       await dispatcher.stop();
+      await identityProviders.close?.();
       await database.close();
     },
   };

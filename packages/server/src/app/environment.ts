@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { IdentityKeys } from '../contexts/account/identityProviders/houses.ts';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
@@ -11,7 +12,22 @@ type Said = Readonly<Record<string, string | undefined>>;
 /** Where files that people send are kept: a bucket, or a folder beside the data. */
 const filesOf = ({ S3_URL, DATA_DIR }: Values): FilesLocation => S3_URL ?? { folder: join(DATA_DIR, 'files') };
 
+const keyOf = (clientId: string | null, clientSecret: string | null) =>
+  clientId !== null && clientSecret !== null ? { clientId, clientSecret } : undefined;
+
+/** The houses one can sign in with. A shop that is a toy, and has keys of none, has one to try it with. */
+const identitiesOf = (values: Values, hasSamples: boolean): IdentityKeys | 'demo' => {
+  const keys = {
+    'google-oauth2': keyOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
+    'apple-id': keyOf(values.APPLE_CLIENT_ID, values.APPLE_CLIENT_SECRET),
+    facebook: keyOf(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
+  };
+  const known = Object.entries(keys).filter(([, key]) => key !== undefined);
+  return known.length === 0 && hasSamples ? 'demo' : Object.fromEntries(known);
+};
+
 export type Environment = {
+  readonly identityProviders: IdentityKeys | 'demo';
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseLocation;
@@ -48,7 +64,9 @@ export const readEnvironment = (said: Said): Environment => {
       isPublic && !values.DEMO ? ['With DEMO=1 it opens as a demo, for which anything goes but an unknown address.'] : [],
     );
   }
+  const hasSamples = values.DATABASE_URL === null && (!isPublic || values.DEMO);
   return {
+    identityProviders: identitiesOf(values, hasSamples),
     port: values.PORT,
     host: values.HOST,
     database: locationOf(values),
@@ -56,7 +74,7 @@ export const readEnvironment = (said: Said): Environment => {
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
     isDemo: values.DEMO,
-    hasSamples: values.DATABASE_URL === null && (!isPublic || values.DEMO),
+    hasSamples,
     refusesSamples: isPublic && !values.DEMO,
     settings: {
       trustProxy: values.TRUST_PROXY,

@@ -26,6 +26,7 @@ const open = async () => {
     files: environment.files,
     settings: { ...environment.settings, development: process.argv.includes('--dev') },
     seedsAccounts: environment.hasSamples,
+    identityProviders: environment.identityProviders,
     refusesSamples: environment.refusesSamples,
     logger,
     pages: 'built',

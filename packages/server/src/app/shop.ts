@@ -1,3 +1,4 @@
+import type { WithIdentityProviders } from '../contexts/account/application/identityProviders.ts';
 import type { WithPendingPayments } from '../contexts/basket/application/currentBasket.ts';
 import type { WithCatalog, WithStockSignal } from '../contexts/catalog/application/catalog.ts';
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
@@ -37,6 +38,7 @@ export type Shop = WithDatabase &
   WithReviews &
   WithCarrier &
   WithArrivals &
+  WithIdentityProviders &
   WithRefundSignal &
   WithChatSignals &
   WithAssistant;

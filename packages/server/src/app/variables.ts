@@ -21,6 +21,7 @@ const bucket: Variable<S3Location | null> = {
 };
 
 const textOrNull: Variable<string | null> = { fallback: '', read: (written) => written || null };
+const secretOrNull: Variable<string | null> = { ...textOrNull, isSecret: true };
 
 const yes: readonly string[] = ['1', 'true', 'yes'];
 const no: readonly string[] = ['', '0', 'false', 'no'];
@@ -106,6 +107,12 @@ export const variables = {
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   METRICS: listening,
   PREVIEW_SECRET: textOrNull,
+  GOOGLE_CLIENT_ID: textOrNull,
+  GOOGLE_CLIENT_SECRET: secretOrNull,
+  APPLE_CLIENT_ID: textOrNull,
+  APPLE_CLIENT_SECRET: secretOrNull,
+  FACEBOOK_CLIENT_ID: textOrNull,
+  FACEBOOK_CLIENT_SECRET: secretOrNull,
   TRUSTPILOT_API_KEY: textOrNull,
   TRUSTPILOT_UNIT: textOrNull,
 };

@@ -26,6 +26,7 @@ import {
   SearchT,
   SecurityT,
   SizesT,
+  SocialAccountsT,
   StudioChatsT,
   StudioClaimsT,
   WorkshopT,
@@ -71,6 +72,7 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(SearchT, async () => (await import('@tailorbird/adapter-http/search')).HttpSearch),
     over(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
     over(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
+    over(SocialAccountsT, async () => (await import('@tailorbird/adapter-http/socialAccounts')).HttpSocialAccounts),
     over(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
   ];
 };

@@ -2,6 +2,7 @@ import type { PasswordFailure } from '@tailorbird/domain/account';
 import { type EmailFailure, type Locale, unreachable } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/account.json';
 import type referralTexts from '../../../locales/en/referrals.json';
+import type socialTexts from '../../../locales/en/social.json';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
@@ -53,4 +54,11 @@ export const referralMessages = {
   'referral-own': inEveryLanguage(referralTextsIn, 'refusal.referral-own'),
   'referral-not-valid': inEveryLanguage(referralTextsIn, 'refusal.referral-not-valid'),
   'first-order-required': inEveryLanguage(referralTextsIn, 'refusal.first-order-required'),
+} as const;
+
+const socialTextsIn = textsOf<typeof socialTexts>('social');
+
+export const socialMessages = {
+  'pending-gone': inEveryLanguage(socialTextsIn, 'refusal.pending-gone'),
+  'provider-away': inEveryLanguage(socialTextsIn, 'refusal.provider-away'),
 } as const;

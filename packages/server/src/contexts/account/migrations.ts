@@ -205,4 +205,39 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema.alterTable('session').addColumn('passkey_id', wholeNumber).execute();
     },
   },
+  {
+    name: 'account/010-social-sign-in',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .createTable('social_identity')
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('social_identity_once', ['provider', 'subject'])
+        .addUniqueConstraint('social_identity_of_account', ['account_id', 'provider'])
+        .execute();
+      await database.schema
+        .createTable('social_attempt')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('nonce', 'text', (column) => column.notNull())
+        .addColumn('verifier', 'text', (column) => column.notNull())
+        .addColumn('next_path', 'text', (column) => column.notNull())
+        .addColumn('account_id', wholeNumber, (column) => column.references('account.id').onDelete('cascade'))
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable('social_pending')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('asks', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 ];

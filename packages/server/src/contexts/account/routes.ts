@@ -1,8 +1,8 @@
 import type { Api } from '../../platform/api/api.ts';
-import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithSigningKey } from '../../platform/session/signedLinks.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
-import type { SignInNeeds } from './application/signIn.ts';
+import type { SocialNeeds } from './application/socialSignIn.ts';
+import { demoRoutes } from './identityProviders/demo/demoRoutes.ts';
 import { customerRoutes } from './routes/customer.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { passwordRoutes } from './routes/passwords.ts';
@@ -11,10 +11,11 @@ import { referralRoutes } from './routes/referrals.ts';
 import { secondFactorRoutes } from './routes/secondFactor.ts';
 import { securityRoutes } from './routes/security.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { socialRoutes } from './routes/social.ts';
 import { staffRoutes } from './routes/staff.ts';
 
 /** Sessions, profiles, passwords, credit, and what a visit starts with. */
-export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue & WithSigningKey & WithCatalog): void => {
+export const accountRoutes = (api: Api, shop: SocialNeeds & WithSigningKey & WithCatalog): void => {
   sessionRoutes(api, shop);
   customerRoutes(api, shop);
   passwordRoutes(api, shop);
@@ -24,4 +25,6 @@ export const accountRoutes = (api: Api, shop: SignInNeeds & WithMailQueue & With
   staffRoutes(api, shop);
   referralRoutes(api, shop);
   peopleRoutes(api, shop);
+  socialRoutes(api, shop);
+  demoRoutes(api, shop.identityProviders);
 };

@@ -1,5 +1,6 @@
-import type { ReferralVoid, SecurityEventKind } from '@tailorbird/domain/account';
+import type { PendingIdentity, ReferralVoid, SecurityEventKind } from '@tailorbird/domain/account';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
+import type { SocialProvider } from '@tailorbird/domain/shell';
 import type { Flag, GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type AccountTables = {
@@ -123,6 +124,37 @@ export type AccountTables = {
     /** What the referrer got. */
     referrer_amount: number | null;
     referrer_currency: Currency | null;
+  };
+  /** An account at another house that signs in here. */
+  social_identity: {
+    provider: SocialProvider;
+    /** What the provider calls it. */
+    subject: string;
+    account_id: number;
+    /** As the provider told it when it was linked; empty where it told none. */
+    email: string;
+    created_at: Instant;
+  };
+  /** Somebody who is with a provider. */
+  social_attempt: {
+    token_hash: string;
+    provider: SocialProvider;
+    nonce: string;
+    verifier: string;
+    next_path: string;
+    /** The account that is to be linked; null where somebody signs in. */
+    account_id: number | null;
+    expires_at: Instant;
+  };
+  /** Somebody a provider has proved, who is asked for one thing more. */
+  social_pending: {
+    token_hash: string;
+    account_id: number;
+    provider: SocialProvider;
+    subject: string;
+    email: string;
+    asks: PendingIdentity['asks'];
+    expires_at: Instant;
   };
   password_reset: {
     token_hash: string;

@@ -40,6 +40,7 @@ const prefixes: readonly string[] = [
   '/trims_api/',
   '/studio_api/',
   '/graphql',
+  '/auth/',
 ];
 
 export const createApi = (app: Hono, needs: ApiNeeds): Api => {

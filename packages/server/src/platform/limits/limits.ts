@@ -49,6 +49,8 @@ export const limits = {
   /** Links of friends that are followed. */
   referral: [{ per: 'address', most: 60, minutes: 60 }],
   consent: [{ per: 'address', most: 60, minutes: 60 }],
+  /** Ways to a provider that are begun. */
+  social: [{ per: 'address', most: 60, minutes: 15 }],
   newsletter: [{ per: 'address', most: 10, minutes: 60 }],
   /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],

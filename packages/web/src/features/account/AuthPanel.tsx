@@ -11,6 +11,7 @@ import {
   parseAuthPanel,
 } from '../../platform/panels/authPanel.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
@@ -27,6 +28,11 @@ import { ResetForm } from './ResetForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { AuthStoreT } from './services.ts';
+import { asksToConfirm, outcomeIn } from './social/outcomes.ts';
+import { useSocialSignIn } from './social/useSocialSignIn.ts';
+
+const SocialWays = lazyPart(() => import('./social/SocialWays.tsx'), ['social'], nothing);
+const SocialConfirm = lazyPart(() => import('./social/SocialConfirm.tsx'), ['social']);
 
 const closed: AuthPanelState = { mode: 'choice', scope: 'full' };
 
@@ -77,7 +83,11 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
   };
   const mayCreate = modesOfScope(scope).includes('create-account');
   const shared = { store, email, onEmail: setEmail, onMode: go };
+  const isConfirming = mode === 'sign-in' && asksToConfirm(query);
+  const offersOthers = useSocialSignIn() || outcomeIn(query) !== null;
+  const hasOthers = offersOthers && !isConfirming && (mode === 'choice' || mode === 'sign-in' || mode === 'create-account');
   const view = (): ReactNode => {
+    if (isConfirming) return <SocialConfirm onMode={go} />;
     switch (mode) {
       case 'choice':
         return <ChoiceView onMode={go} mayCreate={mayCreate} next={next} />;
@@ -117,6 +127,7 @@ const Modes = observer(function Modes({ store, panel, onClose }: ModesProps): Re
         </Button>
       )}
       {view()}
+      {hasOthers && <SocialWays next={next} />}
     </div>
   );
 });

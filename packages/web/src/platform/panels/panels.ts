@@ -33,7 +33,7 @@ export type PanelProps = { readonly onClose: () => void };
 /** What the content of a size panel is given: what the address says, read. */
 export type SizePanelProps<Name extends SizePanel['name']> = PanelProps & { readonly panel: Extract<SizePanel, { name: Name }> };
 
-const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password'];
+const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'];
 
 /** Query names that belong to a panel and go with it. */
 const partsOf = (name: PanelName): readonly string[] => (name === 'auth' ? authParts : [name]);

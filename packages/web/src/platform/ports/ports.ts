@@ -1,4 +1,4 @@
-import type { Account, Passkeys, Passwords, People, Referrals, Security } from '@tailorbird/domain/account';
+import type { Account, Passkeys, Passwords, People, Referrals, Security, SocialAccounts } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
@@ -52,6 +52,7 @@ export const ReviewsT = port<Reviews>('Reviews');
 export const SearchT = port<Search>('Search');
 export const SecurityT = port<Security>('Security');
 export const SizesT = port<Sizes>('Sizes');
+export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
 export const WorkshopT = port<Workshop & { readonly jobs: Jobs }>('Workshop');
 
 /** What this browser remembers. At hand from the start; a page that is being rendered remembers nothing. */

@@ -25,6 +25,7 @@ import type security from '../../../locales/en/security.json';
 import type shell from '../../../locales/en/shell.json';
 import type sizes from '../../../locales/en/sizes.json';
 import type sizing from '../../../locales/en/sizing.json';
+import type social from '../../../locales/en/social.json';
 import type staff from '../../../locales/en/staff.json';
 import type studio from '../../../locales/en/studio.json';
 
@@ -57,6 +58,7 @@ export type Texts = {
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
   readonly staff: typeof staff;
+  readonly social: typeof social;
   readonly studio: typeof studio;
 };
 export type Namespace = keyof Texts;

@@ -34,7 +34,8 @@ const credentialErrorsOf = (username: string | undefined, password: string): Rec
   ...(password.trim() === '' && { password: [blank] }),
 });
 
-const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
+/** The answer to who could not be signed in. */
+export const notSignedIn = (failure: NotSignedIn, locale: Locale) => {
   switch (failure.kind) {
     case 'too-often':
       return tooOften(failure, locale);

@@ -64,6 +64,9 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
     'second_factor',
     'recovery_code',
     'passkey',
+    'social_identity',
+    'social_attempt',
+    'social_pending',
     'saved_address',
   ] as const)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();

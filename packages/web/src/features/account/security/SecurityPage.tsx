@@ -2,6 +2,7 @@ import { contentOf } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { definePage } from '../../../platform/navigation/page.tsx';
+import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -17,6 +18,8 @@ import styles from './SecurityPage.module.css';
 import { SessionsSection } from './SessionsSection.tsx';
 import type { SecurityStore } from './securityStore.ts';
 import { SecurityStoreT } from './services.ts';
+
+const Identities = lazyPart(() => import('../social/IdentitiesSection.tsx'), ['social'], nothing);
 
 const Sections = observer(function Sections({ store }: { readonly store: SecurityStore }): ReactNode {
   const t = useT('security');
@@ -43,6 +46,7 @@ const Sections = observer(function Sections({ store }: { readonly store: Securit
       <EmailSection store={store} security={security} />
       <PasskeysSection security={security} onChanged={store.load} />
       <SecondFactorSection security={security} onChanged={store.load} />
+      <Identities hasPassword={security.hasPassword} />
       <SessionsSection store={store} sessions={security.sessions} />
       <EventsSection events={security.events} />
     </>

@@ -1,0 +1,109 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const password = 'thirty-two stitches';
+
+let people = 0;
+const newAddress = (): string => {
+  people += 1;
+  return `social-${Date.now()}-${people}-${test.info().project.name}@example.com`;
+};
+
+const wayBy = ({ page, say }: Visitor, name: string) => page.getByRole('link', { name: say('social/continueWith', { name }) });
+
+/** Says who one is on the page that stands for the other house. */
+const sayWho = async ({ page }: Visitor, person: { readonly email: string; readonly isVerified?: boolean }): Promise<void> => {
+  await expect(page).toHaveURL(/\/sandbox\/identities\/ask\//);
+  await page.locator('input[name="email"]').fill(person.email);
+  await page.locator('input[name="first_name"]').fill('Ada');
+  if (person.isVerified === false) await page.locator('input[name="verified"]').uncheck();
+  await page.locator('button[value="continue"]').click();
+};
+
+test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, and comes back to the page they were on @everywhere', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const email = newAddress();
+  await visitor.open('/faq?auth=choice&auth-scope=full');
+  await expect(wayBy(visitor, 'Google')).toHaveAttribute('href', /\/auth\/login\/google-oauth2\/\?next=[^&]*faq%3Fsocial_auth%3Dtrue$/);
+  await expectAccessible(page);
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize(size);
+
+  await wayBy(visitor, 'Google').click();
+  await expect(page).toHaveURL(/\/sandbox\/identities\/ask\//);
+  await expectAccessible(page);
+  await page.locator('button[value="cancel"]').click();
+  await expect(page.getByRole('dialog').getByText(say('social/outcome.cancelled'))).toBeVisible();
+
+  await wayBy(visitor, 'Google').click();
+  await sayWho(visitor, { email });
+  await expect(page.getByText(say('social/signedIn'))).toBeVisible();
+  await visitor.expectPath('/faq');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await visitor.open('/profile/security');
+  await expect(visitor.heading(say('social/section.title'))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(email);
+  await expect(page.getByText(say('social/section.needsPassword'))).toBeVisible();
+});
+
+test('[AUTH-39] an account elsewhere opens one that has its address once the password was given, and is linked and unlinked in the profile', async ({
+  visitor,
+  anotherVisitor,
+  page,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.expect(401, /\/social\/confirm\//);
+  const { say } = visitor;
+  const email = newAddress();
+  await visitor.open('/?auth=create-account&auth-scope=full');
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: say('account/email'), exact: true }).fill(email);
+  await panel.getByLabel(say('account/password'), { exact: true }).fill(password);
+  await panel.locator('input[name="terms"]').check();
+  await panel.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
+  await expect(panel.getByText(say('account/create.doneTitle'))).toBeVisible();
+
+  const other = await anotherVisitor();
+  await other.open('/products?auth=sign-in&auth-scope=full');
+  await wayBy(other, 'Apple').click();
+  await sayWho(other, { email, isVerified: false });
+  await expect(other.page.getByRole('dialog').getByText(say('social/outcome.email-unverified'))).toBeVisible();
+  await wayBy(other, 'Apple').click();
+  await sayWho(other, { email });
+  const asked = other.page.getByRole('dialog');
+  await expect(asked.getByText(say('social/confirm.text', { email, name: 'Apple' }))).toBeVisible();
+  await expectAccessible(other.page);
+  await asked.getByLabel(say('account/password'), { exact: true }).fill('not this one');
+  await asked.getByRole('button', { name: say('social/confirm.submit') }).click();
+  await expect(asked.getByText(say('social/confirm.wrongPassword'))).toBeVisible();
+  await asked.getByLabel(say('account/password'), { exact: true }).fill(password);
+  await asked.getByRole('button', { name: say('social/confirm.submit') }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(other.page.getByText(say('social/signedIn'))).toBeVisible();
+
+  await visitor.open('/profile/security');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Apple')).toContainText(email);
+  await row('Facebook').getByRole('button').click();
+  await page.getByLabel(say('social/section.password'), { exact: true }).last().fill(password);
+  await visitor.button(say('social/section.linkNow', { name: 'Facebook' })).click();
+  await sayWho(visitor, { email: newAddress() });
+  await visitor.expectPath('/profile/security');
+  await expect(page.getByText(say('social/outcome.linked'))).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+  await row('Facebook').getByRole('button').click();
+  await page.getByLabel(say('social/section.password'), { exact: true }).last().fill(password);
+  await visitor
+    .button(say('social/section.unlinkNow', { name: 'Facebook' }))
+    .last()
+    .click();
+  await expect(row('Facebook')).toContainText(say('social/section.notLinked'));
+});

@@ -1,0 +1,78 @@
+import type { SocialState } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { SocialProvider } from '@tailorbird/domain/shell';
+import type { AccessRefused } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { findCredentials } from '../store/accounts.ts';
+import type { NewSession } from '../store/sessions.ts';
+import { dropPending, findPending } from '../store/socialAttempts.ts';
+import { identitiesOf, linkIdentity, unlinkIdentity } from '../store/socialIdentities.ts';
+import { comesBackTo, enterAccount } from './enterAccount.ts';
+import { noteEvent } from './noteEvent.ts';
+import { type NotProved as NotTheOwner, proveByPassword } from './proveOwner.ts';
+import { askSecondFactor } from './secondFactor.ts';
+import { type NotSignedIn, signIn } from './signIn.ts';
+import { askProvider, type SocialNeeds, type SocialWay } from './socialSignIn.ts';
+
+/** Which houses one can sign in with here, which are linked, and whom one has still to ask something. */
+export const socialState = async (shop: SocialNeeds, actor: Actor, token: string | null): Promise<SocialState> => {
+  const { queries } = shop.database;
+  const visitor = await actor.visitor();
+  const pending = token === null || visitor.kind === 'customer' ? undefined : await findPending(queries, token, shop.clock());
+  return {
+    providers: shop.identityProviders.names,
+    linked: visitor.kind === 'customer' ? await identitiesOf(queries, visitor.account.id) : [],
+    pending: pending ? { provider: pending.provider, email: pending.email, asks: pending.asks } : null,
+  };
+};
+
+/** Lets in whom a provider has proved, once they show what is missing: the password of the account that has their address, which is linked then, or the code of the account they are linked to. */
+export const confirmIdentity = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  token: string | null,
+  { password, oneTimeCode }: { readonly password: string; readonly oneTimeCode: string | undefined },
+): Promise<Result<NewSession, NotSignedIn | { readonly kind: 'pending-gone' }>> => {
+  const { database, clock } = shop;
+  const pending = token === null ? undefined : await findPending(database.queries, token, clock());
+  const credentials = pending && (await findCredentials(database.queries, { id: pending.accountId }));
+  if (token === null || !pending || !credentials) return err({ kind: 'pending-gone' });
+  if (pending.asks === 'code') {
+    const second = await askSecondFactor(shop, actor, credentials, oneTimeCode);
+    if (!second.ok) return second;
+    const entered = await enterAccount(shop, actor, credentials, { comesBack: comesBackTo(credentials, clock()), passkeyId: null });
+    if (entered.ok) await dropPending(database.queries, token);
+    return entered;
+  }
+  const session = await signIn(shop, actor, { username: credentials.email, password, oneTimeCode });
+  if (!session.ok) return session;
+  const isLinked = await database.transaction(async (trx) => {
+    await dropPending(trx, token);
+    return await linkIdentity(trx, credentials.id, pending, clock());
+  });
+  if (isLinked) await noteEvent(shop, actor, 'identity-linked', credentials.id);
+  return session;
+};
+
+/** Begins to link an account of another house, for who knows the password. */
+export const beginLink = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  { provider, currentPassword, next }: { readonly provider: SocialProvider; readonly currentPassword: string; readonly next: string },
+): Promise<Result<SocialWay, NotTheOwner | { readonly kind: 'provider-away' }>> => {
+  const owner = await proveByPassword(shop, actor, currentPassword);
+  return owner.ok ? await askProvider(shop, actor, { provider, next, accountId: owner.value.id }) : owner;
+};
+
+/** Ends what links an account of another house, for who knows the password: that way in stays. */
+export const endLink = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  { provider, currentPassword }: { readonly provider: SocialProvider; readonly currentPassword: string },
+): Promise<Result<null, NotTheOwner | AccessRefused>> => {
+  const owner = await proveByPassword(shop, actor, currentPassword);
+  if (!owner.ok) return owner;
+  if (await unlinkIdentity(shop.database.queries, owner.value.id, provider))
+    await noteEvent(shop, actor, 'identity-unlinked', owner.value.id);
+  return ok(null);
+};

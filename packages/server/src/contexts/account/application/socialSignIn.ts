@@ -1,0 +1,173 @@
+import { judgeIdentity, type ProvedIdentity, type SocialRefusal } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { SocialProvider } from '@tailorbird/domain/shell';
+import type { Queries } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { createToken } from '../../../platform/session/secrets.ts';
+import { welcomeMail } from '../mails/welcome.ts';
+import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
+import { freeAddress } from '../store/leaving.ts';
+import type { NewSession } from '../store/sessions.ts';
+import { keepAttempt, keepPending, type SocialAttempt, type SocialPending, takeAttempt } from '../store/socialAttempts.ts';
+import { findIdentity, linkIdentity } from '../store/socialIdentities.ts';
+import { comesBackTo, type EnterNeeds, enterAccount } from './enterAccount.ts';
+import type { IdentityQuestion, NotProved, WithIdentityProviders } from './identityProviders.ts';
+import { guestTurn } from './mergeGuest.ts';
+import { noteEvent } from './noteEvent.ts';
+import { takeOverGuestsOrders } from './takeOverGuest.ts';
+
+export type SocialNeeds = EnterNeeds & WithSettings & WithIdentityProviders & WithMailQueue;
+
+/** The way to a provider; `state` is for the browser that goes it, and for no other. */
+export type SocialWay = { readonly address: URL; readonly state: string };
+
+/** Begins to ask a provider who somebody is: to sign in, or where `accountId` is given to link what it says to that account. */
+export const askProvider = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  { provider, next, accountId }: Pick<SocialAttempt, 'provider' | 'next' | 'accountId'>,
+): Promise<Result<SocialWay, TooOften | { readonly kind: 'provider-away' }>> => {
+  const counted = await countAttempt(shop, { kind: 'social', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  if (!shop.identityProviders.names.includes(provider)) return err({ kind: 'provider-away' });
+  const [state, nonce, verifier] = [createToken(shop.random), createToken(shop.random), createToken(shop.random)];
+  const address = await shop.identityProviders.addressFor({ provider, origin: actor.linkOrigin, state, nonce, verifier }, actor.locale);
+  if (!address.ok) return address;
+  await keepAttempt(shop.database.queries, state, { provider, nonce, verifier, next, accountId }, shop.clock());
+  return ok({ address: address.value, state });
+};
+
+/** How coming back from a provider ends, and where it goes on. */
+export type SocialEnd = {
+  readonly next: string;
+  readonly outcome:
+    | { readonly kind: 'entered'; readonly session: NewSession }
+    | { readonly kind: 'linked' }
+    /** One thing more is asked for; the token is for this browser. */
+    | { readonly kind: 'asked'; readonly token: string }
+    /** Somebody is signed in here already. */
+    | { readonly kind: 'session-in-use' }
+    | NotProved
+    | SocialRefusal
+    /** It is linked to another account. */
+    | { readonly kind: 'identity-taken' }
+    /** The answer belongs to no question of this browser, or was given before. */
+    | { readonly kind: 'stale' };
+};
+
+type Outcome = SocialEnd['outcome'];
+
+const ask = async (shop: SocialNeeds, pending: SocialPending): Promise<Outcome> => {
+  const token = createToken(shop.random);
+  await keepPending(shop.database.queries, token, pending, shop.clock());
+  return { kind: 'asked', token };
+};
+
+/** Makes an account for a confirmed address, with what its customer had as a guest. */
+const createFrom = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  provider: SocialProvider,
+  identity: ProvedIdentity,
+  email: string,
+): Promise<number | undefined> => {
+  const to = normalizeEmail(email);
+  const { locale } = actor;
+  const names = { firstName: identity.firstName.slice(0, 80), lastName: identity.lastName.slice(0, 80) };
+  const visitor = await actor.visitor();
+  const id = await shop.database.transaction(async (trx) => {
+    const now = shop.clock();
+    await takeTurns(trx, visitor.kind === 'guest' ? guestTurn(visitor.guestKey) : []);
+    await freeAddress(trx, to);
+    const account = { email: to, passwordHash: null, ...names, newsletter: false, locale, source: provider, isConfirmed: true };
+    const made = await createAccount(trx, account, now);
+    if (made === undefined) return undefined;
+    await linkIdentity(trx, made, { provider, subject: identity.subject, email: to }, now);
+    await takeOverGuestsOrders(trx, { accountId: made, email: to }, now);
+    const letter = { to, locale, origin: actor.linkOrigin, setPasswordPath: null, confirmPath: null };
+    await queueMail(trx, 'welcome', welcomeMail(letter), now);
+    return made;
+  }, 'read committed');
+  if (id === undefined) return undefined;
+  shop.mailQueued();
+  await noteEvent(shop, actor, 'signed-up', id);
+  return id;
+};
+
+const openOwner = async (shop: SocialNeeds, by: Parameters<typeof findCredentials>[1]) => {
+  const credentials = await findCredentials(shop.database.queries, by);
+  if (!credentials) return null;
+  const comesBack = comesBackTo(credentials, shop.clock());
+  return { accountId: credentials.id, isOpen: credentials.isActive || comesBack, comesBack, credentials };
+};
+
+const enter = async (shop: SocialNeeds, actor: Actor, provider: SocialProvider, identity: ProvedIdentity): Promise<Outcome> => {
+  const { queries } = shop.database;
+  const linkedTo = await findIdentity(queries, { provider, subject: identity.subject });
+  const linked = linkedTo === undefined ? null : await openOwner(shop, { id: linkedTo });
+  const found = identity.email === null ? null : await openOwner(shop, { email: identity.email });
+  // Somebody who deleted their profile has its address no more where they come back as somebody new.
+  const owner = found && (found.credentials.isActive || !found.comesBack) ? found : null;
+  const entry = judgeIdentity({ identity, linked, owner });
+  if (!entry.ok) return entry.failure;
+  const named = { provider, subject: identity.subject, email: identity.email ?? '' };
+  switch (entry.value.kind) {
+    case 'prove':
+      return await ask(shop, { ...named, accountId: entry.value.accountId, asks: 'password' });
+    case 'create': {
+      const id = await createFrom(shop, actor, provider, identity, entry.value.email);
+      if (id === undefined) return { kind: 'stale' };
+      const entered = await enterAccount(
+        shop,
+        actor,
+        { id, email: normalizeEmail(entry.value.email) },
+        { comesBack: false, passkeyId: null },
+      );
+      return entered.ok ? { kind: 'entered', session: entered.value } : entered.failure;
+    }
+    case 'enter': {
+      const { accountId } = entry.value;
+      if (!linked) return { kind: 'stale' };
+      if (linked.credentials.hasSecondFactor) return await ask(shop, { ...named, accountId, asks: 'code' });
+      const entered = await enterAccount(shop, actor, linked.credentials, { comesBack: linked.comesBack, passkeyId: null });
+      return entered.ok ? { kind: 'entered', session: entered.value } : entered.failure;
+    }
+  }
+};
+
+const link = async (shop: SocialNeeds, actor: Actor, attempt: SocialAttempt, identity: ProvedIdentity): Promise<Outcome> => {
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest' || visitor.account.id !== attempt.accountId) return { kind: 'stale' };
+  const { id } = visitor.account;
+  const named = { provider: attempt.provider, subject: identity.subject, email: identity.email ?? '' };
+  const isLinked = await shop.database.transaction((trx: Queries) => linkIdentity(trx, id, named, shop.clock()));
+  if (!isLinked) return { kind: 'identity-taken' };
+  await noteEvent(shop, actor, 'identity-linked', id);
+  return { kind: 'linked' };
+};
+
+/** Comes back from a provider. `state` is what this browser was given when it went there: an answer without it, or with another one, is nobody's. */
+export const answerOfProvider = async (
+  shop: SocialNeeds,
+  actor: Actor,
+  provider: SocialProvider,
+  { answer, state }: { readonly answer: URLSearchParams; readonly state: string | null },
+): Promise<SocialEnd> => {
+  const told = answer.get('state');
+  const isOwn = told !== null && told === state;
+  const attempt = isOwn ? await takeAttempt(shop.database.queries, told, shop.clock()) : undefined;
+  if (!attempt || attempt.provider !== provider) return { next: '/', outcome: { kind: 'stale' } };
+  const { next, nonce, verifier } = attempt;
+  const visitor = await actor.visitor();
+  if (attempt.accountId === null && visitor.kind === 'customer') return { next, outcome: { kind: 'session-in-use' } };
+  const question: IdentityQuestion = { provider, origin: actor.linkOrigin, state: told ?? '', nonce, verifier };
+  const identity = await shop.identityProviders.identityFrom(question, answer);
+  if (!identity.ok) return { next, outcome: identity.failure };
+  const outcome =
+    attempt.accountId === null ? await enter(shop, actor, provider, identity.value) : await link(shop, actor, attempt, identity.value);
+  return { next, outcome };
+};

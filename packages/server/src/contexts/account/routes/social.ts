@@ -1,0 +1,147 @@
+import * as contract from '@tailorbird/contract/account';
+import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
+import type { Api } from '../../../platform/api/api.ts';
+import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
+import { notFound, reply, toResponse } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
+import type { Visit } from '../../../platform/api/visit.ts';
+import { respond } from '../../../platform/http/respond.ts';
+import { isToken } from '../../../platform/session/secrets.ts';
+import { beginLink, confirmIdentity, endLink, socialState } from '../application/socialAccounts.ts';
+import { answerOfProvider, askProvider, type SocialEnd, type SocialNeeds } from '../application/socialSignIn.ts';
+import { socialMessages } from '../messages.ts';
+import { attemptSeconds, pendingSeconds } from '../store/socialAttempts.ts';
+import { notTheOwner } from './notTheOwner.ts';
+import { notSignedIn } from './session.ts';
+import { setSessionCookies } from './sessionCookies.ts';
+
+const stateCookie = 'social_state';
+const pendingCookie = 'social_pending';
+/** Where what happens to links is told. */
+const securityPath = '/profile/security';
+
+const isProvider = (name: string): name is SocialProvider => socialProviders.some((provider) => provider === name);
+
+const seeOther = (location: string, call: Visit): Response =>
+  respond(303, null, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, call.newCookies());
+
+const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+
+/** A path of this shop to go on to; nothing else is followed, however it is written: `/..//elsewhere` is no path either. */
+const nextOf = (text: string | null): string => {
+  const url = text !== null && text.length <= 1_000 && isPath(text) ? URL.parse(text, 'http://shop.invalid') : null;
+  const next = url?.host === 'shop.invalid' ? `${url.pathname}${url.search}${url.hash}` : '/';
+  return isPath(next) ? next : '/';
+};
+
+/** The same page with what is to be told on it, beside the panel to sign in where it is for who is not signed in. */
+const telling = (next: string, outcome: string): string => {
+  const url = new URL(next, 'http://shop.invalid');
+  url.searchParams.delete('social_auth');
+  const isLink = parseLocalizedPath(url.pathname).path === securityPath;
+  if (!isLink) {
+    url.searchParams.set('auth', 'sign-in');
+    url.searchParams.set('auth-scope', 'full');
+  }
+  url.searchParams.set('social', outcome);
+  return `${url.pathname}${url.search}${url.hash}`;
+};
+
+const toldOf = (kind: Exclude<SocialEnd['outcome']['kind'], 'entered' | 'session-in-use'>): string => (kind === 'asked' ? 'confirm' : kind);
+
+const keptToken = (call: Visit, name: string): string | null => {
+  const token = call.cookies.get(name) ?? '';
+  return isToken(token) ? token : null;
+};
+
+/** Signing in with accounts at other houses, by addresses and calls. */
+export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
+  const { login, complete } = contract.socialPaths;
+
+  api.add('GET', login, async (context) => {
+    const provider = context.req.param('provider') ?? '';
+    if (!isProvider(provider)) return toResponse(notFound);
+    const call = api.visit(context);
+    const next = nextOf(context.req.query('next') ?? null);
+    const visitor = await call.visitor();
+    if (visitor.kind === 'customer') return seeOther(next, call);
+    const { locale } = parseLocalizedPath(new URL(next, 'http://shop.invalid').pathname);
+    const way = await askProvider(shop, { ...call, locale }, { provider, next, accountId: null });
+    if (!way.ok) return seeOther(telling(next, way.failure.kind), call);
+    call.setCookie(stateCookie, way.value.state, { maxAgeSeconds: attemptSeconds, httpOnly: true });
+    return seeOther(way.value.address.href, call);
+  });
+
+  api.add('GET', complete, async (context) => {
+    const provider = context.req.param('provider') ?? '';
+    if (!isProvider(provider)) return toResponse(notFound);
+    const call = api.visit(context);
+    const answer = new URL(context.req.url).searchParams;
+    const { next, outcome } = await answerOfProvider(shop, call, provider, { answer, state: keptToken(call, stateCookie) });
+    call.clearCookie(stateCookie);
+    switch (outcome.kind) {
+      case 'entered':
+        setSessionCookies(call, outcome.session);
+        return seeOther(next, call);
+      case 'session-in-use':
+        return seeOther(next, call);
+      case 'asked':
+        call.setCookie(pendingCookie, outcome.token, { maxAgeSeconds: pendingSeconds, httpOnly: true });
+        return seeOther(telling(next, toldOf(outcome.kind)), call);
+      default:
+        return seeOther(telling(next, toldOf(outcome.kind)), call);
+    }
+  });
+
+  // Apple sends its answer as a form of its own page, without this shop's cookies: the browser is asked to come again with it.
+  api.add('POST', complete, async (context) => {
+    const provider = context.req.param('provider') ?? '';
+    if (!isProvider(provider)) return toResponse(notFound);
+    const text = await readText(context.req.raw);
+    if (text === undefined) return toResponse(bodyTooLarge);
+    const form = new URLSearchParams(text);
+    const told = ['code', 'state', 'error', 'iss'].flatMap((name) => form.getAll(name).map((value): [string, string] => [name, value]));
+    return seeOther(`${complete.replace('{provider}', provider)}?${new URLSearchParams(told)}`, api.visit(context));
+  });
+
+  route(api, contract.readSocial, async (call) =>
+    reply(200, contract.toWireSocialState(await socialState(shop, call, keptToken(call, pendingCookie)))),
+  );
+
+  route(api, contract.confirmSocial, async (call) => {
+    const { password, one_time_code: oneTimeCode } = call.body;
+    const entered = await confirmIdentity(shop, call, keptToken(call, pendingCookie), { password, oneTimeCode });
+    if (entered.ok) {
+      setSessionCookies(call, entered.value);
+      call.clearCookie(pendingCookie);
+      return reply(204, undefined);
+    }
+    const { failure } = entered;
+    if (failure.kind === 'pending-gone')
+      return reply(409, { reason: 'pending_gone' as const, detail: socialMessages['pending-gone'][call.locale] });
+    return notSignedIn(failure, call.locale);
+  });
+
+  route(api, contract.startSocialLink, async (call) => {
+    const { provider, current_password: currentPassword } = call.body;
+    const next = localizePath(securityPath, call.locale);
+    const way = await beginLink(shop, call, { provider, currentPassword, next });
+    if (way.ok) {
+      call.setCookie(stateCookie, way.value.state, { maxAgeSeconds: attemptSeconds, httpOnly: true });
+      return reply(200, { url: way.value.address.href });
+    }
+    const { failure } = way;
+    if (failure.kind === 'provider-away')
+      return reply(409, { reason: 'provider_away' as const, detail: socialMessages['provider-away'][call.locale] });
+    return notTheOwner(failure, call.locale);
+  });
+
+  route(api, contract.unlinkSocial, async (call) => {
+    const { provider, current_password: currentPassword } = call.body;
+    const ended = await endLink(shop, call, { provider, currentPassword });
+    if (ended.ok) return reply(204, undefined);
+    return ended.failure.kind === 'too-often' ? tooOften(ended.failure, call.locale) : notTheOwner(ended.failure, call.locale);
+  });
+};

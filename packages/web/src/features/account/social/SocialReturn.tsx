@@ -1,0 +1,33 @@
+import { socialReturn } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
+import { useService } from '../../../platform/services/useService.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+
+/** Tells who comes back from another house that they are signed in, and takes off the address what said so (AUTH-12). */
+export default observer(function SocialReturn(): ReactNode {
+  const t = useT('social');
+  const toasts = useService(ToastsT);
+  const { user } = useService(VisitT);
+  const [query, setQuery] = useQuery();
+  const socialAuth = query.get('social_auth');
+  const isKnown = user !== undefined;
+  const signedIn = user != null;
+  useEffect(() => {
+    if (!isKnown) return;
+    const { notice, strip } = socialReturn({ socialAuth, signedIn });
+    if (notice) toasts.notify(t('signedIn'));
+    if (strip.length === 0) return;
+    setQuery(
+      (next) => {
+        for (const name of strip) next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [isKnown, signedIn, socialAuth, setQuery, toasts, t]);
+  return null;
+});

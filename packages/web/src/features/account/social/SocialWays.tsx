@@ -1,0 +1,58 @@
+import { socialSignInPath } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from '../../../platform/navigation/router.ts';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
+import { withPanelsChanged } from '../../../platform/panels/panels.ts';
+import { useService } from '../../../platform/services/useService.ts';
+import { TermsText } from '../../../platform/terms/TermsText.tsx';
+import { useT } from '../../../platform/texts/useT.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { returnPathAfterSignUp } from '../authAccess.ts';
+import { outcomeIn } from './outcomes.ts';
+import styles from './Social.module.css';
+import { SocialStoreT } from './services.ts';
+
+/** Where signing in leads back to: the page that was wanted, or this one with the panel closed (AUTH-11, AUTH-14). */
+const useWayBack = (next: string | null): string => {
+  const { pathname, hash } = useLocation();
+  const [query] = useQuery();
+  const rest = withPanelsChanged(query, { close: ['auth'] }).toString();
+  return returnPathAfterSignUp(next ?? `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);
+};
+
+/** Ways to sign in, or up, with an account at another house, and what came of the last one. */
+export default observer(function SocialWays({ next }: { readonly next: string | null }): ReactNode {
+  const t = useT('social');
+  const [query] = useQuery();
+  const outcome = outcomeIn(query);
+  const store = useService(SocialStoreT);
+  const back = useWayBack(next);
+  useEffect(() => {
+    void store?.load();
+  }, [store]);
+  const providers = store?.known?.providers ?? [];
+  return (
+    <>
+      {outcome && (
+        <Notice look={outcome === 'cancelled' ? 'plain' : 'error'} role="alert">
+          {t(`outcome.${outcome}`)}
+        </Notice>
+      )}
+      {providers.length > 0 && (
+        <div className={styles.ways}>
+          <p className={styles.or}>{t('or')}</p>
+          {providers.map((provider) => (
+            <a key={provider} href={socialSignInPath(provider, back)} className={buttonClass('secondary', true)}>
+              {t('continueWith', { name: t(`name.${provider}`) })}
+            </a>
+          ))}
+          <p className={styles.note}>
+            <TermsText text={t('terms')} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+});

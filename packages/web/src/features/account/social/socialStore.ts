@@ -1,0 +1,73 @@
+import type { SocialAccounts, SocialConfirmRefused, SocialLinkRefused, SocialState } from '@tailorbird/domain/account';
+import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
+import type { SocialProvider } from '@tailorbird/domain/shell';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { VisitStore } from '../../../platform/visit/visitStore.ts';
+
+type Dependencies = { readonly social: SocialAccounts; readonly visit: Pick<VisitStore, 'refresh'> };
+
+/** Accounts at other houses: which there are, and what is still to be shown to come in with one. */
+export class SocialStore {
+  state: LoadState<SocialState, { readonly kind: 'unreachable' }> = { status: 'initial' };
+  isBusy = false;
+  refused: SocialConfirmRefused | SocialLinkRefused | null = null;
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get known(): SocialState | undefined {
+    return contentOf(this.state);
+  }
+
+  async load(): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#dependencies.social.state();
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Comes in with what was missing; false when it was refused. */
+  async confirm(proof: { readonly password: string; readonly oneTimeCode: string }): Promise<boolean> {
+    const answer = await this.#send(() => this.#dependencies.social.confirm(proof));
+    if (answer === null) return false;
+    await this.#dependencies.visit.refresh();
+    return true;
+  }
+
+  /** Where to go to link an account; null when it was refused. */
+  async link(provider: SocialProvider, currentPassword: string): Promise<string | null> {
+    return (await this.#send(() => this.#dependencies.social.link({ provider, currentPassword })))?.value ?? null;
+  }
+
+  async unlink(provider: SocialProvider, currentPassword: string): Promise<boolean> {
+    const answer = await this.#send(() => this.#dependencies.social.unlink({ provider, currentPassword }));
+    if (answer !== null) await this.load();
+    return answer !== null;
+  }
+
+  /** What was refused is being put right. */
+  edit(): void {
+    this.refused = null;
+  }
+
+  async #send<Value, Failure extends SocialConfirmRefused | SocialLinkRefused>(
+    call: () => Promise<Result<Value, Failure>>,
+  ): Promise<{ readonly value: Value } | null> {
+    if (this.isBusy) return null;
+    this.isBusy = true;
+    this.refused = null;
+    const answer = await call();
+    runInAction(() => {
+      this.isBusy = false;
+      this.refused = answer.ok ? null : answer.failure;
+    });
+    return answer.ok ? { value: answer.value } : null;
+  }
+}

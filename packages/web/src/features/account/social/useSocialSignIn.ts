@@ -1,0 +1,14 @@
+import { showsSocialSignIn } from '@tailorbird/domain/shell';
+import { useEffect, useState } from 'react';
+import { PreferencesT } from '../../../platform/ports/ports.ts';
+import { useService } from '../../../platform/services/useService.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+
+/** Whether accounts at other houses are offered (AUTH-13). */
+export const useSocialSignIn = (): boolean => {
+  const preferences = useService(PreferencesT);
+  const { visit } = useService(VisitT);
+  const [forced, setForced] = useState<string | null>(null);
+  useEffect(() => setForced(preferences.read('forceSocialSignIn')), [preferences]);
+  return showsSocialSignIn({ socialLoginEnabled: visit?.location.switches.socialLoginEnabled ?? false, forced });
+};
