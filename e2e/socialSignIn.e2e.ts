@@ -13,12 +13,15 @@ const newAddress = (): string => {
 const wayBy = ({ page, say }: Visitor, name: string) => page.getByRole('link', { name: say('social/continueWith', { name }) });
 
 /** Says who one is on the page that stands for the other house. */
-const sayWho = async ({ page }: Visitor, person: { readonly email: string; readonly isVerified?: boolean }): Promise<void> => {
+const sayWho = async (visitor: Visitor, person: { readonly email: string; readonly isVerified?: boolean }): Promise<void> => {
+  const { page } = visitor;
   await expect(page).toHaveURL(/\/sandbox\/identities\/ask\//);
   await page.locator('input[name="email"]').fill(person.email);
   await page.locator('input[name="first_name"]').fill('Ada');
   if (person.isVerified === false) await page.locator('input[name="verified"]').uncheck();
   await page.locator('button[value="continue"]').click();
+  await expect(page).not.toHaveURL(/\/sandbox\//);
+  await visitor.ready();
 };
 
 test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, and comes back to the page they were on @everywhere', async ({
@@ -39,6 +42,8 @@ test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, 
   await expect(page).toHaveURL(/\/sandbox\/identities\/ask\//);
   await expectAccessible(page);
   await page.locator('button[value="cancel"]').click();
+  await expect(page).not.toHaveURL(/\/sandbox\//);
+  await visitor.ready();
   await expect(page.getByRole('dialog').getByText(say('social/outcome.cancelled'))).toBeVisible();
 
   await wayBy(visitor, 'Google').click();
