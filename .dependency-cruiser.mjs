@@ -24,6 +24,7 @@ const serverContexts = [
   'search',
   'packshots',
   'account',
+  'staff',
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

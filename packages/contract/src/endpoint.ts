@@ -19,6 +19,7 @@ export type Context =
   | 'search'
   | 'shell'
   | 'sizing'
+  | 'staff'
   | 'support';
 
 /** Statuses this wire uses; a `null` schema is a response without a body. */

@@ -11,6 +11,7 @@ import * as reviews from './reviews/index.ts';
 import * as search from './search/index.ts';
 import * as shell from './shell/index.ts';
 import * as sizing from './sizing/index.ts';
+import * as staff from './staff/index.ts';
 import * as support from './support/index.ts';
 
 export type { Context, Endpoint, Method, PathParams, RequestOf, ResponseOf, Responses, Schema, Status } from './endpoint.ts';
@@ -64,6 +65,9 @@ export const endpoints = {
   startActing: account.startActing,
   stopActing: account.stopActing,
   listStaffRecords: account.listStaffRecords,
+  listShopRows: staff.listShopRows,
+  changeShopRow: staff.changeShopRow,
+  readShopRowHistory: staff.readShopRowHistory,
   listClothingTypes: catalog.listClothingTypes,
   readClothingType: catalog.readClothingType,
   listStock: catalog.listStock,

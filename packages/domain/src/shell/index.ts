@@ -55,4 +55,13 @@ export {
 } from './pageEvent.ts';
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export { type FoundPreference, type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
+export {
+  type ShopChange,
+  type ShopData,
+  type ShopDataRefused,
+  type ShopRow,
+  type ShopTable,
+  type ShopValue,
+  shopTables,
+} from './shopDataPort.ts';
 export { type SocialProvider, showsSocialSignIn, socialProviders, socialReturn, socialSignInPath } from './socialSignIn.ts';

@@ -78,6 +78,7 @@ export {
   sweatshirtSizeTypeSlug,
   zipCottonHoodieSizeTypeSlug,
 } from './sizeDesign.ts';
+export type { ConversionPreview, SizeDesk, SizeDeskRefused } from './sizeDeskPort.ts';
 export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
 export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export type {

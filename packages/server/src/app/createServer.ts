@@ -23,6 +23,7 @@ import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
 import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
+import { openShopData } from '../contexts/staff/application/liveShopData.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
@@ -147,6 +148,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>
     logger.warn({ cause: cause.message }, 'stock was not read'),
   );
+  const shopData = await openShopData(database, clock, (cause) => logger.warn({ cause: cause.message }, 'shop data was not read'));
   const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
@@ -156,12 +158,27 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     signingKey: await openSigningKey({ database, clock, random }),
     files: await openFiles(options.files ?? { memory: true }),
     catalog: live.catalog,
-    content: content.value,
+    content: {
+      ...content.value,
+      get launches() {
+        return shopData.launchesOver(content.value.launches);
+      },
+    },
+    shopData,
     identities: createIdentities({ database, clock, settings }),
-    publicAnswers: createPublicAnswers(live.version, () => clock().getTime(), readsParameter),
+    publicAnswers: createPublicAnswers(
+      () => live.version() + shopData.version(),
+      () => clock().getTime(),
+      readsParameter,
+    ),
     clock,
     random,
-    settings,
+    settings: {
+      ...settings,
+      get switches() {
+        return shopData.switchesOver(settings.switches);
+      },
+    },
     logger,
     payments: options.payments ?? createSandboxPayments(database, clock),
     pendingPaymentOf,

@@ -6,6 +6,7 @@ import { newsletterMigrations } from '../contexts/newsletter/migrations.ts';
 import { orderMigrations } from '../contexts/orders/migrations.ts';
 import { shellMigrations } from '../contexts/shell/migrations.ts';
 import { sizingMigrations } from '../contexts/sizing/migrations.ts';
+import { staffMigrations } from '../contexts/staff/migrations.ts';
 import { supportMigrations } from '../contexts/support/migrations.ts';
 import type { Migration } from '../platform/database/migration.ts';
 import { databaseMigrations } from '../platform/database/migrations.ts';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   ...jobMigrations,
   ...databaseMigrations,
   ...recordMigrations,
+  ...staffMigrations,
 ];

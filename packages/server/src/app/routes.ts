@@ -12,6 +12,7 @@ import { reviewRoutes } from '../contexts/reviews/routes.ts';
 import { searchRoutes } from '../contexts/search/routes.ts';
 import { shellRoutes } from '../contexts/shell/routes.ts';
 import { sizingRoutes } from '../contexts/sizing/routes.ts';
+import { staffRoutes } from '../contexts/staff/routes.ts';
 import { supportRoutes } from '../contexts/support/routes.ts';
 import type { Api } from '../platform/api/api.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
@@ -31,6 +32,7 @@ export const addRoutes = (api: Api, shop: Shop): void => {
   contentRoutes(api, shop);
   graphqlRoutes(api, graph);
   jobRoutes(api, shop);
+  staffRoutes(api, shop);
   supportRoutes(api, shop);
   designerRoutes(api, { ...shop, findTypeId: typeLookupBy(graph) });
   locationRoutes(api);

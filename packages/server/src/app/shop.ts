@@ -8,6 +8,7 @@ import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
 import type { WithRefundSignal } from '../contexts/orders/application/refunds.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
+import type { WithShopData } from '../contexts/staff/application/liveShopData.ts';
 import type { WithAssistant } from '../contexts/support/application/chat/assistant.ts';
 import type { WithChatSignals } from '../contexts/support/application/chat/signals.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
@@ -41,4 +42,5 @@ export type Shop = WithDatabase &
   WithIdentityProviders &
   WithRefundSignal &
   WithChatSignals &
-  WithAssistant;
+  WithAssistant &
+  WithShopData;

@@ -206,6 +206,30 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: { kind: 'retail-only', target: '/?auth=choice&auth-next=/studio/customers' },
   },
   {
+    name: 'studio-data',
+    path: '/studio/data',
+    page: 'studioData',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/data' },
+  },
+  {
+    name: 'size-convert',
+    path: '/size-convert',
+    page: 'sizeConvert',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/size-convert' },
+  },
+  {
+    name: 'retail-products',
+    path: '/retail/products',
+    page: 'retailProducts',
+    guard: { kind: 'retail-only', target: '/?auth=choice&auth-next=/retail/products' },
+  },
+  {
+    name: 'retail-inventory',
+    path: '/retail/inventory',
+    page: 'retailInventory',
+    guard: { kind: 'retail-only', target: '/?auth=choice&auth-next=/retail/inventory' },
+  },
+  {
     name: 'studio-records',
     path: '/studio/records',
     page: 'studioRecords',

@@ -1,4 +1,4 @@
-import { PeopleT } from '../../platform/ports/ports.ts';
+import { CatalogT, PeopleT, ShopDataT, SizeDeskT, SizesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
 export const PeopleStoreT = lateStore('PeopleStore', {
@@ -24,4 +24,23 @@ export const RecordsStoreT = lateStore('RecordsStore', {
   scope: 'component',
   needs: { people: PeopleT },
   load: async () => (await import('./people/recordsStore.ts')).RecordsStore,
+});
+
+/** Given the table it begins with. */
+export const ShopDataStoreT = lateStore('ShopDataStore', {
+  scope: 'component',
+  needs: { data: ShopDataT },
+  load: async () => (await import('./data/shopDataStore.ts')).ShopDataStore,
+});
+
+export const RetailProductsStoreT = lateStore('RetailProductsStore', {
+  scope: 'component',
+  needs: { catalog: CatalogT },
+  load: async () => (await import('./retail/retailProductsStore.ts')).RetailProductsStore,
+});
+
+export const SizeConvertStoreT = lateStore('SizeConvertStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, desk: SizeDeskT },
+  load: async () => (await import('./convert/sizeConvertStore.ts')).SizeConvertStore,
 });

@@ -7,8 +7,8 @@ import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
-import type { Analytics, ConsentManager, ConsentRecords, Preferences } from '@tailorbird/domain/shell';
-import type { Sizes, UserSize } from '@tailorbird/domain/sizing';
+import type { Analytics, ConsentManager, ConsentRecords, Preferences, ShopData } from '@tailorbird/domain/shell';
+import type { SizeDesk, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import { port, value } from '../services/token.ts';
@@ -51,6 +51,10 @@ export const ReferralsT = port<Referrals>('Referrals');
 export const ReviewsT = port<Reviews>('Reviews');
 export const SearchT = port<Search>('Search');
 export const SecurityT = port<Security>('Security');
+/** What of the shop can be changed while it is open. */
+export const ShopDataT = port<ShopData>('ShopData');
+/** Anybody's sizes, for admins. */
+export const SizeDeskT = port<SizeDesk>('SizeDesk');
 export const SizesT = port<Sizes>('Sizes');
 export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
 export const WorkshopT = port<Workshop & { readonly jobs: Jobs }>('Workshop');

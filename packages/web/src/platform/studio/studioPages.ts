@@ -5,6 +5,10 @@ export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
   { name: 'claims', path: '/studio/claims', who: 'admins' },
   { name: 'customers', path: '/studio/customers', who: 'stores' },
+  { name: 'retailProducts', path: '/retail/products', who: 'stores' },
+  { name: 'retailInventory', path: '/retail/inventory', who: 'stores' },
+  { name: 'data', path: '/studio/data', who: 'admins' },
+  { name: 'convert', path: '/size-convert', who: 'admins' },
   { name: 'records', path: '/studio/records', who: 'admins' },
   { name: 'jobs', path: '/studio/jobs', who: 'admins' },
 ] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' }[];

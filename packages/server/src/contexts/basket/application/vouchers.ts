@@ -1,2 +1,2 @@
 /** Makes vouchers within the transaction of another context, and lists them. */
-export { createVouchers, listVouchers, type NewVoucher } from '../store/vouchers.ts';
+export { createVouchers, listVouchers, type NewVoucher, writeVoucher } from '../store/vouchers.ts';

@@ -103,3 +103,19 @@ export const listVouchers = async (queries: Queries): Promise<readonly Omit<Vouc
     validUntil: valid_until,
   }));
 };
+
+/** Makes a voucher, or changes one: what it takes off only where it is a percentage. */
+export const writeVoucher = async (
+  trx: Queries,
+  { code, name, percent, usage, validFrom, validUntil }: Omit<NewVoucher, 'benefit'> & { readonly percent: number | null },
+): Promise<void> => {
+  const columns = { name, usage, valid_from: toInstant(validFrom), valid_until: toInstant(validUntil) };
+  const benefit = percent === null ? {} : { benefit: toJson<Voucher['benefit']>({ kind: 'percentage', percent }) };
+  const changed = await trx
+    .updateTable('voucher')
+    .set({ ...columns, ...benefit })
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows > 0n) return;
+  await createVouchers(trx, [{ code, name, usage, validFrom, validUntil, benefit: { kind: 'percentage', percent: percent ?? 0 } }]);
+};

@@ -68,6 +68,17 @@ export const seedStock = async (queries: Queries, catalog: Pick<Catalog, 'stock'
     .execute();
 };
 
+/** Pieces left of each color that the catalogue limits. */
+export const limitedStock = async (queries: Queries, { stock }: Pick<Catalog, 'stock'>): Promise<ReadonlyMap<number, number>> =>
+  new Map(
+    [...(await readStock(queries))].flatMap(([id, pieces]) => (typeof stock.get(id) === 'number' ? [[id, pieces ?? 0] as const] : [])),
+  );
+
+/** Sets what was counted. */
+export const setStock = async (trx: Queries, fabricColorId: number, pieces: number): Promise<void> => {
+  await trx.updateTable('fabric_color_stock').set({ pieces }).where('fabric_color_id', '=', fabricColorId).execute();
+};
+
 export type StockTaken =
   | { readonly ok: true }
   /** Nothing was taken of this color; what was taken of others before it is to be undone with the transaction. */

@@ -11,6 +11,7 @@ import {
   type SizeInvalid,
   type SizePrefs,
 } from '@tailorbird/domain/sizing';
+import { recordAct } from '../../../platform/records/records.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
@@ -62,13 +63,15 @@ export const previewConversion = async (
   actor: Actor,
   asked: WireConversionToPreview,
 ): Promise<Result<Preview, AccessRefused | NotFound | UnknownSizeType | UnknownTargetType | SizeNotValid>> => {
-  const staff = requireStaff(await actor.visitor(), 'admins');
+  const visitor = await actor.visitor();
+  const staff = requireStaff(visitor, 'admins');
   if (!staff.ok) return staff;
   const { user_size_id: sizeId, size_type, created_with_prefs, measurements, target_size_type } = asked;
   const type = await usableType(shop, actor, target_size_type);
   if (!type) return err({ kind: 'unknown-target-size-type' });
   const saved = sizeId ? (await sizesById(shop.database.queries, [sizeId])).get(sizeId) : undefined;
   if (sizeId && !saved) return err({ kind: 'not-found' });
+  if (saved) await recordAct(shop.database.queries, visitor, { action: 'size-converted', about: `size ${saved.id}` }, shop.clock());
   const from = saved ? sizeTypeOf(shop, saved) : await usableType(shop, actor, size_type ?? 0);
   if (!from) return err({ kind: 'unknown-size-type' });
   const given = saved ? ok(saved) : sizeToCreate(from, { title: '-', created_with_prefs, measurements });

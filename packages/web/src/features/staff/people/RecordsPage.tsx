@@ -19,6 +19,8 @@ const actions = [
   'customer-created',
   'size-saved',
   'size-changed',
+  'size-converted',
+  'shop-data-changed',
 ] as const;
 
 const Records = observer(function Records({ store }: { readonly store: RecordsStore }): ReactNode {

@@ -1,0 +1,36 @@
+import { fromWireMeasurement, fromWireSizeConversion, previewSizeConversion } from '@tailorbird/contract/sizing';
+import { err, ok } from '@tailorbird/domain/kernel';
+import { baseSizes, type SizeDesk } from '@tailorbird/domain/sizing';
+import type { HttpClient } from './client.ts';
+
+/** Anybody's sizes over HTTP, for admins. */
+export class HttpSizeDesk implements SizeDesk {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly preview: SizeDesk['preview'] = async (userSizeId, toSizeTypeId) => {
+    const answer = await this.#client.send(previewSizeConversion, { body: { user_size_id: userSizeId, target_size_type: toSizeTypeId } });
+    switch (answer.status) {
+      case 200: {
+        const { source, recommended, ...conversion } = answer.body;
+        const base = baseSizes.find((each) => each === recommended?.base);
+        return ok({
+          source: { sizeTypeId: source.size_type, title: source.title, measurements: source.measurements.map(fromWireMeasurement) },
+          conversion: fromWireSizeConversion(conversion),
+          recommended: recommended && base ? { base, length: recommended.length, probability: recommended.probability } : null,
+        });
+      }
+      case 400:
+        return err({ kind: 'cannot-convert' });
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'size-not-found' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { shopTables } from '@tailorbird/domain/shell';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { matching, text } from '../values.ts';
+import { shopChange, shopRow, shopRowChange, shopRowChanged } from './schema.ts';
+
+const table = z.enum(shopTables);
+const key = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
+
+export const listShopRows = endpoint({
+  context: 'staff',
+  name: 'listShopRows',
+  method: 'GET',
+  path: '/studio_api/data/{table}/',
+  summary:
+    'The rows of a table of the shop, 200 at most: those a search is found in, or all. Stock is for stores too, the rest for admins alone.',
+  params: { table },
+  query: { search: z.optional(text(100)) },
+  responses: { 200: z.array(shopRow), 403: detailError, 404: detailError },
+});
+
+export const changeShopRow = endpoint({
+  context: 'staff',
+  name: 'changeShopRow',
+  method: 'PUT',
+  path: '/studio_api/data/{table}/{key}/',
+  summary: 'Changes a row, or makes one; who, when and why is kept. 409, with both versions, when the row is not what was seen any more.',
+  params: { table, key },
+  request: shopRowChange,
+  responses: { 200: shopRow, 400: fieldErrors, 403: detailError, 404: detailError, 409: shopRowChanged },
+  csrf: 'when-signed-in',
+});
+
+export const readShopRowHistory = endpoint({
+  context: 'staff',
+  name: 'readShopRowHistory',
+  method: 'GET',
+  path: '/studio_api/data/{table}/{key}/history/',
+  summary: 'What a row was and became, newest first, 100 at most.',
+  params: { table, key },
+  responses: { 200: z.array(shopChange), 403: detailError, 404: detailError },
+});

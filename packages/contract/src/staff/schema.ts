@@ -1,0 +1,24 @@
+import { longestReason } from '@tailorbird/domain/account';
+import * as z from 'zod/mini';
+import { id, instant, text } from '../values.ts';
+
+/** A row, by field. */
+export const shopValue = z.record(text(40), z.union([text(2000), z.int(), z.boolean(), z.null()]));
+export const shopRow = z.object({ key: z.string(), title: z.string(), value: shopValue });
+export type WireShopRow = z.infer<typeof shopRow>;
+
+/** `before` is what was seen when the change was begun: null for a row that is new. */
+export const shopRowChange = z.object({ before: z.nullable(shopValue), after: shopValue, reason: text(longestReason) });
+
+/** Somebody else was quicker: what was sent, beside what it is now. */
+export const shopRowChanged = z.object({ detail: z.string(), yours: shopValue, now: z.nullable(shopRow) });
+
+export const shopChange = z.object({
+  id,
+  at: instant,
+  by: z.nullable(z.string()),
+  reason: z.string(),
+  before: z.nullable(shopValue),
+  after: shopValue,
+});
+export type WireShopChange = z.infer<typeof shopChange>;

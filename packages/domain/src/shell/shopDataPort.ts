@@ -1,0 +1,45 @@
+import type { Result } from '../kernel/index.ts';
+
+/** What those who run the shop can change of it. `stock` may be changed by stores too. */
+export const shopTables = ['switches', 'vouchers', 'stock', 'launches'] as const;
+export type ShopTable = (typeof shopTables)[number];
+
+/** A row of such a table, by field. */
+export type ShopValue = Readonly<Record<string, string | number | boolean | null>>;
+
+export type ShopRow = { readonly key: string; readonly title: string; readonly value: ShopValue };
+
+/** What a row was, and became. */
+export type ShopChange = {
+  readonly id: number;
+  /** ISO 8601 instant. */
+  readonly at: string;
+  /** Address of who changed it; null when their account is gone. */
+  readonly by: string | null;
+  readonly reason: string;
+  /** Null for a row that was new. */
+  readonly before: ShopValue | null;
+  readonly after: ShopValue;
+};
+
+export type ShopDataRefused =
+  | { readonly kind: 'permission-denied' }
+  | { readonly kind: 'row-not-found' }
+  /** By field, in the reader's language. */
+  | { readonly kind: 'row-invalid'; readonly fields: Readonly<Record<string, readonly string[]>> }
+  /** Somebody else was quicker: what it is now. */
+  | { readonly kind: 'row-changed'; readonly now: ShopRow | null }
+  | { readonly kind: 'unreachable' };
+
+/** Port: what of the shop can be changed while it is open, with its history. */
+export type ShopData = {
+  readonly rows: (table: ShopTable, search: string) => Promise<Result<readonly ShopRow[], ShopDataRefused>>;
+  /** `before` is what was seen when the change was begun, null for a new row: what is something else by now is not overwritten. */
+  readonly change: (
+    table: ShopTable,
+    key: string,
+    change: { readonly before: ShopValue | null; readonly after: ShopValue; readonly reason: string },
+  ) => Promise<Result<ShopRow, ShopDataRefused>>;
+  /** Newest first. */
+  readonly history: (table: ShopTable, key: string) => Promise<Result<readonly ShopChange[], ShopDataRefused>>;
+};

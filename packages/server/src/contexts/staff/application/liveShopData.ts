@@ -1,0 +1,76 @@
+import type { Switches } from '@tailorbird/domain/location';
+import type { ShopValue } from '@tailorbird/domain/shell';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Content } from '../../content/application/content.ts';
+import { readOverrides } from '../store/shopData.ts';
+
+/** What was changed of the shop while it is open, kept in memory; other processes' changes are seen within moments. */
+export type LiveShopData = {
+  readonly of: (table: string, key: string) => ShopValue | undefined;
+  /** Grows with every change that shows. */
+  readonly version: () => number;
+  readonly refresh: () => Promise<void>;
+  readonly switchesOver: (given: Switches) => Switches;
+  readonly launchesOver: (given: Content['launches']) => Content['launches'];
+};
+export type WithShopData = { readonly shopData: LiveShopData };
+
+const staleAfterMs = 2_000;
+
+/** What a launch is known by, whatever becomes of its day and words: where it leads. */
+export const launchKey = ({ to }: Pick<Content['launches'][number], 'to'>): string =>
+  (to ?? 'launch').replace(/[^A-Za-z0-9]/g, '-').replace(/^-/, '');
+
+export const openShopData = async (database: Database, clock: () => Date, onFailure: (cause: Error) => void): Promise<LiveShopData> => {
+  let overrides: ReadonlyMap<string, ShopValue> = new Map();
+  let seen = '';
+  let version = 0;
+  let readAt = 0;
+  let reading: Promise<void> | undefined;
+  const read = async (): Promise<void> => {
+    overrides = await readOverrides(database.queries);
+    readAt = clock().getTime();
+    const now = JSON.stringify([...overrides]);
+    if (now !== seen) version += 1;
+    seen = now;
+  };
+  const refresh = async (): Promise<void> => {
+    await reading?.catch(() => {});
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    await reading;
+  };
+  const freshen = (): void => {
+    if (!reading && Math.abs(clock().getTime() - readAt) > staleAfterMs) refresh().catch(onFailure);
+  };
+  const of = (table: string, key: string): ShopValue | undefined => {
+    freshen();
+    return overrides.get(`${table}/${key}`);
+  };
+  await refresh();
+  return {
+    of,
+    version: () => {
+      freshen();
+      return version;
+    },
+    refresh,
+    switchesOver: (given) =>
+      Object.fromEntries(Object.entries(given).map(([name, isOn]) => [name, of('switches', name)?.on ?? isOn])) as Switches,
+    launchesOver: (given) =>
+      given
+        .map((launch) => {
+          const changed = of('launches', launchKey(launch));
+          if (!changed) return launch;
+          const { date, title_en, title_de, text_en, text_de } = changed;
+          return {
+            ...launch,
+            date: String(date),
+            title: { ...launch.title, en: String(title_en), de: String(title_de) },
+            text: { ...launch.text, en: String(text_en), de: String(text_de) },
+          };
+        })
+        .toSorted((one, other) => one.date.localeCompare(other.date)),
+  };
+};

@@ -1,0 +1,120 @@
+import { normalizeVoucherCode } from '@tailorbird/domain/basket';
+import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
+import type { ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import * as z from 'zod/mini';
+import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import { listVouchers, writeVoucher } from '../../basket/application/vouchers.ts';
+import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
+import { limitedStock, setStock } from '../../catalog/application/stock.ts';
+import type { WithContent } from '../../content/application/content.ts';
+import { writeOverride } from '../store/shopData.ts';
+import { launchKey, type WithShopData } from './liveShopData.ts';
+
+export type TableNeeds = WithDatabase & WithSettings & WithCatalog & WithContent & WithStockSignal & WithShopData;
+
+/** A table of the shop that can be changed while it is open. */
+export type DataTable = {
+  readonly who: 'admins' | 'admins and stores';
+  /** What a row may hold. */
+  readonly shape: z.ZodMiniType<ShopValue>;
+  /** The field that keeps a row from being made; null where it can be. */
+  readonly newRefused: (value: ShopValue) => string | null;
+  readonly rows: (queries: Queries, locale: Locale) => Promise<readonly ShopRow[]>;
+  readonly write: (trx: Queries, key: string, value: ShopValue) => Promise<void>;
+  /** After the transaction. */
+  readonly changed: (key: string) => Promise<void>;
+};
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const day = z.iso.date();
+const pieces = z.int().check(z.nonnegative(), z.maximum(100_000));
+
+const voucherValue = z.strictObject({
+  name,
+  percent: z.nullable(z.int().check(z.positive(), z.maximum(100))),
+  valid_from: day,
+  valid_until: day,
+  usage: z.enum(['single-use', 'multi-use', 'once-per-customer']),
+});
+
+export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataTable>> => {
+  const { refresh } = shop.shopData;
+  return {
+    switches: {
+      who: 'admins',
+      newRefused: () => 'row',
+      shape: z.strictObject({ on: z.boolean() }),
+      rows: async () => Object.entries(shop.settings.switches).map(([key, on]) => ({ key, title: key, value: { on } })),
+      write: (trx, key, value) => writeOverride(trx, 'switches', key, value),
+      changed: refresh,
+    },
+    vouchers: {
+      who: 'admins',
+      newRefused: ({ percent }) => (percent === null ? 'percent' : null),
+      shape: voucherValue,
+      rows: async (queries) =>
+        (await listVouchers(queries)).map(({ code, name: title, benefit, usage, validFrom, validUntil }) => ({
+          key: code,
+          title: code,
+          value: {
+            name: title,
+            percent: benefit.kind === 'percentage' ? benefit.percent : null,
+            valid_from: validFrom.slice(0, 10),
+            valid_until: validUntil.slice(0, 10),
+            usage,
+          },
+        })),
+      write: async (trx, key, value) => {
+        const voucher = voucherValue.parse(value);
+        const days = { validFrom: new Date(voucher.valid_from), validUntil: new Date(voucher.valid_until) };
+        await writeVoucher(trx, {
+          code: normalizeVoucherCode(key),
+          name: voucher.name,
+          percent: voucher.percent,
+          usage: voucher.usage,
+          ...days,
+        });
+      },
+      changed: async () => {},
+    },
+    stock: {
+      who: 'admins and stores',
+      newRefused: () => 'row',
+      shape: z.strictObject({ pieces }),
+      rows: async (queries, locale) => {
+        const levels = await limitedStock(queries, shop.catalog);
+        return shop.catalog.clothingTypes.flatMap((type) =>
+          type.fabricColors.flatMap((color) => {
+            const left = levels.get(color.id);
+            if (left === undefined) return [];
+            const said = inLanguage({ title: type.title, color: color.color.title, fabric: color.fabric.title }, locale);
+            return [{ key: String(color.id), title: `${said.title}, ${said.color}, ${said.fabric}`, value: { pieces: left } }];
+          }),
+        );
+      },
+      write: (trx, key, value) => setStock(trx, Number(key), Number(value.pieces)),
+      changed: async (key) => shop.stockChanged([Number(key)]),
+    },
+    launches: {
+      who: 'admins',
+      newRefused: () => 'row',
+      shape: z.strictObject({
+        date: day,
+        title_en: name,
+        title_de: name,
+        text_en: z.string().check(z.minLength(1), z.maxLength(1000)),
+        text_de: z.string().check(z.minLength(1), z.maxLength(1000)),
+      }),
+      rows: async (_, locale) =>
+        shop.content.launches.map((launch) => {
+          const said = { title: launch.title, text: launch.text };
+          const [en, de] = [inLanguage(said, 'en'), inLanguage(said, 'de')];
+          const value = { date: launch.date, title_en: en.title, title_de: de.title, text_en: en.text, text_de: de.text };
+          return { key: launchKey(launch), title: inLanguage(said, locale).title, value };
+        }),
+      write: (trx, key, value) => writeOverride(trx, 'launches', key, value),
+      changed: refresh,
+    },
+  };
+};

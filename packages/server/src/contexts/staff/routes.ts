@@ -1,0 +1,65 @@
+import * as contract from '@tailorbird/contract/staff';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type texts from '../../../locales/en/staff.json';
+import type { Api } from '../../platform/api/api.ts';
+import { refusalReply, reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import type { Visit } from '../../platform/api/visit.ts';
+import type { WithClock } from '../../platform/runtime/runtime.ts';
+import { requireStaff } from '../../platform/session/access.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
+import { changeRow, listRows, rowHistory } from './application/editShopData.ts';
+import type { TableNeeds } from './application/shopTables.ts';
+
+const textsIn = textsOf<typeof texts>('staff');
+const messageAt = (field: string, locale: Locale): string => textsIn(locale)(field === 'reason' ? 'reasonMissing' : 'fieldInvalid');
+
+/** Who may not make the call learns that before what they sent is looked at; the use case asks again, for the table that is meant. */
+const forStaff = {
+  refusal: async (visit: Visit) => {
+    const staff = requireStaff(await visit.visitor(), 'admins and stores');
+    return staff.ok ? null : refusalReply(staff.failure);
+  },
+};
+
+/** What of the shop can be changed while it is open. */
+export const staffRoutes = (api: Api, shop: TableNeeds & WithClock): void => {
+  route(
+    api,
+    contract.listShopRows,
+    async (call) => {
+      const rows = await listRows(shop, call, call.params.table, call.query.search ?? '');
+      return rows.ok ? reply(200, [...rows.value]) : refusalReply(rows.failure);
+    },
+    forStaff,
+  );
+
+  route(
+    api,
+    contract.changeShopRow,
+    async (call) => {
+      const changed = await changeRow(shop, call, { name: call.params.table, key: call.params.key }, call.body);
+      if (changed.ok) return reply(200, changed.value);
+      const { failure } = changed;
+      switch (failure.kind) {
+        case 'row-invalid':
+          return reply(400, Object.fromEntries(failure.fields.map((field) => [field, [messageAt(field, call.locale)]])));
+        case 'row-changed':
+          return reply(409, { detail: textsIn(call.locale)('rowChanged'), yours: call.body.after, now: failure.now });
+        default:
+          return refusalReply(failure);
+      }
+    },
+    forStaff,
+  );
+
+  route(
+    api,
+    contract.readShopRowHistory,
+    async (call) => {
+      const history = await rowHistory(shop, call, { name: call.params.table, key: call.params.key });
+      return history.ok ? reply(200, [...history.value]) : refusalReply(history.failure);
+    },
+    forStaff,
+  );
+};

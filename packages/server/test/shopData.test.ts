@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aBeanie, type Client, signIn, signUp } from './oscarClient.ts';
+import { openShop } from './oscarShop.ts';
+
+const shop = openShop();
+const as = async (who: 'staff' | 'store'): Promise<Client> => {
+  const client = shop.client({ country: 'DE' });
+  await signIn(client, `${who}@tailorbird.example`, 'measure-twice');
+  return client;
+};
+type Row = { readonly key: string; readonly title: string; readonly value: Record<string, unknown> };
+const rowsOf = async (client: Client, table: string, search = ''): Promise<readonly Row[]> =>
+  (await client.get<readonly Row[]>(`/studio_api/data/${table}/?search=${encodeURIComponent(search)}`)).body;
+const change = (client: Client, table: string, key: string, before: unknown, after: unknown, reason = 'tried in a test') =>
+  client.put(`/studio_api/data/${table}/${key}/`, { before, after, reason });
+
+describe('what of the shop can be changed', () => {
+  let staff: Client;
+  let store: Client;
+  beforeAll(async () => {
+    [staff, store] = [await as('staff'), await as('store')];
+  });
+
+  it('[CATALOG-22] a switch turns what it stands for, at once, and is turned back', async () => {
+    const before = { on: true };
+    expect(await rowsOf(staff, 'switches', 'oxford')).toMatchObject([{ key: 'isNewOxfordShirtLaunched', value: before }]);
+    const oxford = async () =>
+      (await shop.client().get<{ slug: string }[]>('/customizer_api/v2/size-types/')).body.some(({ slug }) => slug === 'oxford-shirt');
+    expect(await oxford()).toBe(true);
+    expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', before, { on: false })).status).toBe(200);
+    expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(false);
+    expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', { on: false }, before, 'it was a try')).status).toBe(200);
+    expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(true);
+    const { body: history } = await staff.get('/studio_api/data/switches/isNewOxfordShirtLaunched/history/');
+    expect(history).toMatchObject([
+      { by: 'staff@tailorbird.example', reason: 'it was a try', before: { on: false }, after: { on: true } },
+      { by: 'staff@tailorbird.example', reason: 'tried in a test', before: { on: true }, after: { on: false } },
+    ]);
+  });
+
+  it('of two who change one row, the second gets both versions and overwrites nothing', async () => {
+    const [row] = await rowsOf(store, 'stock');
+    if (!row) throw new Error('No color is limited');
+    const [first, second] = [{ pieces: 41 }, { pieces: 42 }];
+    expect((await change(store, 'stock', row.key, row.value, first)).status).toBe(200);
+    expect(await change(staff, 'stock', row.key, row.value, second)).toMatchObject({
+      status: 409,
+      body: { yours: second, now: { key: row.key, value: first } },
+    });
+    expect((await change(staff, 'stock', row.key, first, second)).status).toBe(200);
+    const stock = (await shop.client().get<{ stock: Record<string, number> }[]>('/customizer_api/v2/clothing_type_stock/')).body;
+    expect(JSON.stringify(stock)).toContain('42');
+  });
+
+  it('a voucher is made, used, ended', async () => {
+    const value = { name: 'Opening week', percent: 15, valid_from: '2020-01-01', valid_until: '2099-01-01', usage: 'multi-use' };
+    expect((await change(staff, 'vouchers', 'OPENING15', null, { ...value, percent: null })).body).toEqual({
+      percent: [expect.any(String)],
+    });
+    expect((await change(staff, 'vouchers', 'OPENING15', null, value)).status).toBe(200);
+    expect((await change(staff, 'vouchers', 'OPENING15', null, value)).status).toBe(409);
+    const guest = shop.client({ country: 'DE' });
+    await guest.post('/oscarapi/basket/add-product/', aBeanie());
+    expect((await guest.post('/oscarapi/basket/add-voucher/', { vouchercode: 'opening15' })).status).toBe(200);
+    expect((await change(staff, 'vouchers', 'OPENING15', value, { ...value, valid_until: '2021-01-01' })).status).toBe(200);
+    const other = shop.client({ country: 'DE' });
+    await other.post('/oscarapi/basket/add-product/', aBeanie());
+    expect((await other.post('/oscarapi/basket/add-voucher/', { vouchercode: 'opening15' })).status).toBe(406);
+  });
+
+  it('a launch has another day and other words', async () => {
+    const [row] = await rowsOf(staff, 'launches', 'oxford');
+    if (!row) throw new Error('No launch');
+    const after = { ...row.value, date: '2031-05-01', title_en: 'Oxford, later', title_de: 'Oxford, später' };
+    expect((await change(staff, 'launches', row.key, row.value, after)).status).toBe(200);
+    expect(JSON.stringify((await rowsOf(staff, 'launches', 'later')).map(({ key }) => key))).toContain(row.key);
+    const german = shop.client({ language: 'de' });
+    expect(JSON.stringify((await german.get('/content-api/launches')).body)).toContain('Oxford, später');
+  });
+
+  it('refuses what does not fit, field by field, and who may not', async () => {
+    const [row] = await rowsOf(staff, 'stock');
+    for (const after of [{ pieces: -1 }, { pieces: 'many' }, {}, { pieces: 1, price: 0 }, { pieces: null }])
+      expect((await change(staff, 'stock', row!.key, row!.value, after)).status).toBe(400);
+    expect((await change(staff, 'stock', row!.key, row!.value, { pieces: 3 }, 'no')).body).toEqual({ reason: [expect.any(String)] });
+    expect((await change(staff, 'switches', 'unknownSwitch', null, { on: true })).status).toBe(404);
+    expect((await staff.get('/studio_api/data/prices/')).status).toBe(404);
+    const customer = shop.client();
+    await signUp(customer);
+    for (const client of [customer, shop.client()]) {
+      expect((await client.get('/studio_api/data/stock/')).status).toBe(403);
+      expect((await change(client, 'stock', row!.key, row!.value, { pieces: 3 })).status).toBe(403);
+      expect((await client.get(`/studio_api/data/stock/${row!.key}/history/`)).status).toBe(403);
+    }
+    for (const table of ['switches', 'vouchers', 'launches']) expect((await store.get(`/studio_api/data/${table}/`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ConversionPreview, SizeDesk, SizeDeskRefused, Sizes, SizeType } from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** What a saved size would be for another garment type. */
+export class SizeConvertStore {
+  sizeId = '';
+  targetId: number | null = null;
+  types: readonly SizeType[] = [];
+  preview: ConversionPreview | null = null;
+  failure: SizeDeskRefused | { readonly kind: 'size-missing' } | null = null;
+  isBusy = false;
+  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: SizeDesk };
+
+  constructor(dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: SizeDesk }) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { types: observableRef, preview: observableRef, failure: observableRef }, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    const types = await this.#dependencies.sizes.sizeTypes();
+    runInAction(() => {
+      if (types.ok) this.types = types.value;
+      this.targetId ??= this.types[0]?.id ?? null;
+    });
+  }
+
+  tellSize(sizeId: string): void {
+    this.sizeId = sizeId;
+    this.preview = null;
+    this.failure = null;
+  }
+
+  chooseTarget(targetId: number): void {
+    this.targetId = targetId;
+    this.preview = null;
+  }
+
+  titleOf(sizeTypeId: number): string {
+    return this.types.find(({ id }) => id === sizeTypeId)?.title ?? '';
+  }
+
+  async convert(): Promise<void> {
+    if (this.isBusy || this.targetId === null) return;
+    if (!/^[1-9]\d{0,8}$/.test(this.sizeId.trim())) {
+      this.failure = { kind: 'size-missing' };
+      return;
+    }
+    this.isBusy = true;
+    this.failure = null;
+    const answer = await this.#dependencies.desk.preview(Number(this.sizeId), this.targetId);
+    runInAction(() => {
+      this.isBusy = false;
+      this.preview = answer.ok ? answer.value : null;
+      if (!answer.ok) this.failure = answer.failure;
+    });
+  }
+}

@@ -1,0 +1,221 @@
+import type { ShopValue } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import styles from '../people/Staff.module.css';
+import { fieldsOf, numberOf, type ShopField, usages } from './fields.ts';
+import type { ShopDataStore } from './shopDataStore.ts';
+
+type EditorProps = { readonly store: ShopDataStore };
+
+const Entered = observer(function Entered({ store, field }: EditorProps & { readonly field: ShopField }): ReactNode {
+  const t = useT('staff');
+  const { draft, problems } = store;
+  const { name, kind } = field;
+  const value = draft?.after[name] ?? null;
+  const label = t(`data.field.${name}`);
+  const error = problems[name]?.join(' ') ?? null;
+  const text = value === null ? '' : String(value);
+  switch (kind) {
+    case 'flag':
+      return <Checkbox label={label} name={name} checked={value === true} error={error} onChange={(isOn) => store.type(name, isOn)} />;
+    case 'usage':
+      return (
+        <Select
+          label={label}
+          name={name}
+          value={text}
+          options={usages.map((usage) => ({ value: usage, label: t(`data.usage.${usage}`) }))}
+          onChange={(usage) => store.type(name, usage)}
+        />
+      );
+    case 'area':
+      return (
+        <TextArea
+          label={label}
+          name={name}
+          rows={3}
+          maxLength={1000}
+          value={text}
+          error={error}
+          onChange={(typed) => store.type(name, typed)}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          label={label}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          error={error}
+          onChange={(typed) => store.type(name, numberOf(typed))}
+        />
+      );
+    default:
+      return (
+        <TextField
+          label={label}
+          name={name}
+          type={kind}
+          autoComplete="off"
+          maxLength={200}
+          value={text}
+          error={error}
+          onChange={(typed) => store.type(name, typed)}
+        />
+      );
+  }
+});
+
+/** The fields of a row in words. */
+const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
+  const t = useT('staff');
+  if (!value) return <>–</>;
+  const shown = (each: ShopValue[string] | undefined): string =>
+    typeof each === 'boolean' ? t(each ? 'data.yes' : 'data.no') : each === null || each === undefined ? '–' : String(each);
+  return <>{fieldsOf[store.table].map(({ name }) => `${t(`data.field.${name}`)}: ${shown(value[name])}`).join(' · ')}</>;
+};
+
+const History = observer(function History({ store }: EditorProps): ReactNode {
+  const t = useT('staff');
+  const languageTag = useLanguageTag();
+  const { history } = store;
+  if (!history || history.length === 0) return null;
+  const moment = new Intl.DateTimeFormat(languageTag, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <section className={styles.form} aria-label={t('data.history')}>
+      <h3 className={styles.subtitle}>{t('data.history')}</h3>
+      <ul className={styles.list}>
+        {history.map(({ id, at, by, reason, before, after }) => (
+          <li key={id}>
+            <p>
+              <time dateTime={at}>{moment.format(new Date(at))}</time> · {by ?? '–'} · {reason}
+            </p>
+            <p className={styles.note}>
+              <Told store={store} value={before} /> → <Told store={store} value={after} />
+            </p>
+            {before && (
+              <Button look="quiet" onClick={() => store.goBackTo(before)}>
+                {t('data.goBack')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** A row in hand: its fields, why it is changed, what it was, and what somebody else made of it meanwhile. */
+export const RowEditor = observer(function RowEditor({ store }: EditorProps): ReactNode {
+  const t = useT('staff');
+  const { draft, conflict, failure } = store;
+  if (!draft) return null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <section className={styles.card} aria-label={draft.title || t('data.newVoucher')}>
+      <form noValidate method="post" className={styles.form} onSubmit={submit}>
+        <h2 className={styles.subtitle}>{draft.title || t('data.newVoucher')}</h2>
+        {draft.before === null && (
+          <TextField
+            label={t('data.code')}
+            name="code"
+            autoComplete="off"
+            maxLength={40}
+            value={draft.key}
+            onChange={(code) => store.name(code.trim().toUpperCase())}
+          />
+        )}
+        {fieldsOf[store.table].map((field) => (
+          <Entered key={field.name} store={store} field={field} />
+        ))}
+        <TextField
+          label={t('customers.reason')}
+          name="reason"
+          autoComplete="off"
+          maxLength={200}
+          value={store.reason}
+          error={store.isReasonMissing ? t('customers.reasonMissing') : null}
+          onChange={store.tellReason}
+        />
+        {conflict && (
+          <Notice
+            look="error"
+            role="alert"
+            title={t('data.conflict')}
+            actions={
+              <>
+                <Button look="secondary" onClick={store.takeTheirs}>
+                  {t('data.keepMine')}
+                </Button>
+                <Button look="quiet" onClick={() => conflict.now && void store.takeUp(conflict.now)}>
+                  {t('data.takeTheirs')}
+                </Button>
+              </>
+            }
+          >
+            <p>
+              {t('data.theirs')} <Told store={store} value={conflict.now?.value ?? null} />
+            </p>
+            <p>
+              {t('data.mine')} <Told store={store} value={draft.after} />
+            </p>
+          </Notice>
+        )}
+        {failure && (
+          <Notice look="error" role="alert">
+            {t(failure.kind === 'permission-denied' ? 'denied' : 'failed')}
+          </Notice>
+        )}
+        <div className={styles.ways}>
+          <Button type="submit" isBusy={store.isSaving}>
+            {t('data.save')}
+          </Button>
+          <Button look="quiet" onClick={store.putDown}>
+            {t('data.cancel')}
+          </Button>
+        </div>
+      </form>
+      <History store={store} />
+    </section>
+  );
+});
+
+/** The rows of a table, each with a way to take it up. */
+export const RowList = observer(function RowList({ store }: EditorProps): ReactNode {
+  const t = useT('staff');
+  const { rows, draft } = store;
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        {store.saved ? t('data.saved', { title: store.saved.title }) : rows && t('data.found', { count: rows.length })}
+      </p>
+      <ul className={styles.list}>
+        {rows?.map((row) => (
+          <li key={row.key}>
+            <div className={styles.row}>
+              <span>
+                <strong>{row.title}</strong>{' '}
+                <span className={styles.note}>
+                  <Told store={store} value={row.value} />
+                </span>
+              </span>
+              <Button look="quiet" aria-expanded={draft?.key === row.key} onClick={() => void store.takeUp(row)}>
+                {t('data.change')}
+              </Button>
+            </div>
+            {draft?.key === row.key && draft.before !== null && <RowEditor store={store} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+import { shopTables } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { ClockT } from '../../../platform/browser/browser.ts';
+import { definePage } from '../../../platform/navigation/page.tsx';
+import { useService } from '../../../platform/services/useService.ts';
+import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
+import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from '../people/Staff.module.css';
+import { ShopDataStoreT } from '../services.ts';
+import { newVoucher } from './fields.ts';
+import { RowEditor, RowList } from './RowEditor.tsx';
+import type { ShopDataStore } from './shopDataStore.ts';
+
+const Data = observer(function Data({ store }: { readonly store: ShopDataStore }): ReactNode {
+  const t = useT('staff');
+  const locale = useLocale();
+  const clock = useService(ClockT);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are in the reader's language.
+  useEffect(() => {
+    void store.load();
+  }, [store, locale]);
+  const { table, state, rows, draft } = store;
+  return (
+    <>
+      <div className={styles.ways}>
+        {shopTables.map((each) => (
+          <Button
+            key={each}
+            look={each === table ? 'secondary' : 'quiet'}
+            aria-pressed={each === table}
+            onClick={() => void store.load(each, '')}
+          >
+            {t(`data.table.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note}>{t(`data.text.${table}`)}</p>
+      {table === 'vouchers' && (
+        <div>
+          <Button look="secondary" onClick={() => store.begin('', newVoucher(new Date(clock.now()).toISOString().slice(0, 10)))}>
+            {t('data.newVoucher')}
+          </Button>
+        </div>
+      )}
+      {draft?.before === null && <RowEditor store={store} />}
+      {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
+      {!rows && state.status !== 'error' && <Skeleton lines={6} />}
+      {rows && <RowList store={store} />}
+    </>
+  );
+});
+
+const ShopDataPage = observer(function ShopDataPage(): ReactNode {
+  const t = useT('staff');
+  const store = useService(ShopDataStoreT, 'switches');
+  const { isAdmin } = useService(VisitT);
+  return (
+    <div className={styles.page}>
+      <StudioNav />
+      <h1 className={styles.title}>{t('data.title')}</h1>
+      {store && isAdmin ? <Data store={store} /> : <Skeleton lines={8} />}
+    </div>
+  );
+});
+
+export const page = definePage({
+  namespaces: ['staff'],
+  meta: ({ translate }) => ({
+    title: translate('staff')('data.title'),
+    form: 'short',
+    description: translate('staff')('data.text.switches'),
+    noindex: true,
+  }),
+  Page: ShopDataPage,
+});

@@ -1,0 +1,52 @@
+import type { ShopTable, ShopValue } from '@tailorbird/domain/shell';
+
+/** A field of a row, and how it is entered. */
+export type ShopField = {
+  readonly name:
+    | 'on'
+    | 'name'
+    | 'percent'
+    | 'valid_from'
+    | 'valid_until'
+    | 'usage'
+    | 'pieces'
+    | 'date'
+    | 'title_en'
+    | 'title_de'
+    | 'text_en'
+    | 'text_de';
+  readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage';
+};
+
+export const usages = ['multi-use', 'single-use', 'once-per-customer'] as const;
+
+export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
+  switches: [{ name: 'on', kind: 'flag' }],
+  vouchers: [
+    { name: 'name', kind: 'text' },
+    { name: 'percent', kind: 'number' },
+    { name: 'valid_from', kind: 'date' },
+    { name: 'valid_until', kind: 'date' },
+    { name: 'usage', kind: 'usage' },
+  ],
+  stock: [{ name: 'pieces', kind: 'number' }],
+  launches: [
+    { name: 'date', kind: 'date' },
+    { name: 'title_en', kind: 'text' },
+    { name: 'title_de', kind: 'text' },
+    { name: 'text_en', kind: 'area' },
+    { name: 'text_de', kind: 'area' },
+  ],
+};
+
+/** What was typed as a number: what is none stays as it is, for the shop to refuse. */
+export const numberOf = (typed: string): string | number | null =>
+  typed.trim() === '' ? null : /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
+
+export const newVoucher = (today: string): ShopValue => ({
+  name: '',
+  percent: 10,
+  valid_from: today,
+  valid_until: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+  usage: 'multi-use',
+});

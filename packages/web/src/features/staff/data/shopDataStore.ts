@@ -1,0 +1,155 @@
+import { checkReason } from '@tailorbird/domain/account';
+import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import type { ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** A row in hand: as it was when it was taken up, null for a new one, and as it is to be. */
+export type Draft = { readonly key: string; readonly title: string; readonly before: ShopValue | null; readonly after: ShopValue };
+
+/** The rows of one table of the shop, and changing them. */
+export class ShopDataStore {
+  table: ShopTable;
+  search = '';
+  state: LoadState<readonly ShopRow[], ShopDataRefused> = { status: 'initial' };
+  draft: Draft | null = null;
+  reason = '';
+  /** Messages by field. */
+  problems: Readonly<Record<string, readonly string[]>> = {};
+  isReasonMissing = false;
+  /** What somebody else made of the row meanwhile. */
+  conflict: { readonly now: ShopRow | null } | null = null;
+  failure: ShopDataRefused | null = null;
+  isSaving = false;
+  saved: ShopRow | null = null;
+  history: readonly ShopChange[] | null = null;
+  readonly #data: ShopData;
+
+  constructor(table: ShopTable, { data }: { readonly data: ShopData }) {
+    this.table = table;
+    this.#data = data;
+    makeAutoObservable(
+      this,
+      {
+        state: observableRef,
+        draft: observableRef,
+        problems: observableRef,
+        conflict: observableRef,
+        failure: observableRef,
+        saved: observableRef,
+        history: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get rows(): readonly ShopRow[] | undefined {
+    return contentOf(this.state);
+  }
+
+  /** An answer to an older question is not shown. */
+  async load(table = this.table, search = this.search): Promise<void> {
+    if (table !== this.table) {
+      this.state = { status: 'initial' };
+      this.putDown();
+    }
+    this.table = table;
+    this.search = search;
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#data.rows(table, search);
+    if (table !== this.table || search !== this.search) return;
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Finds rows; a single one, as a scanner finds it, is taken up at once. */
+  async find(search: string): Promise<void> {
+    await this.load(this.table, search);
+    const [only, ...others] = this.rows ?? [];
+    if (search.trim() !== '' && only && others.length === 0) await this.takeUp(only);
+  }
+
+  async takeUp(row: ShopRow): Promise<void> {
+    this.putDown();
+    this.draft = { key: row.key, title: row.title, before: row.value, after: row.value };
+    const answer = await this.#data.history(this.table, row.key);
+    runInAction(() => {
+      if (answer.ok && this.draft?.key === row.key) this.history = answer.value;
+    });
+  }
+
+  begin(key: string, value: ShopValue): void {
+    this.putDown();
+    this.draft = { key, title: key, before: null, after: value };
+  }
+
+  name(key: string): void {
+    if (this.draft?.before === null) this.draft = { ...this.draft, key, title: key };
+  }
+
+  type(field: string, value: ShopValue[string]): void {
+    if (!this.draft) return;
+    this.draft = { ...this.draft, after: { ...this.draft.after, [field]: value } };
+    this.problems = {};
+  }
+
+  tellReason(reason: string): void {
+    this.reason = reason;
+    this.isReasonMissing = false;
+  }
+
+  /** Writes over what somebody else made of it: what they made is what is seen now. */
+  takeTheirs(): void {
+    const { draft, conflict } = this;
+    if (!draft || !conflict) return;
+    this.draft = { ...draft, before: conflict.now?.value ?? null };
+    this.conflict = null;
+  }
+
+  /** Puts the row back to what it was before a change; saving does it. */
+  goBackTo(value: ShopValue): void {
+    if (this.draft) this.draft = { ...this.draft, after: value };
+  }
+
+  putDown(): void {
+    this.draft = null;
+    this.history = null;
+    this.problems = {};
+    this.conflict = null;
+    this.failure = null;
+    this.saved = null;
+    this.isReasonMissing = false;
+  }
+
+  async save(): Promise<void> {
+    const { draft } = this;
+    if (!draft || this.isSaving) return;
+    const reason = checkReason(this.reason);
+    if (!reason.ok) {
+      this.isReasonMissing = true;
+      return;
+    }
+    this.isSaving = true;
+    this.problems = {};
+    this.conflict = null;
+    this.failure = null;
+    const answer = await this.#data.change(this.table, draft.key, { before: draft.before, after: draft.after, reason: reason.value });
+    runInAction(() => {
+      this.isSaving = false;
+      if (answer.ok) {
+        this.putDown();
+        this.reason = '';
+        this.saved = answer.value;
+        return;
+      }
+      const { failure } = answer;
+      if (failure.kind === 'row-invalid') this.problems = failure.fields;
+      else if (failure.kind === 'row-changed') this.conflict = { now: failure.now };
+      else this.failure = failure;
+    });
+    if (answer.ok) await this.load();
+  }
+}
