@@ -137,6 +137,7 @@ export const endpoints = {
   runJob: orders.runJob,
   resendMail: orders.resendMail,
   askBank: orders.askBank,
+  moveDeliveryInWorkshop: orders.moveDeliveryInWorkshop,
   readMakingSheets: orders.readMakingSheets,
   readMeasurementSet: orders.readMeasurementSet,
   readHome: content.readHome,

@@ -12,7 +12,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   sizing: 12_500,
   basket: 4_000,
   checkout: 3_000,
-  orders: 2_900,
+  orders: 4_000,
   account: 3_600,
   newsletter: 150,
   support: 4_200,
@@ -36,15 +36,15 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   coefficients: 2_800,
   basket: 3_500,
   checkout: 2_800,
-  orders: 2_700,
+  orders: 3_800,
   account: 3_000,
   newsletter: 150,
   support: 3_600,
   content: 1_500,
   reviews: 600,
   shell: 4_000,
-  'whole without coefficients': 30_500,
-  whole: 33_700,
+  'whole without coefficients': 31_900,
+  whole: 35_100,
 };
 
 export type Sizes = { readonly entries: Readonly<Record<string, number>>; readonly contexts: Readonly<Record<string, number>> };

@@ -1,4 +1,6 @@
 import type { WireBasket } from '@tailorbird/contract/basket';
+import type { WireOrder } from '@tailorbird/contract/orders';
+import { addWorkingDays, daysBetween } from '@tailorbird/domain/orders';
 import { describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
@@ -64,6 +66,10 @@ const redirected = async (client: Client) => {
   return { basket, paymentId: body.payment_id, url: body.action.url };
 };
 
+/** Days of the calendar until so many working days after an order. */
+const daysUntil = ({ date_placed }: WireOrder, workingDays: number): number =>
+  daysBetween(date_placed.slice(0, 10), addWorkingDays(date_placed.slice(0, 10), workingDays));
+
 describe('paying by card', () => {
   it('makes an order, a receipt and room for the next basket', async () => {
     const client = shop.client({ country: 'DE', language: 'de' });
@@ -89,7 +95,7 @@ describe('paying by card', () => {
       amount_paid: '88.20',
       comment: 'Bitte klingeln',
       shipping_address: { line4: 'Berlin', country: `${origin}/oscarapi/countries/DE/` },
-      delivery_time: { earliest: 10, latest: 17 },
+      delivery_time: { earliest: daysUntil(order, 8), latest: daysUntil(order, 13) },
     });
     expect(order.lines).toMatchObject([{ quantity: 2, status: 'Confirmed', price_incl_tax_incl_discounts: '88.20' }]);
     expect(await takenFor(basket)).toBe(8820);

@@ -2,12 +2,22 @@ import {
   fromWireOrder,
   fromWireSheet,
   listWorkshopOrders,
+  moveDeliveryInWorkshop,
   moveOrderInWorkshop,
   readMakingSheets,
   undoMoveInWorkshop,
 } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { MakingSheet, MoveRefused, Order, OrderRefused, OrderStatus, UndoRefused, Workshop } from '@tailorbird/domain/orders';
+import type {
+  DeliveryRefused,
+  MakingSheet,
+  MoveRefused,
+  Order,
+  OrderRefused,
+  OrderStatus,
+  UndoRefused,
+  Workshop,
+} from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 import { HttpJobs } from './jobs.ts';
 
@@ -54,6 +64,27 @@ export class HttpWorkshop implements Workshop {
         return err({ kind: 'order-not-found' });
       case 409:
         return err({ kind: 'undo-too-late' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly moveDelivery = async (
+    order: Order,
+    wanted: { readonly latest: string; readonly reason: string },
+  ): Promise<Result<Order, DeliveryRefused | OrderRefused>> => {
+    const answer = await this.#client.send(moveDeliveryInWorkshop, { params: { number: order.number }, body: wanted });
+    switch (answer.status) {
+      case 200:
+        return ok(fromWireOrder(answer.body));
+      case 400:
+        return err({ kind: 'latest' in answer.body ? 'day-refused' : 'reason-refused' });
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      case 409:
+        return err({ kind: 'delivery-settled' });
       default:
         return err({ kind: 'unreachable' });
     }

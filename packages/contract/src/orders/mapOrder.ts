@@ -74,6 +74,7 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     billing_address: order.billingAddress && toWireAddress(order.billingAddress, { origin }),
     comment: order.comment,
     delivery_time: order.deliveryDays,
+    delivery_note: order.deliveryNote,
     shipping_time: details.shippingDays,
   };
 };
@@ -109,5 +110,6 @@ export const fromWireOrder = (order: WireOrder): Order => {
     billingAddress: order.billing_address && fromWireAddress(order.billing_address),
     comment: order.comment,
     deliveryDays: order.delivery_time,
+    deliveryNote: order.delivery_note,
   };
 };

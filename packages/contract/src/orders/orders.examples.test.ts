@@ -64,6 +64,7 @@ const placed: Order = {
   billingAddress: null,
   comment: 'Ring twice.',
   deliveryDays: { earliest: 9, latest: 14 },
+  deliveryNote: '',
 };
 
 describe('bodies of orders, as they are documented', () => {
@@ -155,6 +156,7 @@ describe('bodies of orders, as they are documented', () => {
           billing_address: null,
           comment: 'Ring twice.',
           delivery_time: { earliest: 9, latest: 14 },
+          delivery_note: '',
           shipping_time: { earliest: 1, latest: 2 },
         },
         means: placed,

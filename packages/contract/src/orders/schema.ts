@@ -74,6 +74,8 @@ export const order = z.object({
   billing_address: z.nullable(address),
   comment: z.string(),
   delivery_time: z.nullable(days),
+  /** Why these are other days than those that were promised; empty when they are not. */
+  delivery_note: z.string(),
   shipping_time: z.nullable(days),
 });
 export type WireOrder = z.infer<typeof order>;

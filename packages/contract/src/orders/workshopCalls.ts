@@ -40,3 +40,15 @@ export const undoMoveInWorkshop = endpoint({
   responses: { 200: order, 403: detailError, 404: detailError, 409: detailError },
   csrf: 'when-signed-in',
 });
+
+export const moveDeliveryInWorkshop = endpoint({
+  context: 'orders',
+  name: 'moveDeliveryInWorkshop',
+  method: 'PUT',
+  path: '/studio_api/orders/{number}/delivery/',
+  summary: 'Moves the last day an order is expected on, as staff, and mails its customer why; 409 when nothing is expected any more.',
+  params: { number: orderNumber },
+  request: z.object({ latest: z.iso.date(), reason: text(1000) }),
+  responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
+  csrf: 'when-signed-in',
+});

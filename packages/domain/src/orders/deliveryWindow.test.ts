@@ -13,5 +13,6 @@ test('[ORDER-01] an order is expected between its first and its last day', () =>
 test('[ORDER-01] nothing is expected of an order that arrived, was cancelled, or ships nothing', () => {
   expect(deliveryWindow({ ...placed, status: 'Delivered' })).toBeNull();
   expect(deliveryWindow({ ...placed, status: 'Cancelled' })).toBeNull();
+  expect(deliveryWindow({ ...placed, status: 'AwaitingFitConfirmation' })).toBeNull();
   expect(deliveryWindow({ ...placed, deliveryDays: null, status: 'Confirmed' })).toBeNull();
 });

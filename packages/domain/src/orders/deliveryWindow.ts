@@ -2,12 +2,12 @@ import type { Order } from './order.ts';
 
 const day = 86_400_000;
 
-/** First and last day an order is expected to arrive on, as ISO 8601 instants; null when nothing is on the way. */
+/** First and last day an order is expected to arrive on, as ISO 8601 instants; null when nothing is expected: what waits for the customer's word has no day yet. */
 export const deliveryWindow = (
   order: Pick<Order, 'datePlaced' | 'deliveryDays' | 'status'>,
 ): { readonly earliest: string; readonly latest: string } | null => {
   const { datePlaced, deliveryDays, status } = order;
-  if (!deliveryDays || status === 'Cancelled' || status === 'Delivered') return null;
+  if (!deliveryDays || status === 'Cancelled' || status === 'Delivered' || status === 'AwaitingFitConfirmation') return null;
   const placed = Date.parse(datePlaced);
   const after = (days: number): string => new Date(placed + days * day).toISOString();
   return { earliest: after(deliveryDays.earliest), latest: after(deliveryDays.latest) };

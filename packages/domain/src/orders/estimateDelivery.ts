@@ -1,26 +1,34 @@
 import { isGarmentClass } from '../basket/index.ts';
 import type { ProductClass } from '../catalog/index.ts';
+import { addWorkingDays, dayOf, daysBetween } from './workingDays.ts';
 
 /** Whole days, the fewest and the most. */
 export type DayRange = { readonly earliest: number; readonly latest: number };
 
-/** Until a garment is cut, sewn and pressed. */
-const makingDays: DayRange = { earliest: 8, latest: 12 };
+/** Working days until a garment is cut, sewn and pressed. */
+const makingDays: DayRange = { earliest: 6, latest: 8 };
 const noDays: DayRange = { earliest: 0, latest: 0 };
 /** Somebody reads the comment before the cut (CHECKOUT-19). */
 const commentDays = 1;
 
-/** Expected delivery in days after the order: making its garments, then shipping; a comment can add a day. Null when nothing is shipped. */
+/**
+ * Expected delivery in days after the order: making its garments, then shipping, each in working days; a comment can add one. What is answered are days of the calendar, which end on working days.
+ * Null when nothing is shipped.
+ */
 export const estimateDelivery = (order: {
+  /** When it is placed, as an ISO 8601 instant. */
+  readonly placedAt: string;
   readonly productClasses: readonly ProductClass[];
-  /** How long its shipping method takes; null when nothing is shipped. */
+  /** How many working days its shipping method takes; null when nothing is shipped. */
   readonly shippingDays: DayRange | null;
   readonly comment: string;
 }): DayRange | null => {
   if (order.shippingDays === null) return null;
   const making = order.productClasses.some(isGarmentClass) ? makingDays : noDays;
+  const placed = dayOf(order.placedAt);
+  const until = (workingDays: number): number => daysBetween(placed, addWorkingDays(placed, workingDays));
   return {
-    earliest: making.earliest + order.shippingDays.earliest,
-    latest: making.latest + order.shippingDays.latest + (order.comment.trim() === '' ? 0 : commentDays),
+    earliest: until(making.earliest + order.shippingDays.earliest),
+    latest: until(making.latest + order.shippingDays.latest + (order.comment.trim() === '' ? 0 : commentDays)),
   };
 };

@@ -2,6 +2,7 @@ export type { Aftercare, FitLink } from './aftercarePort.ts';
 export { type CancelRefused, cancelOrder, cancelRefused, type Repayment } from './cancelOrder.ts';
 export { type ChangeRefused, changeOrder, isChangeable, type WantedChanges } from './changeOrder.ts';
 export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
+export { cutOffDay } from './cutOff.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
 export {
@@ -26,6 +27,7 @@ export {
   type WaitingMail,
 } from './jobsPort.ts';
 export { type MakingSheet, type MeasureToMake, type OrderPiece, orderPieces } from './makingSheet.ts';
+export { type DeliveryRefused, maximumDeliveryReason, moveDelivery } from './moveDelivery.ts';
 export { isCancellableBySupport, type MoveRefused, moveOrder, nextStatuses } from './moveOrder.ts';
 export { isComplete, type Order, type OrderLine, type Parcel, type ParcelPart, parcelParts } from './order.ts';
 export { type ChangedPart, changedParts, type OrderActor, type OrderEvent, orderActors, progressReached } from './orderHistory.ts';
@@ -44,4 +46,5 @@ export {
   splitOrder,
 } from './splitOrder.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
+export { addWorkingDays, dayOf, daysBetween, isWorkingDay } from './workingDays.ts';
 export type { Workshop } from './workshopPort.ts';

@@ -155,12 +155,20 @@ describe('the remake guarantee', () => {
 });
 
 describe('delivery', () => {
-  const order = { productClasses: ['Gift Card', 'Customize'] as const, shippingDays: { earliest: 1, latest: 4 }, comment: '' };
+  // A Monday, without a holiday in the weeks after it.
+  const order = {
+    placedAt: '2026-09-07T09:00:00.000Z',
+    productClasses: ['Gift Card', 'Customize'] as const,
+    shippingDays: { earliest: 1, latest: 4 },
+    comment: '',
+  };
 
   test('[CHECKOUT-18] is making and shipping; what is not made is only shipped', () => {
     expect(estimateDelivery(order)).toEqual({ earliest: 9, latest: 16 });
     expect(estimateDelivery({ ...order, productClasses: ['Gift Card'] })).toEqual(order.shippingDays);
-    expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({ earliest: 9, latest: 13 });
+    expect(estimateDelivery({ ...order, shippingDays: { earliest: 1, latest: 1 } })).toEqual({ earliest: 9, latest: 11 });
+    // Over Christmas and New Year it takes longer.
+    expect(estimateDelivery({ ...order, placedAt: '2026-12-21T09:00:00.000Z' })).toEqual({ earliest: 10, latest: 18 });
     expect(estimateDelivery({ ...order, shippingDays: null })).toBeNull();
   });
 

@@ -77,6 +77,8 @@ export type Order = {
   readonly comment: string;
   /** Expected delivery in days after the order, first and last. */
   readonly deliveryDays: { readonly earliest: number; readonly latest: number } | null;
+  /** Why these are other days than those that were promised; empty when they are not. */
+  readonly deliveryNote: string;
 };
 
 /** ORDER-03: complete at 100 % or more; a cancelled order never is. */

@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/index.ts';
 import type { MakingSheet } from './makingSheet.ts';
+import type { DeliveryRefused } from './moveDelivery.ts';
 import type { MoveRefused } from './moveOrder.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -12,6 +13,11 @@ export type Workshop = {
   readonly orders: (search: string) => Promise<Result<readonly Order[], OrderRefused>>;
   /** Moves an order. Where it already is it stays, which is no failure. */
   readonly move: (order: Order, to: OrderStatus) => Promise<Result<Order, MoveRefused | OrderRefused>>;
+  /** Moves the last day an order is expected on (`2026-12-04`), and tells its customer why. */
+  readonly moveDelivery: (
+    order: Order,
+    wanted: { readonly latest: string; readonly reason: string },
+  ) => Promise<Result<Order, DeliveryRefused | OrderRefused>>;
   /** Takes the last move back. */
   readonly undo: (order: Order) => Promise<Result<Order, UndoRefused | OrderRefused>>;
   /** What the pieces of an order are made by, one sheet a piece. */

@@ -178,5 +178,6 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       billingAddress: address,
       comment,
       deliveryDays: delivery === null ? null : { earliest: delivery, latest: delivery + 4 },
+      deliveryNote: delivery === 7 ? 'The cloth came late' : '',
     };
   });

@@ -16,6 +16,7 @@ import { SplitNote } from './SplitNote.tsx';
 
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
 const ChangeComment = lazyPart(() => import('./ChangeComment.tsx'));
+const CutOff = lazyPart(() => import('./CutOff.tsx'));
 
 const countryName = (countryCode: string, languageTag: string): string => {
   // The Canary Islands have a code of their own that not every browser has a name for.
@@ -155,8 +156,10 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
             <p>
               {window
                 ? t('sheet.deliveryBetween', { first: day.format(new Date(window.earliest)), last: day.format(new Date(window.latest)) })
-                : t('sheet.deliveryByMail')}
+                : t(order.deliveryDays ? 'sheet.deliveryAfterFit' : 'sheet.deliveryByMail')}
             </p>
+            {order.deliveryNote && <p className={styles.comment}>{t('sheet.deliveryNote', { reason: order.deliveryNote })}</p>}
+            {isChangeable(order) && <CutOff order={order} />}
           </Part>
         )}
         <Part level={level} title={t('sheet.address')}>

@@ -27,6 +27,8 @@ export type ViewedLine = PricedLine & { readonly stored: StoredLine; readonly pr
 /** A basket with everything worked out: what a customer sees, and what a payment is for. */
 export type BasketView = {
   readonly stored: StoredBasket;
+  /** When it was worked out, as an ISO 8601 instant. */
+  readonly at: string;
   readonly currency: Currency;
   readonly lines: readonly ViewedLine[];
   readonly priced: PricedBasket;
@@ -84,6 +86,7 @@ export const viewBasket = (
   const active = stored.creditActive && customer.signedIn;
   return {
     stored,
+    at: now,
     currency,
     lines: lines.map((line, index) => ({ ...line, ...(priced.lines[index] as PricedLine) })),
     priced,

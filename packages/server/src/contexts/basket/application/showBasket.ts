@@ -1,12 +1,13 @@
 import type { BasketDetails } from '@tailorbird/contract/basket';
 import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type ShippingMethod } from '@tailorbird/domain/basket';
-import type { Locale } from '@tailorbird/domain/kernel';
+import { type Locale, languageTags } from '@tailorbird/domain/kernel';
+import { estimateDelivery } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
 import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';
 import type { BasketView, ViewedLine } from './price.ts';
-import { shippingTexts } from './shippingServices.ts';
+import { shippingServiceOf, shippingTexts } from './shippingServices.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
@@ -23,11 +24,26 @@ export const describeOffer =
     return percent === undefined ? null : textsIn(locale)('volumeOffer', { percent });
   };
 
-/** A shipping method with what it is called. */
-export const showShippingMethod = (method: ShippingMethod, locale: Locale): ShippingMethod => {
-  const { name, description } = shippingTexts(method.code);
-  return { ...method, name: name[locale], description: description[locale] };
+/** When a basket that is ordered now is with its customer by a shipping method, in words. */
+const forecastOf = ({ lines, at }: BasketView, code: string, locale: Locale): readonly string[] => {
+  const days = estimateDelivery({
+    placedAt: at,
+    productClasses: lines.map(({ product }) => product.type.productClass),
+    shippingDays: shippingServiceOf(code)?.days ?? null,
+    comment: '',
+  });
+  if (!days) return [];
+  const day = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const after = (count: number): string => day.format(new Date(Date.parse(at) + count * 86_400_000));
+  return [textsIn(locale)('forecast', { first: after(days.earliest), last: after(days.latest) })];
 };
+
+/** The shipping methods of a basket with what they are called, and when it would be there. */
+export const showShippingMethods = (view: BasketView, locale: Locale): readonly ShippingMethod[] =>
+  view.priced.shippingMethods.map((method) => {
+    const { name, description } = shippingTexts(method.code);
+    return { ...method, name: name[locale], description: [description[locale], ...forecastOf(view, method.code, locale)].join('. ') };
+  });
 
 const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   const version = stored.snapshot.userSizeVersion;
@@ -49,10 +65,11 @@ const showLine = (line: ViewedLine, texts: LineTexts, locale: Locale): BasketLin
 
 /** A basket as its reader sees it, and what the wire says beside it. `pending` is the payment a frozen one waits for. */
 export const showBasket = (
-  { stored, lines, priced, vouchers, credit }: BasketView,
+  view: BasketView,
   { origin, locale }: Reader,
   pending: PendingPayment | null,
 ): { readonly basket: Basket; readonly details: BasketDetails } => {
+  const { stored, lines, priced, vouchers, credit } = view;
   const shown = lines.map((line) => ({ line, texts: textsOfLine(line) }));
   const details = new Map(
     shown.map(({ line: { stored: kept, product }, texts }) => [
@@ -70,7 +87,7 @@ export const showBasket = (
     shippingDiscounts: priced.shippingDiscounts,
     voucherCodes: vouchers.map(({ code }) => code),
     requiresShipping: priced.requiresShipping,
-    shippingMethods: priced.shippingMethods.map((method) => showShippingMethod(method, locale)),
+    shippingMethods: showShippingMethods(view, locale),
     activeShippingMethodCode: stored.shippingMethodCode,
     credit,
   };

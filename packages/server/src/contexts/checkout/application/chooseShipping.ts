@@ -1,4 +1,4 @@
-import { noShippingRequired, type ShippingMethod } from '@tailorbird/domain/basket';
+import { noShippingRequired } from '@tailorbird/domain/basket';
 import type { DropPoint } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -49,9 +49,9 @@ export const shippingMethodsTo = async (
   shop: BasketNeeds,
   actor: Actor,
   { countryCode }: Destination,
-): Promise<Result<readonly ShippingMethod[], { readonly kind: 'country-not-shippable' }>> => {
+): Promise<Result<BasketView, { readonly kind: 'country-not-shippable' }>> => {
   if (countryCode && !isShippable(countryCode)) return err({ kind: 'country-not-shippable' });
-  return ok((await currentBasket(shop, actor)).priced.shippingMethods);
+  return ok(await currentBasket(shop, actor));
 };
 
 const tidy = (text: string | undefined): string | undefined => text?.normalize('NFC').trim().replace(/\s+/g, ' ');

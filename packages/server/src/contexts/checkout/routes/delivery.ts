@@ -5,7 +5,7 @@ import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { basketRefused, wireBasketOf } from '../../basket/application/basketReply.ts';
 import type { BasketNeeds } from '../../basket/application/changeBasket.ts';
-import { showShippingMethod } from '../../basket/application/showBasket.ts';
+import { showShippingMethods } from '../../basket/application/showBasket.ts';
 import { addressMessage } from '../../location/application/addressMessage.ts';
 import { chooseAddress, readAddress } from '../application/chooseAddress.ts';
 import { chooseCourier, chooseDropPoint, dropPointsAt, shippingMethodsTo } from '../application/chooseShipping.ts';
@@ -72,10 +72,7 @@ export const deliveryRoutes = (api: Api, shop: BasketNeeds): void => {
       if (!destination) return reply(406, { country: [invalidCountry] });
       const methods = await shippingMethodsTo(shop, call, destination);
       if (!methods.ok) return reply(406, { country: [checkoutMessages.countryNotShippable[call.locale]] });
-      return reply(
-        200,
-        methods.value.map((method) => toWireShippingMethod(showShippingMethod(method, call.locale))),
-      );
+      return reply(200, showShippingMethods(methods.value, call.locale).map(toWireShippingMethod));
     },
     { invalid: (errors) => reply(406, errors) },
   );

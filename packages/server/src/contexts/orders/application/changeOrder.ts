@@ -34,11 +34,14 @@ export const changeOwnOrder = async (
     if (!outcome.ok) return refuse(outcome.failure);
     const { changed, comment, shippingAddress } = outcome.value;
     if (changed.length === 0) return order;
-    const deliveryDays = estimateDelivery({
+    const estimated = estimateDelivery({
+      placedAt: order.placedAt,
       productClasses: order.lines.map(({ productClass }) => productClass),
       shippingDays: content.shippingDays,
       comment,
     });
+    // What staff have said since holds on.
+    const deliveryDays = content.deliveryNote === undefined ? estimated : content.deliveryDays;
     const changes = { comment, content: { ...content, shippingAddress, deliveryDays } };
     // Staff began to make it meanwhile.
     if (!(await storeChanges(trx, order, changes))) return refuse({ kind: 'order-not-changeable' });

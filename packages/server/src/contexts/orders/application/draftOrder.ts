@@ -20,6 +20,7 @@ export const draftOrder = (
   const used = new Set([...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode));
   const shippingDays = shippingServiceOf(sum.shippingMethod.code)?.days ?? null;
   const deliveryDays = estimateDelivery({
+    placedAt: view.at,
     productClasses: view.lines.map(({ product }) => product.type.productClass),
     shippingDays,
     comment: customer.comment,

@@ -1,6 +1,9 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   advanceOrder,
+  dayOf,
+  daysBetween,
+  estimateDelivery,
   type MoveRefused,
   type OrderActor,
   type OrderStatus,
@@ -16,6 +19,7 @@ import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
+import { storeChanges } from '../store/changes.ts';
 import { addEvent, noteMailOfMove } from '../store/events.ts';
 import { storeFitKey } from '../store/fit.ts';
 import { storeMove } from '../store/moves.ts';
@@ -25,12 +29,26 @@ import type { WithArrivals } from './arrivals.ts';
 import type { WithCarrier } from './carrier.ts';
 import { feedbackLinkFor } from './feedbackLink.ts';
 import { giveBack } from './giveBack.ts';
+import type { OrderContent } from './orderDraft.ts';
 
 /** Who moves an order: what kind of somebody, and their account where they have one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
 
 export type MoveWithinNeeds = WithRandom & WithCarrier;
 export type MoveNeeds = MoveWithinNeeds & WithSigningKey & WithArrivals;
+
+/** What an order keeps when its rest begins to be made: it is expected as long after that as an order is, and what was said of other days is past. */
+const expectedFrom = ({ content, lines, placedAt }: StoredOrder, now: Date): OrderContent => {
+  const { deliveryNote: _, ...kept } = content;
+  const estimated = estimateDelivery({
+    placedAt: toInstant(now),
+    productClasses: lines.map(({ productClass }) => productClass),
+    shippingDays: content.shippingDays,
+    comment: '',
+  });
+  const waited = daysBetween(dayOf(placedAt), dayOf(toInstant(now)));
+  return { ...kept, deliveryDays: estimated && { earliest: waited + estimated.earliest, latest: waited + estimated.latest } };
+};
 
 /**
  * Moves an order along the one table of moves (ORDER-02), notes who did it, closes the parcel that goes with it or gives back what was paid, in the transaction of the caller. Whoever asks for where it already is has
@@ -67,7 +85,9 @@ export const moveWithin = async (
   }
   const fitKey = part === 'first' ? createToken(random) : order.fitKey;
   if (fitKey !== null && fitKey !== order.fitKey) await storeFitKey(trx, order.id, fitKey);
-  return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey });
+  const content = from === 'AwaitingFitConfirmation' && to === 'InProduction' ? expectedFrom(order, now) : order.content;
+  if (content !== order.content) await storeChanges(trx, { id: order.id, status: to }, { comment: order.comment, content });
+  return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey, content });
 };
 
 const graceMs = 5_000;

@@ -20,6 +20,8 @@ export type OrderContent = {
   /** Days after the order until it is there, and how many of them it travels; null where nothing is shipped. */
   readonly deliveryDays: DayRange | null;
   readonly shippingDays: DayRange | null;
+  /** Why it comes on other days than those that were promised; absent when it does not. */
+  readonly deliveryNote?: string;
 };
 
 export type DraftLine = {

@@ -41,6 +41,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   billingAddress: null,
   comment: order.comment,
   deliveryDays: order.content.deliveryDays,
+  deliveryNote: order.content.deliveryNote ?? '',
 });
 
 /** What the wire says beside an order. */

@@ -6,6 +6,7 @@ import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { countryName } from '../../location/application/countries.ts';
+import { deliveryDaysIn } from './deliveryDays.ts';
 
 const textsIn = textsOf<typeof texts>('orders');
 
@@ -46,11 +47,12 @@ export const orderReceiptMail = (letter: {
     [t('total'), shown(order.total)],
     ...(order.credit.amount > 0 ? [[t('credit'), minus(order.credit)] as const, [t('paid'), shown(order.paid)] as const] : []),
   ];
+  const window = deliveryDaysIn(order, locale);
   const blocks: Block[] = [
     { kind: 'paragraph', text: t('thanks') },
     {
       kind: 'rows',
-      rows: [[t('number'), order.number], ...(order.deliveryDays ? [[t('delivery'), t('days', order.deliveryDays)] as const] : [])],
+      rows: [[t('number'), order.number], ...(window ? [[t('delivery'), t('days', window)] as const] : [])],
     },
     { kind: 'heading', text: t('pieces') },
     {

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { MoveDelivery } from './MoveDelivery.tsx';
 import styles from './StudioPage.module.css';
 import type { WorkshopStore } from './workshopStore.ts';
 
@@ -34,6 +35,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
       <p className={styles.note}>
         {address ? `${address.firstName} ${address.lastName}` : order.email} · {day.format(new Date(order.datePlaced))}
       </p>
+      {order.deliveryNote && <p className={styles.note}>{order.deliveryNote}</p>}
       {due && <p className={styles.note}>{t('due', { date: day.format(new Date(due)) })}</p>}
       {waits && <p className={styles.note}>{t(order.fitAnswer === 'negative' ? 'adjusting' : 'waits')}</p>}
       <ul className={styles.pieces}>
@@ -49,6 +51,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
           {t('toSheets')}
         </LocalLink>
       </p>
+      {due && order.status !== 'Shipped' && <MoveDelivery store={store} order={order} />}
       <div className={styles.moves}>
         {movesOf(order).map((to) => (
           <Button

@@ -10,6 +10,7 @@ const aStore = (sheets: Workshop['sheets']) =>
     workshop: {
       orders: async () => ok([]),
       move: async () => err({ kind: 'unreachable' }),
+      moveDelivery: async () => err({ kind: 'unreachable' }),
       undo: async () => err({ kind: 'unreachable' }),
       sheets,
     },

@@ -35,9 +35,10 @@ const aStore = (
   move: Workshop['move'],
   {
     undo = async () => err({ kind: 'unreachable' }),
+    moveDelivery = async () => err({ kind: 'unreachable' }),
     clock = aClock(),
-  }: { undo?: Workshop['undo']; clock?: ReturnType<typeof aClock> } = {},
-) => new WorkshopStore({ workshop: { orders: async () => ok(orders), move, undo, sheets: async () => ok([]) }, clock });
+  }: { undo?: Workshop['undo']; moveDelivery?: Workshop['moveDelivery']; clock?: ReturnType<typeof aClock> } = {},
+) => new WorkshopStore({ workshop: { orders: async () => ok(orders), move, undo, moveDelivery, sheets: async () => ok([]) }, clock });
 
 test('[ORDER-02] an order is dragged where it can go, and nowhere else', async () => {
   const order = anOrder('1', 'Confirmed');
@@ -74,6 +75,7 @@ test('an order somebody else has moved meanwhile is told of, and asked for anew'
       },
       move: async (_, to) => err({ kind: 'order-cannot-move', from: 'Confirmed', to }),
       undo: async () => err({ kind: 'unreachable' }),
+      moveDelivery: async () => err({ kind: 'unreachable' }),
       sheets: async () => ok([]),
     },
     clock: aClock(),
@@ -124,4 +126,20 @@ test('taking back too late is told of', async () => {
   await store.load();
   await store.undo(moved);
   expect(store.result).toEqual({ kind: 'undo-refused', number: '1', to: 'InProduction' });
+});
+
+test('other days are shown where the order stands, and what is wrong with them is answered', async () => {
+  const order = anOrder('1', 'Confirmed');
+  const wanted: unknown[] = [];
+  const store = aStore([order], async () => err({ kind: 'unreachable' }), {
+    moveDelivery: async (_, asked) => {
+      wanted.push(asked);
+      return wanted.length === 1 ? err({ kind: 'day-refused' }) : ok({ ...order, deliveryNote: asked.reason });
+    },
+  });
+  await store.load();
+  const asked = { latest: '2025-12-01', reason: 'The cloth came late' };
+  expect(await store.moveDelivery(order, asked)).toBe('day-refused');
+  expect(await store.moveDelivery(order, asked)).toBeNull();
+  expect([store.result?.kind, store.orders?.[0]?.deliveryNote]).toEqual(['delivery-moved', 'The cloth came late']);
 });

@@ -1,5 +1,6 @@
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import {
+  type DeliveryRefused,
   deliveryWindow,
   movesOf,
   type Order,
@@ -13,7 +14,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 
 /** How the last move went, or taking it back. */
 export type MoveResult = {
-  readonly kind: 'moved' | 'undone' | 'refused' | 'failed' | 'undo-refused';
+  readonly kind: 'moved' | 'undone' | 'delivery-moved' | 'refused' | 'failed' | 'undo-refused';
   readonly number: string;
   readonly to: OrderStatus;
 };
@@ -111,6 +112,26 @@ export class WorkshopStore {
       number: order.number,
       to: answer.ok ? answer.value.status : order.status,
     });
+  }
+
+  /** Moves the last day an order is expected on. Answers why not, by the field; null when it is done. */
+  async moveDelivery(
+    order: Order,
+    wanted: { readonly latest: string; readonly reason: string },
+  ): Promise<DeliveryRefused['kind'] | 'failed' | null> {
+    if (this.moving !== null) return null;
+    this.moving = order.number;
+    this.result = null;
+    const answer = await this.#workshop.moveDelivery(order, wanted);
+    if (answer.ok) {
+      await this.#show(order, answer.value, { kind: 'delivery-moved', number: order.number, to: order.status });
+      return null;
+    }
+    runInAction(() => {
+      this.moving = null;
+    });
+    const { kind } = answer.failure;
+    return kind === 'day-refused' || kind === 'reason-refused' || kind === 'delivery-settled' ? kind : 'failed';
   }
 
   /** Takes back the newest move there is to take back. */
