@@ -1,18 +1,9 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
-import { cards } from './visitor.ts';
 
 test('[API-21] the comment on an order is changed on its receipt until the order is made', async ({ visitor, language }) => {
   const { page, say } = visitor;
-  await visitor.open('/product/merino-beanie');
-  await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress();
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
-  await visitor.payWith(cards.paid);
-  await visitor.expectReceipt();
+  await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('orders/change.addComment')).click();
   await page.getByRole('textbox', { name: say('orders/sheet.comment') }).fill(language === 'de' ? 'Bitte klingeln' : 'Please ring');
   await expectAccessible(page);
@@ -27,15 +18,7 @@ test('[API-21, CHECKOUT-04] the address of an order is changed within its countr
   visitor,
 }) => {
   const { page, say } = visitor;
-  await visitor.open('/product/merino-beanie');
-  await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress();
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
-  await visitor.payWith(cards.paid);
-  await visitor.expectReceipt();
+  await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('orders/change.address')).click();
   const [street, postcode] = [visitor.field('checkout/address.line1'), visitor.field('checkout/address.postcode')];
   await street.fill('Needle Lane 4');

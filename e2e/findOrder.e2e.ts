@@ -1,22 +1,13 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
-import { addresses, cards, Visitor } from './visitor.ts';
+import { addresses, Visitor } from './visitor.ts';
 
 test('a guest finds the order again in another browser, by a mailed link @everywhere', async ({ visitor, language, browser, watch }) => {
   test.setTimeout(90_000);
-  const { page, say } = visitor;
+  const { say } = visitor;
   const email = `finder-${Date.now()}@example.com`;
-  await visitor.open('/product/merino-beanie');
-  await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress({ ...addresses[language], email });
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
-  await visitor.payWith(cards.paid);
-  await visitor.expectReceipt();
-  const number = (await page.getByTestId('order-number').textContent()) ?? '';
+  const number = await visitor.order({ garment: 'beanie' }, { address: { ...addresses[language], email } });
 
   const context = await browser.newContext();
   watch.follow(context);

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
-import { addresses, cards, plainShirt, type Visitor } from './visitor.ts';
+import { addresses, standardSize8L, type Visitor } from './visitor.ts';
 
 /** What staff do by hand on their board is got ready by its call here. */
 const move = async ({ page }: Visitor, number: string, to: string): Promise<number> =>
@@ -21,15 +21,8 @@ test('[ROUTE-33, ROUTE-34] a customer says by the link of a mail how a delivered
 }) => {
   test.setTimeout(120_000);
   const { say } = visitor;
-  await visitor.open(`${plainShirt}?sizeId=8L`);
-  await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress({ ...addresses[language], email: `fits-${test.info().project.name}@example.com` });
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
-  await visitor.payWith(cards.paid);
-  const number = await visitor.expectReceipt();
+  const address = { ...addresses[language], email: `fits-${test.info().project.name}@example.com` };
+  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address });
 
   const staff = await anotherVisitor();
   await staff.open('/?auth=sign-in&auth-scope=full');

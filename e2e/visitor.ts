@@ -1,5 +1,6 @@
 /** Somebody who visits the shop, and what they do there: in words, whatever the page is made of. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Ordered, orderByCalls } from './order.ts';
 import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
 
 export type Address = {
@@ -47,6 +48,9 @@ export const cards = {
   fraud: '4100 0000 0000 0019',
   refused: '4000 0000 0000 0002',
 } as const;
+
+/** 8 Long among the 24 standard sizes. */
+export const standardSize8L = 16;
 
 /** A design of the cotton T-shirt without the size: its path. */
 export const plainShirt = '/product/cotton-t-shirt/109-11-21-31';
@@ -234,6 +238,17 @@ export class Visitor {
   async payWith(number: string): Promise<void> {
     await this.fillCard(number);
     await this.payButton.click();
+  }
+
+  /** Places an order without the screens of the checkout; answers its number. */
+  order(ordered: Ordered, { address = addresses[this.language], quantity = 1 } = {}): Promise<string> {
+    return orderByCalls(this.page, ordered, { address, quantity, language: this.language });
+  }
+
+  /** Opens the receipt of an order of this visitor. */
+  async openReceipt(number: string): Promise<void> {
+    await this.open(`/checkout/thank-you?order_number=${number}`);
+    await expect(this.page.getByTestId('order-number')).toHaveText(number);
   }
 
   /** Waits for the receipt; answers the number of the order. */

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
-import { addresses, cards, plainShirt } from './visitor.ts';
+import { addresses, standardSize8L } from './visitor.ts';
 
 test('[ORDER-02] staff take back what they moved by mistake, and print what a piece is made by @everywhere', async ({
   visitor,
@@ -8,15 +8,8 @@ test('[ORDER-02] staff take back what they moved by mistake, and print what a pi
   language,
 }) => {
   test.setTimeout(120_000);
-  await visitor.open(`${plainShirt}?sizeId=8L`);
-  await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress({ ...addresses[language], email: `workshop-${test.info().project.name}@example.com` });
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
-  await visitor.payWith(cards.paid);
-  const number = await visitor.expectReceipt();
+  const address = { ...addresses[language], email: `workshop-${test.info().project.name}@example.com` };
+  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address });
 
   const staff = await anotherVisitor();
   const { page, say } = staff;

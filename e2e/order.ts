@@ -1,0 +1,91 @@
+/** Orders that a journey begins with, placed by the calls a browser makes: what the checkout shows is tried where it is about the checkout. */
+import { expect, type Page } from '@playwright/test';
+import type { Address } from './visitor.ts';
+
+/** What is ordered: a beanie, or a T-shirt in a standard size, by its place among the 24. */
+export type Ordered = { readonly garment: 'beanie' } | { readonly garment: 't-shirt'; readonly standardSizeId: number };
+
+const saveStandardSize = `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!) {
+  createUserSizeFromStandardSize(standardSizeId: $standardSizeId, title: $title, targetSizeTypeId: $targetSizeTypeId) {
+    ... on CreatedUserSize { user_size { id } }
+  }
+}`;
+type Saved = { readonly data: { readonly createUserSizeFromStandardSize: { readonly user_size: { readonly id: number } } } };
+
+type Basket = {
+  readonly currency: string;
+  readonly total_incl_tax: string;
+  readonly active_shipping_method_code: string;
+  readonly shipping_methods: readonly { readonly code: string; readonly price: { readonly incl_tax: string } }[];
+};
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** Orders as the visitor of a page, who has the order then as if it had been clicked together. Answers its number. */
+export const orderByCalls = async (
+  page: Page,
+  ordered: Ordered,
+  { address, language, quantity = 1 }: { readonly address: Address; readonly language: string; readonly quantity?: number },
+): Promise<string> => {
+  const { request } = page.context();
+  const call = async <Answer>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<Answer> => {
+    const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value;
+    const headers = { accept: 'application/json', 'accept-language': language, ...(token !== undefined && { 'x-csrftoken': token }) };
+    const response = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
+    expect([path, response.status(), response.ok() || (await response.text())]).toEqual([path, response.status(), true]);
+    return (await response.json()) as Answer;
+  };
+  await call('GET', '/api/v1/soat/init/');
+  // The shop's own address, which pages of a journey name relatively.
+  const origin = new URL((await request.get('/healthz')).url()).origin;
+  const sizeOf = async (standardSizeId: number): Promise<number> => {
+    const variables = { standardSizeId, title: 'Standard', targetSizeTypeId: 1 };
+    const saved = await call<Saved>('POST', '/graphql/', {
+      query: saveStandardSize,
+      operationName: 'createUserSizeFromStandardSize',
+      variables,
+    });
+    return saved.data.createUserSizeFromStandardSize.user_size.id;
+  };
+  const piece =
+    ordered.garment === 'beanie'
+      ? { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 }, quantity }
+      : {
+          clothing_type_id: 1,
+          fabric_color_id: 109,
+          selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
+          user_size_id: await sizeOf(ordered.standardSizeId),
+          initials: '',
+          quantity,
+        };
+  await call('POST', '/oscarapi/basket/add-product/', piece);
+  await call('POST', '/oscarapi/basket/add-shipping-address/', {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    line1: address.line1,
+    line4: address.city,
+    postcode: address.postcode,
+    country: `/oscarapi/countries/${address.countryCode}/`,
+    phone_number: address.phone,
+    ...(address.state !== undefined && { state: address.state }),
+  });
+  const basket = await call<Basket>('POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' });
+  const shipping = basket.shipping_methods.find(({ code }) => code === basket.active_shipping_method_code)?.price.incl_tax ?? '0.00';
+  const paid = await call<{ readonly order_number: string }>('POST', '/adyen_api/checkout/payments/', {
+    idempotency_key: `journey-${Date.now()}-${Math.random().toString(36).slice(2)}`,
+    amount: { currency: basket.currency, value: cents(basket.total_incl_tax) + cents(shipping) },
+    payment_method: {
+      type: 'scheme',
+      number: '4111 1111 1111 1111',
+      expiry_month: '12',
+      expiry_year: '2039',
+      cvc: '737',
+      holder_name: 'Ada Probst',
+    },
+    guest_email: address.email,
+    terms_accepted: true,
+    comment: '',
+    return_url: `${origin}/checkout`,
+  });
+  return paid.order_number;
+};
