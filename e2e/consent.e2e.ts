@@ -138,6 +138,8 @@ test('a browser that keeps nothing is asked, and its answer holds for the visit'
 
 test('[ERR-17] a manager that does not load is not missed', async ({ visitor, page, watch }) => {
   watch.expectOffline();
+  // What does not load has the page load again, once a minute at most (ERR-12): it has.
+  await page.addInitScript(() => sessionStorage.setItem('tailorbird.chunk_reload', String(Date.now())));
   await page.route(/\/assets\/(ConsentBanner|consentStore|cookieConsent)[^/]*\.js/, (route) => route.abort());
   await visitor.open('/faq');
   await touched(visitor);
@@ -148,4 +150,96 @@ test('[ERR-17] a manager that does not load is not missed', async ({ visitor, pa
   await visitor.expectPath('/notes');
   await expect(page.locator('html')).not.toHaveAttribute('data-consent');
   await expect(bannerOf(visitor)).toHaveCount(0);
+});
+
+/** Everything a browser asks for while somebody goes through the shop. */
+const asked = (context: BrowserContext): { readonly all: string[]; readonly counted: object[] } => {
+  const [all, counted]: [string[], object[]] = [[], []];
+  context.on('request', (request) => {
+    all.push(request.url());
+    if (/\/api\/v1\/analytics\/$/.test(request.url())) counted.push((request.postDataJSON() as { readonly event: object }).event);
+  });
+  return { all, counted };
+};
+
+const goThroughTheShop = async (visitor: Visitor): Promise<void> => {
+  await visitor.open('/?_ga=1&utm_source=mail');
+  await touched(visitor);
+  await visitor.open('/product/merino-beanie?selected_property=1');
+  await touched(visitor);
+  await visitor.addToBasket();
+  await visitor.closePanel();
+  await visitor.open('/checkout?direct');
+};
+
+test('[API-85] [SUPPORT-10] before consent, and after it was refused, nothing leaves for elsewhere and nothing is counted', async ({
+  visitor,
+  context,
+  baseURL,
+}) => {
+  const { all, counted } = asked(context);
+  await goThroughTheShop(visitor);
+  await visitor.open('/faq');
+  await touched(visitor);
+  await bannerOf(visitor)
+    .getByRole('button', { name: visitor.say('consent/reject') })
+    .click();
+  await goThroughTheShop(visitor);
+  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual([]);
+  expect(all.filter((url) => url.includes('/api/v1/analytics'))).toEqual([]);
+  expect(counted).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name === 'analytics_session')).toEqual([]);
+});
+
+test('[ANALYTICS-01] [ANALYTICS-02] [ANALYTICS-03] [ANALYTICS-04] after consent the shop counts pages and what goes into the basket, here alone, until it is taken back', async ({
+  visitor,
+  page,
+  context,
+  baseURL,
+}) => {
+  const { say } = visitor;
+  const { all, counted } = asked(context);
+  await visitor.open('/faq');
+  await touched(visitor);
+  await bannerOf(visitor)
+    .getByRole('button', { name: say('consent/accept') })
+    .click();
+  await expect.poll(() => counted).toContainEqual({ name: 'page', path: '/faq', non_interaction: false });
+  expect(counted).toContainEqual({ name: 'consent-chosen', allowed: ['statistics', 'chat'] });
+  await visitor.open('/product/merino-beanie');
+  await expect.poll(() => counted).toContainEqual({ name: 'page', path: '/product/merino-beanie', non_interaction: false });
+  await visitor.addToBasket();
+  await expect.poll(() => counted).toContainEqual({ name: 'line-added', clothing_type_slug: 'merino-beanie', quantity: 1 });
+  await visitor.closePanel();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.consent') })
+    .click();
+  await expect
+    .poll(() => counted.filter((event) => 'path' in event && String(event.path).includes('consent')))
+    .toEqual([{ name: 'page', path: '/product/merino-beanie?consent-settings', non_interaction: true }]);
+  const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
+  await settingsOf(visitor)
+    .getByRole('button', { name: say('consent/rejectAll') })
+    .click();
+  await withdrawn;
+  const before = counted.length;
+  await goThroughTheShop(visitor);
+  expect(counted.slice(before)).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name === 'analytics_session')).toEqual([]);
+  expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual([]);
+});
+
+test('what was counted is for staff to see', async ({ visitor, page }) => {
+  await visitor.open('/?auth=sign-in');
+  await visitor.signIn('staff@tailorbird.example');
+  await visitor.open('/studio/visits');
+  await expect(visitor.heading(visitor.say('watch/title'), 1)).toBeVisible();
+  await expect(page.getByRole('heading', { name: visitor.say('watch/funnel') })).toBeVisible();
+  await touched(visitor);
+  await bannerOf(visitor)
+    .getByRole('button', { name: visitor.say('consent/reject') })
+    .click();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
 });

@@ -28,6 +28,7 @@ import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
 import type social from '../packages/web/locales/en/social.json';
 import type studio from '../packages/web/locales/en/studio.json';
+import type watch from '../packages/web/locales/en/watch.json';
 
 export type Language = 'en' | 'de';
 export const languages: readonly Language[] = ['en', 'de'];
@@ -60,6 +61,7 @@ type Texts = {
   readonly sizing: typeof sizing;
   readonly social: typeof social;
   readonly studio: typeof studio;
+  readonly watch: typeof watch;
 };
 type Namespace = keyof Texts;
 type Stem<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;

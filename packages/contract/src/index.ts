@@ -180,5 +180,8 @@ export const endpoints = {
   sendInquiry: support.sendInquiry,
   subscribe: newsletter.subscribe,
   recordConsent: shell.recordConsent,
+  startCounting: shell.startCounting,
+  countEvent: shell.countEvent,
+  readVisits: shell.readVisits,
   queryGraph: graphql.queryGraph,
 } as const;

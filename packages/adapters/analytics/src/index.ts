@@ -1,2 +1,3 @@
+export { CollectedAnalytics, type CollectedAnalyticsNeeds } from './collectedAnalytics.ts';
 export { InMemoryAnalytics } from './inMemoryAnalytics.ts';
 export { SilentAnalytics } from './silentAnalytics.ts';

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import { type CurrentUser, hasAdminUi, isAdmin, isRetailStore } from './user.ts';
 
 /** GUARD-13: who impersonates sends no analytics. */
-export const isMeasured = (user: CurrentUser | null): boolean => user?.impersonate !== true;
+export const isMeasured = (user: Pick<CurrentUser, 'impersonate'> | null): boolean => user?.impersonate !== true;
 
 /** GUARD-13: nor is who impersonates asked for consent; it would be somebody else's. */
 export const asksForConsent = (user: CurrentUser | null): boolean => user?.impersonate !== true;

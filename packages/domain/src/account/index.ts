@@ -88,4 +88,5 @@ export type {
   SocialLinkRefused,
   SocialState,
 } from './socialPort.ts';
+export { traitsOf } from './traits.ts';
 export { adminModeOf, type CurrentUser, hasAdminUi, hasOrdered, isAdmin, isOldCustomer, isRetailStore } from './user.ts';

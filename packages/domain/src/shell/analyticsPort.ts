@@ -1,4 +1,6 @@
+import type { Result } from '../kernel/index.ts';
 import type { ConsentPurpose } from './consent.ts';
+import type { AnalyticsTraits } from './measured.ts';
 
 /** Port: what is measured. Events carry no personal and no body data. */
 export type Analytics = {
@@ -10,8 +12,23 @@ export type Analytics = {
 export type AnalyticsEvent =
   | { readonly name: 'consent-settings-opened' }
   | { readonly name: 'consent-chosen'; readonly allowed: readonly ConsentPurpose[] }
+  /** Something was looked for and nothing was there. */
+  | { readonly name: 'nothing-found'; readonly words: string | null }
   | { readonly name: 'line-added'; readonly clothingTypeSlug: string; readonly quantity: number }
   | { readonly name: 'line-removed'; readonly clothingTypeSlug: string }
   | { readonly name: 'voucher-refused'; readonly reason: string }
   | { readonly name: 'payment-failed'; readonly kind: string }
   | { readonly name: 'order-placed'; readonly currency: string; readonly itemCount: number };
+
+/** A page that was opened is an event like others. */
+export type CountedEvent = AnalyticsEvent | { readonly name: 'page'; readonly path: string; readonly nonInteraction: boolean };
+
+/** An event, with the kind of visitor and the visit it belongs to; null where no session could be read. */
+export type Counted = { readonly session: string | null; readonly traits: AnalyticsTraits; readonly event: CountedEvent };
+
+/** Port: takes what may be counted. It is asked only where consent allows it. */
+export type Collector = {
+  /** Begins or goes on with a visit: afterwards the browser has a cookie with its session. */
+  readonly start: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
+  readonly count: (counted: Counted) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
+};

@@ -1,5 +1,5 @@
 export { actionFailureMessage } from './actionFailure.ts';
-export type { Analytics, AnalyticsEvent } from './analyticsPort.ts';
+export type { Analytics, AnalyticsEvent, Collector, Counted, CountedEvent } from './analyticsPort.ts';
 export {
   type Consent,
   type ConsentPurpose,
@@ -25,6 +25,14 @@ export {
   visitorKind,
 } from './guards.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
+export {
+  type AnalyticsTraits,
+  countedPath,
+  countedWords,
+  type DeviceCategory,
+  deviceCategories,
+  deviceCategoryOf,
+} from './measured.ts';
 export {
   aboutLinks,
   accountLinks,
@@ -65,3 +73,4 @@ export {
   shopTables,
 } from './shopDataPort.ts';
 export { type SocialProvider, showsSocialSignIn, socialProviders, socialReturn, socialSignInPath } from './socialSignIn.ts';
+export { type FunnelStep, funnelSteps, type VisitReport, type Visits } from './visitsPort.ts';

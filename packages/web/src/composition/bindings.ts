@@ -9,6 +9,7 @@ import {
   ChatDeskT,
   CheckoutT,
   ClaimsT,
+  CollectorT,
   ConsentRecordsT,
   ContentT,
   FitFeedbacksT,
@@ -31,6 +32,7 @@ import {
   SocialAccountsT,
   StudioChatsT,
   StudioClaimsT,
+  VisitsT,
   WorkshopT,
 } from '../platform/ports/ports.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -57,6 +59,8 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(CheckoutT, async () => (await import('@tailorbird/adapter-http/checkout')).HttpCheckout),
     over(ClaimsT, async () => (await import('@tailorbird/adapter-http/claims')).HttpClaims),
     over(StudioClaimsT, async () => (await import('@tailorbird/adapter-http/claims')).HttpStudioClaims),
+    over(CollectorT, async () => (await import('@tailorbird/adapter-http/analytics')).HttpCollector),
+    over(VisitsT, async () => (await import('@tailorbird/adapter-http/analytics')).HttpVisits),
     over(ConsentRecordsT, async () => (await import('@tailorbird/adapter-http/consent')).HttpConsentRecords),
     over(ContentT, async () => (await import('@tailorbird/adapter-http/content')).HttpContent),
     over(FitFeedbacksT, async () => (await import('@tailorbird/adapter-http/fitFeedbacks')).HttpFitFeedbacks),

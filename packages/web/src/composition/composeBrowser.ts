@@ -1,4 +1,3 @@
-import { SilentAnalytics } from '@tailorbird/adapter-analytics';
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
 import type { ConsentRecords } from '@tailorbird/domain/shell';
@@ -29,7 +28,13 @@ export const composeBrowser = (services: Services): LateServices => {
     report: (problem) => console.warn('A call has no usable answer', problem),
   });
   const ports = createPorts([
-    [AnalyticsT, async () => new SilentAnalytics()],
+    [
+      AnalyticsT,
+      async () => {
+        const { openAnalytics } = await import('./openAnalytics.ts');
+        return openAnalytics(services, ports);
+      },
+    ],
     [
       ConsentManagerT,
       async () => {

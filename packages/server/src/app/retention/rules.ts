@@ -339,6 +339,17 @@ export const retentionRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'visits',
+    what: 'Pages and events of visits that may be counted, under a number that lasts half an hour',
+    why: 'To compare a season with itself; taken back at once with the consent',
+    table: 'visit_event',
+    key: 'id',
+    since: 'at',
+    days: 90,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
     name: 'orders',
     what: 'Orders, with address, pieces and the sizes they were made to',
     why: `As long as the checkout says, ${billingRetentionYears} years from the end of the year`,

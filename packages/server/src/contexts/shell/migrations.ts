@@ -13,4 +13,20 @@ export const shellMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'shell/002-visits',
+    up: async (database, { withId }) => {
+      await withId(database.schema.createTable('visit_event'))
+        .addColumn('session', 'text')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('path', 'text')
+        .addColumn('words', 'text')
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('device_category', 'text', (column) => column.notNull())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('visit_event_at').on('visit_event').column('at').execute();
+      await database.schema.createIndex('visit_event_session').on('visit_event').column('session').execute();
+    },
+  },
 ];

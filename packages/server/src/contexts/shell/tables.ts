@@ -1,4 +1,4 @@
-import type { GeneratedId, Instant } from '../../platform/database/columns.ts';
+import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 export type ShellTables = {
   /** Choices about consent, each once. Nobody's: the reference is in the browser that chose, and nowhere else. */
@@ -10,6 +10,20 @@ export type ShellTables = {
     allowed: string;
     locale: string;
     recorded_at: Instant;
+  };
+  /** What happened in visits that may be counted. Nobody's: a session is a number of half an hour. */
+  visit_event: {
+    id: GeneratedId;
+    session: string | null;
+    name: string;
+    /** Of a page. */
+    path: string | null;
+    /** What was looked for in vain. */
+    words: string | null;
+    /** The rest of the event, and the traits it came with. */
+    fields: JsonText<Readonly<Record<string, unknown>>>;
+    device_category: string;
+    at: Instant;
   };
 };
 

@@ -51,6 +51,8 @@ export const limits = {
   consent: [{ per: 'address', most: 60, minutes: 60 }],
   /** Ways to a provider that are begun. */
   social: [{ per: 'address', most: 60, minutes: 15 }],
+  /** Events of visits that may be counted. */
+  count: [{ per: 'address', most: 3_000, minutes: 60 }],
   newsletter: [{ per: 'address', most: 10, minutes: 60 }],
   /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],

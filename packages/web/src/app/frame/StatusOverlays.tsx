@@ -4,6 +4,7 @@ import { useNavigation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { ConsentSlot } from './ConsentSlot.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
+import { Measuring } from './Measuring.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -29,6 +30,7 @@ const StatusOverlays = (): ReactNode => {
       <NetworkNotice />
       <Toasts />
       <ConsentSlot />
+      <Measuring />
     </>
   );
 };

@@ -236,6 +236,12 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/records' },
   },
   {
+    name: 'studio-visits',
+    path: '/studio/visits',
+    page: 'visits',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/visits' },
+  },
+  {
     name: 'studio',
     path: '/studio',
     page: 'studio',

@@ -21,6 +21,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   studioClaims: 'src/features/support/studio/StudioClaimsPage.tsx',
   studioJobs: 'src/features/orders/studio/JobsPage.tsx',
   makingSheets: 'src/features/orders/studio/SheetsPage.tsx',
+  visits: 'src/features/watch/VisitsPage.tsx',
   studio: 'src/features/orders/studio/StudioPage.tsx',
   studioCustomers: 'src/features/staff/people/CustomersPage.tsx',
   studioData: 'src/features/staff/data/ShopDataPage.tsx',

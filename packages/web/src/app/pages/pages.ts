@@ -31,6 +31,7 @@ export const pages = {
   retailProducts: () => import('../../features/staff/retail/RetailProductsPage.tsx'),
   retailInventory: () => import('../../features/staff/data/InventoryPage.tsx'),
   studioRecords: () => import('../../features/staff/people/RecordsPage.tsx'),
+  visits: () => import('../../features/watch/VisitsPage.tsx'),
   sizes: () => import('./ProfileSizesPage.tsx'),
   info: () => import('../../features/account/InfoPage.tsx'),
   credit: () => import('../../features/account/CreditPage.tsx'),

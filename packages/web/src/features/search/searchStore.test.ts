@@ -1,13 +1,14 @@
 import { err, ok } from '@tailorbird/domain/kernel';
 import type { Found, Search } from '@tailorbird/domain/search';
-import { inMemoryShop } from '@tailorbird/domain/testing';
+import { inMemoryShop, RecordedAnalytics } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { ManualClock, settled } from '../../testing/aTab.ts';
 import { resultsPath, SearchStore, typingPause } from './searchStore.ts';
 
 const aStore = (search: Search = inMemoryShop().search) => {
   const clock = new ManualClock();
-  return { store: new SearchStore({ search: async () => search, clock }), clock };
+  const analytics = new RecordedAnalytics();
+  return { store: new SearchStore({ search: async () => search, clock, analytics: async () => analytics }), clock, analytics };
 };
 
 describe('suggestions', () => {
@@ -25,6 +26,18 @@ describe('suggestions', () => {
         ['all', '/products?q=polo'],
       ]),
     );
+  });
+
+  test('what is looked for in vain is told of, without what could say who looks', async () => {
+    const { store, clock, analytics } = aStore();
+    for (const text of ['qqqxxx', 'ada@qqqxxx', 'cotton']) {
+      store.type(text);
+      await clock.pass(typingPause);
+    }
+    expect(analytics.events).toEqual([
+      { name: 'nothing-found', words: 'qqqxxx' },
+      { name: 'nothing-found', words: null },
+    ]);
   });
 
   test('the keyboard goes through them and back to the field', async () => {

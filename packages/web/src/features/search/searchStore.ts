@@ -1,8 +1,9 @@
 import { err } from '@tailorbird/domain/kernel';
 import { type Found, type FoundPlace, type FoundProduct, type Search, searchText } from '@tailorbird/domain/search';
+import { type Analytics, countedWords } from '@tailorbird/domain/shell';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
-import { SearchT } from '../../platform/ports/ports.ts';
+import { AnalyticsT, SearchT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
 
 /** How long a text rests before it is looked for, in ms. */
@@ -38,9 +39,19 @@ export class SearchStore {
   #forget: () => void = () => {};
   readonly #search: () => Promise<Search>;
   readonly #clock: Clock;
+  readonly #analytics: () => Promise<Pick<Analytics, 'track'>>;
 
   /** The search comes in while the first words are typed. */
-  constructor({ search, clock }: { readonly search: () => Promise<Search>; readonly clock: Clock }) {
+  constructor({
+    search,
+    clock,
+    analytics,
+  }: {
+    readonly search: () => Promise<Search>;
+    readonly clock: Clock;
+    readonly analytics: () => Promise<Pick<Analytics, 'track'>>;
+  }) {
+    this.#analytics = analytics;
     this.#search = search;
     this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -82,6 +93,7 @@ export class SearchStore {
       this.isAsking = false;
       this.active = null;
       this.state = answer.ok ? { status: 'found', text, found: answer.value } : { status: 'failed' };
+      if (this.state.status === 'found' && this.suggestions.length === 0) this.#tellOfNothing(text);
     });
   }
 
@@ -91,6 +103,13 @@ export class SearchStore {
     if (count === 0) return;
     const at = (this.active ?? -1) + step;
     this.active = at >= count || at === -1 ? null : at < -1 ? count - 1 : at;
+  }
+
+  #tellOfNothing(text: string): void {
+    this.#analytics().then(
+      (analytics) => analytics.track({ name: 'nothing-found', words: countedWords(text) }),
+      () => {},
+    );
   }
 
   async #find(text: string): ReturnType<Search['find']> {
@@ -107,4 +126,8 @@ export class SearchStore {
   }
 }
 
-export const SearchStoreT = store('SearchStore', { scope: 'component', needs: { search: later(SearchT), clock: ClockT }, is: SearchStore });
+export const SearchStoreT = store('SearchStore', {
+  scope: 'component',
+  needs: { search: later(SearchT), clock: ClockT, analytics: later(AnalyticsT) },
+  is: SearchStore,
+});

@@ -7,7 +7,7 @@ import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
-import type { Analytics, ConsentManager, ConsentRecords, Preferences, ShopData } from '@tailorbird/domain/shell';
+import type { Analytics, Collector, ConsentManager, ConsentRecords, Preferences, ShopData, Visits } from '@tailorbird/domain/shell';
 import type { SizeDesk, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
@@ -35,6 +35,9 @@ export const StudioClaimsT = port<StudioClaims>('StudioClaims');
 /** Who asks for consent and keeps the answer. */
 export const ConsentManagerT = port<ConsentManager>('ConsentManager');
 export const ConsentRecordsT = port<ConsentRecords>('ConsentRecords');
+export const CollectorT = port<Collector>('Collector');
+/** What those who run the shop see of visits. */
+export const VisitsT = port<Visits>('Visits');
 export const ContentT = port<Content>('Content');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');

@@ -28,6 +28,7 @@ import type sizing from '../../../locales/en/sizing.json';
 import type social from '../../../locales/en/social.json';
 import type staff from '../../../locales/en/staff.json';
 import type studio from '../../../locales/en/studio.json';
+import type watch from '../../../locales/en/watch.json';
 
 /** The texts of the shop: one file a context and language, `locales/<language>/<context>.json`. */
 export type Texts = {
@@ -60,6 +61,7 @@ export type Texts = {
   readonly staff: typeof staff;
   readonly social: typeof social;
   readonly studio: typeof studio;
+  readonly watch: typeof watch;
 };
 export type Namespace = keyof Texts;
 

@@ -1,0 +1,13 @@
+import type { AnalyticsTraits } from '../shell/index.ts';
+import { type CurrentUser, isOldCustomer } from './user.ts';
+
+/** ANALYTICS-01, of who is here and what they visit with. */
+export const traitsOf = (
+  user: CurrentUser | null,
+  browser: Pick<AnalyticsTraits, 'device' | 'deviceCategory' | 'testGroup' | 'adBlockDetected'>,
+): AnalyticsTraits => ({
+  ...browser,
+  isLoggedIn: user !== null,
+  isStaff: user !== null && (user.isStaff || user.isSuperuser),
+  isOldCustomer: user !== null && isOldCustomer(user),
+});

@@ -1,0 +1,32 @@
+import { isMeasured } from '@tailorbird/domain/account';
+import { type PageView, pageEvent } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ConsentT } from '../../platform/consent/consent.ts';
+import { useLocation } from '../../platform/navigation/router.ts';
+import { AnalyticsT } from '../../platform/ports/ports.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+
+/** Tells of each page that is opened (ANALYTICS-02 … ANALYTICS-04), while consent lasts; mounted only where there is some. */
+const Pages = (): null => {
+  const analytics = useService(AnalyticsT);
+  const { pathname, search } = useLocation();
+  const last = useRef<PageView | null>(null);
+  useEffect(() => {
+    if (!analytics) return;
+    const view: PageView = { path: pathname, query: [...new URLSearchParams(search)] };
+    const event = pageEvent(last.current, view, { impersonate: false });
+    last.current = view;
+    if (event) analytics.page(event);
+  }, [analytics, pathname, search]);
+  useEffect(() => () => analytics?.forget(), [analytics]);
+  return null;
+};
+
+/** Measures what may be measured: after consent, once it is known who is here, and never in the name of somebody else (GUARD-13). */
+export const Measuring = observer(function Measuring(): ReactNode {
+  const consent = useService(ConsentT);
+  const { user } = useService(VisitT);
+  return consent?.allows('statistics') && user !== undefined && isMeasured(user) && <Pages />;
+});
