@@ -15,6 +15,7 @@ import type findSize from '../packages/web/locales/en/findSize.json';
 import type fit from '../packages/web/locales/en/fit.json';
 import type fitFeedback from '../packages/web/locales/en/fitFeedback.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
+import type inbox from '../packages/web/locales/en/inbox.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
@@ -49,6 +50,7 @@ type Texts = {
   readonly fitFeedback: typeof fitFeedback;
   readonly garmentPanels: typeof garmentPanels;
   readonly measuring: typeof measuring;
+  readonly inbox: typeof inbox;
   readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
   readonly orders: typeof orders;

@@ -13,6 +13,7 @@ export const pageParameters: readonly string[] = [
   'auth-scope',
   'basket',
   'consent-settings',
+  'chat',
   'create-size',
   'edit-size',
   'ideal-size',

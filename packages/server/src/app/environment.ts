@@ -87,6 +87,10 @@ export const readEnvironment = (said: Said): Environment => {
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }
           : null,
+      assistant:
+        values.ASSISTANT_URL !== null && values.ASSISTANT_MODEL !== null
+          ? { url: values.ASSISTANT_URL, key: values.ASSISTANT_KEY, model: values.ASSISTANT_MODEL }
+          : null,
       limitFactor: values.LIMIT_FACTOR,
       drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,

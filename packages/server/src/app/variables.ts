@@ -65,6 +65,18 @@ const address: Variable<string | null> = {
   },
 };
 
+/** Where a service of others is asked. */
+const webAddress: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    const url = URL.parse(written);
+    if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username)
+      throw new Error('is no address such as https://models.example/v1');
+    return written;
+  },
+};
+
 /** Where metrics are read: a port of this machine, or an address with one. */
 const listening: Variable<{ readonly host: string; readonly port: number } | null> = {
   fallback: '',
@@ -113,6 +125,9 @@ export const variables = {
   APPLE_CLIENT_SECRET: secretOrNull,
   FACEBOOK_CLIENT_ID: textOrNull,
   FACEBOOK_CLIENT_SECRET: secretOrNull,
+  ASSISTANT_URL: webAddress,
+  ASSISTANT_KEY: secretOrNull,
+  ASSISTANT_MODEL: textOrNull,
   TRUSTPILOT_API_KEY: textOrNull,
   TRUSTPILOT_UNIT: textOrNull,
 };

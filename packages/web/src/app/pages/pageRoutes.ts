@@ -182,6 +182,12 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
   {
+    name: 'studio-inbox',
+    path: '/studio/inbox',
+    page: 'studioInbox',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/inbox' },
+  },
+  {
     name: 'studio-claims',
     path: '/studio/claims',
     page: 'studioClaims',

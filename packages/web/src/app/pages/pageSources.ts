@@ -18,6 +18,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
   support: 'src/features/support/claims/SupportPage.tsx',
   claim: 'src/features/support/claims/ClaimPage.tsx',
+  studioInbox: 'src/features/support/inbox/InboxPage.tsx',
   studioClaims: 'src/features/support/studio/StudioClaimsPage.tsx',
   studioJobs: 'src/features/orders/studio/JobsPage.tsx',
   makingSheets: 'src/features/orders/studio/SheetsPage.tsx',

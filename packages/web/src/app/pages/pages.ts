@@ -21,6 +21,7 @@ export const pages = {
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
+  studioInbox: () => import('../../features/support/inbox/InboxPage.tsx'),
   studioClaims: () => import('../../features/support/studio/StudioClaimsPage.tsx'),
   studioJobs: () => import('../../features/orders/studio/JobsPage.tsx'),
   makingSheets: () => import('../../features/orders/studio/SheetsPage.tsx'),

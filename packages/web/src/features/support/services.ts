@@ -1,5 +1,5 @@
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
-import { ChatDeskT, ClaimsT, ConversationsT, PreferencesT, StudioClaimsT } from '../../platform/ports/ports.ts';
+import { ChatDeskT, ClaimsT, ConversationsT, PreferencesT, StudioChatsT, StudioClaimsT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
@@ -25,4 +25,10 @@ export const ChatStoreT = lateStore('ChatStore', {
   scope: 'tab',
   needs: { desk: ChatDeskT, conversations: ConversationsT, preferences: PreferencesT, visit: VisitT, clock: ClockT, newKey: NewKeyT },
   load: async () => (await import('./chat/chatStore.ts')).ChatStore,
+});
+
+export const InboxStoreT = lateStore('InboxStore', {
+  scope: 'component',
+  needs: { chats: StudioChatsT, newKey: NewKeyT },
+  load: async () => (await import('./inbox/inboxStore.ts')).InboxStore,
 });

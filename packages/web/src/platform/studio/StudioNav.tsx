@@ -3,13 +3,18 @@ import type { ReactNode } from 'react';
 import { useLocalPath } from '../navigation/links.tsx';
 import { NavLink } from '../navigation/router.ts';
 import { useService } from '../services/useService.ts';
+import { useChatRequest } from '../support/useSupportChat.ts';
 import { useT } from '../texts/useT.ts';
 import { VisitT } from '../visit/visitStore.ts';
 import styles from './StudioNav.module.css';
 import { studioPagesFor } from './studioPages.ts';
 
+/** Who answers customers needs no way to customer service. */
+const withoutChat = { hidden: true } as const;
+
 /** The way between the pages of those who work here; a page that shows it loads the texts `staff`. */
 export const StudioNav = observer(function StudioNav(): ReactNode {
+  useChatRequest(withoutChat);
   const t = useT('staff');
   const localPath = useLocalPath();
   const pages = studioPagesFor(useService(VisitT));

@@ -4,6 +4,7 @@
 export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
   { name: 'visits', path: '/studio/visits', who: 'admins' },
+  { name: 'inbox', path: '/studio/inbox', who: 'admins' },
   { name: 'claims', path: '/studio/claims', who: 'admins' },
   { name: 'customers', path: '/studio/customers', who: 'stores' },
   { name: 'retailProducts', path: '/retail/products', who: 'stores' },

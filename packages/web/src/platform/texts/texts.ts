@@ -14,6 +14,7 @@ import type fit from '../../../locales/en/fit.json';
 import type fitFeedback from '../../../locales/en/fitFeedback.json';
 import type garmentPanels from '../../../locales/en/garmentPanels.json';
 import type home from '../../../locales/en/home.json';
+import type inbox from '../../../locales/en/inbox.json';
 import type inquiries from '../../../locales/en/inquiries.json';
 import type measuring from '../../../locales/en/measuring.json';
 import type menu from '../../../locales/en/menu.json';
@@ -48,6 +49,7 @@ export type Texts = {
   readonly garmentPanels: typeof garmentPanels;
   readonly home: typeof home;
   readonly measuring: typeof measuring;
+  readonly inbox: typeof inbox;
   readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
   readonly orders: typeof orders;

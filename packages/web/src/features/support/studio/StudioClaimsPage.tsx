@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
-import { useChatRequest } from '../../../platform/support/useSupportChat.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -140,11 +139,7 @@ const List = observer(function List({ store }: { readonly store: StudioClaimsSto
   );
 });
 
-/** Who answers customers needs no way to customer service. */
-const withoutChat = { hidden: true } as const;
-
 const Studio = observer(function Studio(): ReactNode {
-  useChatRequest(withoutChat);
   const t = useT('claims');
   const store = useService(StudioClaimsStoreT);
   const locale = useLocale();

@@ -1,0 +1,69 @@
+/** The chat: a guest asks, the assistant answers, a person takes over. */
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { Visitor } from './visitor.ts';
+
+test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds it all again @everywhere', async ({
+  visitor,
+  page,
+  browser,
+  watch,
+}) => {
+  const { say } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/chat/')) asked.push(request.url());
+  });
+  await visitor.open('/faq?open-support-chat=assistant');
+  const chat = page.getByRole('dialog');
+  await expect(chat.getByRole('heading', { name: say('chat/consent.title') })).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(asked, 'nothing is asked before somebody agrees').toEqual([]);
+  await expectAccessible(page);
+  await chat.getByRole('button', { name: say('chat/consent.agree') }).click();
+
+  const message = chat.getByLabel(say('chat/message'));
+  await expect(chat.getByRole('heading', { name: say('chat/title.ai') })).toBeVisible();
+  await message.fill(visitor.language === 'de' ? 'Wohin liefert ihr?' : 'Where do you ship?');
+  await chat.getByRole('button', { name: say('chat/send') }).click();
+  await expect(
+    chat
+      .getByRole('navigation', { name: say('chat/sources') })
+      .getByRole('link')
+      .first(),
+  ).toHaveAttribute('href', /\/faq#where-do-you-ship$/);
+  await chat.getByRole('button', { name: say('chat/toPerson') }).click();
+  await expect(chat.getByRole('heading', { name: say('chat/title.human') })).toBeVisible();
+  const words = `Is anybody there? ${Date.now()}`;
+  await message.fill(words);
+  await chat.getByRole('button', { name: say('chat/send') }).click();
+  await expect(chat.getByRole('log').getByText(words)).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+
+  const context = await browser.newContext();
+  watch.follow(context);
+  const house = new Visitor(await context.newPage(), visitor.language);
+  await house.open('/?auth=sign-in');
+  await house.signIn('staff@tailorbird.example');
+  await house.open('/studio/inbox');
+  await house.page.getByRole('button', { name: words }).click();
+  await expect(house.page.getByRole('log').getByText(words)).toBeVisible();
+  await expectAccessible(house.page);
+  const answer = `Here we are. ${Date.now()}`;
+  await house.page.getByLabel(house.say('inbox/answer')).fill(answer);
+  await house.page.getByRole('button', { name: house.say('inbox/send'), exact: true }).click();
+  await expect(house.page.getByRole('log').getByText(answer)).toBeVisible();
+
+  await expect(chat.getByRole('log').getByText(answer)).toBeVisible();
+  await page.reload();
+  await visitor.ready();
+  await page
+    .getByRole('button', { name: say('shell/header.openChat') })
+    .last()
+    .click();
+  await expect(chat.getByRole('log').getByText(answer)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await context.close();
+});

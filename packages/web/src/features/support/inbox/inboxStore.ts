@@ -1,0 +1,159 @@
+import {
+  type ChatState,
+  type ChatSummary,
+  joinMessages,
+  type StudioChatRefused,
+  type StudioChats,
+  type StudioInquiry,
+} from '@tailorbird/domain/support';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+export type InboxTab = 'open' | 'closed' | 'inquiries' | 'answered';
+export const inboxTabs: readonly InboxTab[] = ['open', 'closed', 'inquiries', 'answered'];
+
+type InboxDependencies = { readonly chats: StudioChats; readonly newKey: () => string };
+
+/** Conversations and inquiries as the people of the house answer them. */
+export class InboxStore {
+  tab: InboxTab = 'open';
+  chats: readonly ChatSummary[] | null = null;
+  inquiries: readonly StudioInquiry[] | null = null;
+  failure: StudioChatRefused | null = null;
+  /** The conversation that is open. */
+  chosen: ChatState | null = null;
+  text = '';
+  isBusy = false;
+  /** Why the last answer or change was not taken. */
+  refused: StudioChatRefused | null = null;
+  /** Visitors are told that somebody is there. */
+  isHere = true;
+  readonly #dependencies: InboxDependencies;
+  #stop: (() => void) | null = null;
+  /** The key of what is being written: sent again, it arrives once. */
+  #key: string | null = null;
+
+  constructor(dependencies: InboxDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { chosen: observableRef, chats: observableRef }, { autoBind: true });
+  }
+
+  /** Follows what changes, until the page is left. */
+  follow(): void {
+    this.#stop?.();
+    this.#stop = this.#dependencies.chats.listen(this.isHere, () => void this.refresh());
+  }
+
+  setHere(isHere: boolean): void {
+    this.isHere = isHere;
+    this.follow();
+  }
+
+  dispose(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  async show(tab: InboxTab): Promise<void> {
+    this.tab = tab;
+    this.chats = null;
+    this.inquiries = null;
+    this.chosen = null;
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    const { tab } = this;
+    const { chats } = this.#dependencies;
+    const isChats = tab === 'open' || tab === 'closed';
+    const answer = isChats ? await chats.list(tab) : await chats.inquiries(tab === 'answered' ? 'answered' : 'open');
+    runInAction(() => {
+      if (tab !== this.tab) return;
+      this.failure = answer.ok ? null : answer.failure;
+      if (!answer.ok) return;
+      if (isChats) this.chats = answer.value as readonly ChatSummary[];
+      else this.inquiries = answer.value as readonly StudioInquiry[];
+    });
+  }
+
+  /** Something has changed: the list, and the conversation that is open. */
+  async refresh(): Promise<void> {
+    const { chosen } = this;
+    if (chosen) await this.open(chosen.summary.id);
+    await this.load();
+  }
+
+  async open(id: number): Promise<void> {
+    const known = this.chosen?.summary.id === id ? this.chosen : null;
+    if (!known) {
+      this.text = '';
+      this.#key = null;
+      this.refused = null;
+    }
+    const after = known?.conversation.messages.at(-1)?.number ?? 0;
+    const answer = await this.#dependencies.chats.read(id, after);
+    runInAction(() => {
+      if (answer.ok) this.#take(answer.value);
+      else this.failure = answer.failure;
+    });
+  }
+
+  write(text: string): void {
+    this.text = text;
+  }
+
+  /** Answers the conversation that is open. What was typed stays until it has arrived. */
+  async answer(): Promise<void> {
+    const { chosen, text } = this;
+    if (!chosen || this.isBusy || text.trim() === '') return;
+    this.#key ??= this.#dependencies.newKey();
+    const message = { key: this.#key, text };
+    const arrived = await this.#do((chats) => chats.answer(chosen.summary.id, message, chosen.conversation.messages.at(-1)?.number ?? 0));
+    if (!arrived) return;
+    runInAction(() => {
+      this.text = '';
+      this.#key = null;
+    });
+    await this.load();
+  }
+
+  /** Takes, leaves, closes or opens the conversation that is open. */
+  async change(change: { readonly assigned?: 'me' | 'nobody'; readonly isClosed?: boolean }): Promise<void> {
+    const { chosen } = this;
+    if (!chosen || this.isBusy) return;
+    const { id, version } = chosen.summary;
+    await this.#do((chats) => chats.change(id, { ...change, version }));
+    await this.load();
+  }
+
+  async setAnswered(id: number, isAnswered: boolean): Promise<void> {
+    const answer = await this.#dependencies.chats.setAnswered(id, isAnswered);
+    runInAction(() => {
+      this.failure = answer.ok ? null : answer.failure;
+    });
+    await this.load();
+  }
+
+  async #do(call: (chats: StudioChats) => ReturnType<StudioChats['read']>): Promise<boolean> {
+    this.isBusy = true;
+    this.refused = null;
+    const answer = await call(this.#dependencies.chats);
+    runInAction(() => {
+      this.isBusy = false;
+      if (answer.ok) this.#take(answer.value);
+      else this.#refuse(answer.failure);
+    });
+    return answer.ok;
+  }
+
+  #refuse(failure: StudioChatRefused): void {
+    this.refused = failure;
+    // Somebody was quicker: this is how it is now.
+    if (failure.kind === 'changed-meanwhile' && this.chosen?.summary.id === failure.now.id)
+      this.chosen = { ...this.chosen, summary: failure.now };
+  }
+
+  #take(came: ChatState): void {
+    const known = this.chosen?.summary.id === came.summary.id ? this.chosen.conversation.messages : [];
+    this.chosen = { ...came, conversation: { ...came.conversation, messages: joinMessages(known, came.conversation.messages) } };
+  }
+}
