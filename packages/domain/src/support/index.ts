@@ -1,4 +1,5 @@
 export { type Chat, type ChatEvent, reduceChat, restartAfterPageGroupMs, restartAfterSignInMs, startChat } from './chat.ts';
+export { messengerNamed, withoutWidget } from './chatDoor.ts';
 export { type ChatIdentity, chatIdentity, unnamed } from './chatIdentity.ts';
 export { type ChatPlacement, type ChatRequest, chatPlacement, productPagePadding } from './chatPlacement.ts';
 export {
@@ -66,13 +67,11 @@ export {
   type KeptMessenger,
   type Messenger,
   messengerInForce,
-  messengerNamed,
   messengers,
   messengerTeam,
   messengerToken,
   needsUserToken,
   parseKeptMessenger,
-  withoutWidget,
 } from './messenger.ts';
 export { type PageGroup, pageGroupOf } from './pageGroup.ts';
 export { checkPhoto, maximumPhotoPixels, openedPhotoTypes, type PhotoFailure, type PhotoType, photoTypeOf } from './photo.ts';

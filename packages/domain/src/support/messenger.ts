@@ -2,9 +2,6 @@
 export const messengers = ['human', 'ai'] as const;
 export type Messenger = (typeof messengers)[number];
 
-/** The messenger an address asks for with `?open-support-chat=…`: the human one by its name, the AI one by anything else (PANEL-10). */
-export const messengerNamed = (value: string): Messenger => (value === 'dixa' ? 'human' : 'ai');
-
 /** SUPPORT-12: how long a human messenger stays chosen, in ms. */
 export const humanPreferenceMs = 1_200_000;
 
@@ -48,6 +45,3 @@ export const messengerToken = (tokens: Readonly<Record<'danish' | 'international
 
 /** SUPPORT-20: an identity token is asked for only for who is signed in. */
 export const needsUserToken = (visitor: { readonly signedIn: boolean }): boolean => visitor.signedIn;
-
-/** SUPPORT-22: without a chat widget a letter to support opens. */
-export const withoutWidget = (supportEmail: string): string => `mailto:${supportEmail}`;

@@ -62,7 +62,11 @@ const Floating = (props: ChatFrameProps): ReactNode => {
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !element.current?.contains(document.activeElement)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Whoever is busy on the page means something there; whoever is nowhere, or at the button that opened it, means the chat.
+      const { activeElement } = document;
+      const meansChat = activeElement === document.body || activeElement?.getAttribute('aria-expanded') === 'true';
+      if (!meansChat && !element.current?.contains(activeElement)) return;
       event.preventDefault();
       onClose();
     };

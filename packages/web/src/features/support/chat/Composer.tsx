@@ -1,6 +1,6 @@
 import { longestChatMessage } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
@@ -62,6 +62,11 @@ export const Composer = observer(function Composer({ chat }: { readonly chat: Ch
   const t = useT('chat');
   const { draft } = chat;
   const files = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // It comes after the window, which has the focus till then.
+  useEffect(() => {
+    if (document.activeElement === field.current?.closest('[role="dialog"]')) field.current?.focus({ preventScroll: true });
+  }, []);
   // On a touch keyboard Enter is for a new line.
   const entersSend = useMediaQuery('(hover: hover)');
   const problem = usePhotoText(draft.problem);
@@ -105,6 +110,7 @@ export const Composer = observer(function Composer({ chat }: { readonly chat: Ch
         <label className={styles.field}>
           <VisuallyHidden>{t('message')}</VisuallyHidden>
           <textarea
+            ref={field}
             data-first-focus=""
             className={styles.input}
             name="chat-message"
