@@ -136,18 +136,33 @@ describe('orders', () => {
     expect((await shop.client().get(`/oscarapi/orders/${number}/analytics/`)).status).toBe(403);
   });
 
-  it('[ORDER-02, ORDER-03] of the sample customer are one in every state, two that have arrived', async () => {
+  it('[ORDER-02, ORDER-03] of the sample customer are one in every state, three that have arrived, and some made to their sizes', async () => {
     const client = shop.client();
     await signIn(client, 'customer@tailorbird.example', 'measure-twice');
     const orders = (await client.get<WireOrder[]>('/oscarapi/orders/')).body;
     const inState = (status: string) => orders.filter((order) => order.status === status);
-    expect(orderStatuses.map((status) => inState(status).length)).toEqual([1, 1, 1, 1, 1, 2, 1]);
-    expect(inState('Delivered')).toMatchObject([{ order_progress: 100, currency: 'USD', items: 3 }, { order_progress: 100 }]);
+    expect(orderStatuses.map((status) => inState(status).length)).toEqual([1, 1, 1, 1, 1, 3, 1]);
+    expect(inState('Delivered')).toMatchObject([
+      { order_progress: 100, currency: 'USD', items: 3 },
+      { order_progress: 100 },
+      { order_progress: 100 },
+    ]);
     expect(inState('Delivered')[0]?.history.map(({ status, by }) => `${status} by ${by}`)).toEqual([
       'Confirmed by system',
       'InProduction by staff',
       'Shipped by staff',
       'Delivered by carrier',
+    ]);
+    // What waits has one piece made first, in a size with a history; a claim waits for a decision.
+    expect(inState('AwaitingFitConfirmation')[0]?.lines[0]).toMatchObject({ made_first: 1, user_size: { title: 'Cara' } });
+    expect(inState('Confirmed').map(({ lines }) => lines[0]?.user_size?.title)).toContain('Cara 7R');
+    const size = inState('InProduction')[0]?.lines[0]?.user_size?.id;
+    expect((await client.get(`/customizer_api/v2/user-size2/${size}/history/`)).body).toHaveLength(2);
+    expect((await client.get('/oscarapi/orders/completable')).body).toHaveLength(1);
+    const staff = shop.client();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    expect((await staff.get('/studio_api/claims/?status=Received')).body).toMatchObject([
+      { order_number: inState('Delivered')[1]?.number },
     ]);
     const delivered = `/oscarapi/orders/${inState('Delivered')[0]?.number}/`;
     expect((await client.patch(delivered, { comment: 'late' })).status).toBe(409);

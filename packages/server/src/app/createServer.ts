@@ -26,6 +26,7 @@ import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.t
 import { openShopData } from '../contexts/staff/application/liveShopData.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
+import { seedClaim } from '../contexts/support/seed.ts';
 import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/database.ts';
 import { type FilesLocation, openFiles } from '../platform/files/openFiles.ts';
@@ -142,7 +143,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (options.seedsAccounts ?? !('url' in options.database)) {
     const customer = await seedAccounts({ database, clock, settings });
     await database.transaction((trx) => seedVouchers(trx, clock()));
-    await seedOrders({ database, catalog: catalog.value, clock, settings, random, carrier }, customer);
+    const claimed = await seedOrders({ database, catalog: catalog.value, clock, settings, random, carrier }, customer);
+    if (claimed) await seedClaim({ database, clock }, claimed);
   }
 
   const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>

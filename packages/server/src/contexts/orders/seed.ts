@@ -1,6 +1,6 @@
-import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { type Address, emptyAddress } from '@tailorbird/domain/checkout';
-import { zero } from '@tailorbird/domain/kernel';
+import { type Localized, zero } from '@tailorbird/domain/kernel';
 import { type OrderActor, type OrderStatus, type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
 import type { Queries, WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
@@ -9,10 +9,11 @@ import type { StoredBasket } from '../basket/application/currentBasket.ts';
 import { sumOf, viewBasket } from '../basket/application/price.ts';
 import { shippingServices } from '../basket/application/shippingServices.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
+import { makeSampleSizes, type SampleSize } from '../sizing/application/sampleSizes.ts';
 import { draftOrder } from './application/draftOrder.ts';
 import { type MoveWithinNeeds, moveWithin } from './application/moveOrders.ts';
 import type { OrderDraft } from './application/orderDraft.ts';
-import { insertOrder } from './store/orders.ts';
+import { insertOrder, type StoredOrder } from './store/orders.ts';
 import { arriveParcel } from './store/parcels.ts';
 
 const address: Address = {
@@ -38,29 +39,42 @@ const begun: readonly Step[] = [
 ];
 const arrived: readonly Step[] = [...begun, ['Shipped', 9, 'staff'], ['Delivered', 11, 'carrier']];
 
-/** An order of the sample customer: how many days ago it was placed, and its steps since. */
-const samples: readonly { readonly daysAgo: number; readonly steps: readonly Step[] }[] = [
+/** An order of the sample customer: how many days ago it was placed, its steps since, and the size of the garments in it that have one. */
+type Sample = { readonly daysAgo: number; readonly steps: readonly Step[]; readonly size?: 'before' | 'now' | 'standard' };
+
+/** When versions of the customer's size were saved, in days ago. */
+const sizeDays = { first: 110, second: 30 };
+
+const samples: readonly Sample[] = [
   // Longer ago than the free remake guarantee lasts.
   { daysAgo: 160, steps: arrived },
+  // Made to the first version of their size, and claimed.
+  { daysAgo: 100, steps: arrived, size: 'before' },
   { daysAgo: 60, steps: [...begun.slice(0, 1), ['Cancelled', 1, 'customer']] },
   { daysAgo: 40, steps: arrived },
-  { daysAgo: 16, steps: [...begun, ['AwaitingFitConfirmation', 9, 'staff']] },
+  { daysAgo: 16, steps: [...begun, ['AwaitingFitConfirmation', 9, 'staff']], size: 'now' },
   { daysAgo: 10, steps: [...begun, ['Shipped', 9, 'staff']] },
-  { daysAgo: 5, steps: begun },
-  { daysAgo: 1, steps: begun.slice(0, 1) },
+  { daysAgo: 5, steps: begun, size: 'now' },
+  { daysAgo: 1, steps: begun.slice(0, 1), size: 'standard' },
   { daysAgo: 0, steps: [['Pending', 0, 'system']] },
 ];
 
-/** Gives the sample customer, when they have no order yet, one in every state, of three pieces each, in US dollars; two of them have arrived. */
+/**
+ * Gives the sample customer, when they have no order yet, one in every state, of three pieces each, in US dollars; three of them have arrived, and some are made to their sizes. Answers the one they are
+ * to claim; null when they have orders already.
+ */
 export const seedOrders = async (
   shop: WithDatabase & SampleNeeds,
   customer: { readonly accountId: number; readonly email: string },
-): Promise<void> => {
+): Promise<StoredOrder | null> =>
   await shop.database.transaction(async (trx) => {
-    if (await hasOrdered(trx, customer.accountId)) return;
-    for (const { daysAgo, steps } of samples) {
-      const placedAt = new Date(shop.clock().getTime() - daysAgo * day);
-      const draft = draftSample(shop, customer, placedAt);
+    if (await hasOrdered(trx, customer.accountId)) return null;
+    const ago = (days: number): Date => new Date(shop.clock().getTime() - days * day);
+    const sized = await sizedOf(trx, shop, customer.accountId, { first: ago(sizeDays.first), second: ago(sizeDays.second) });
+    let claimed: StoredOrder | null = null;
+    for (const { daysAgo, steps, size } of samples) {
+      const placedAt = ago(daysAgo);
+      const draft = draftSample(shop, customer, placedAt, size && sized && { type: sized.type, size: sized.sizes[size] });
       const [first] = steps;
       if (!draft || !first) continue;
       let order = await insertOrder(trx, draft.draft, {
@@ -80,9 +94,28 @@ export const seedOrders = async (
           await trx.updateTable('refund').set({ done_at: at.toISOString() }).where('order_id', '=', order.id).execute();
         const [sent] = order.parcels;
         if (status === 'Delivered' && sent) await arriveParcel(trx, sent.trackingNumber, at.toISOString());
+        if (status === 'AwaitingFitConfirmation' && sent)
+          await arriveParcel(trx, sent.trackingNumber, new Date(at.getTime() + 3 * day).toISOString());
       }
+      if (size === 'before') claimed = order;
     }
+    return claimed;
   });
+
+type Sized = { readonly type: ClothingType<Localized>; readonly size: SampleSize };
+
+/** A garment that is made to a size, and the sizes the sample customer has for it; null in a range that has none. */
+const sizedOf = async (
+  trx: Queries,
+  { catalog }: WithCatalog,
+  accountId: number,
+  at: { readonly first: Date; readonly second: Date },
+): Promise<{ readonly type: Sized['type']; readonly sizes: Awaited<ReturnType<typeof makeSampleSizes>> } | null> => {
+  const type = catalog.clothingTypes.find(
+    ({ sizeType, isStockItem, supportsInitials }) => sizeType !== null && !isStockItem && supportsInitials,
+  );
+  const sizeType = catalog.sizeTypes.find(({ id }) => id === type?.sizeType?.id);
+  return type && sizeType ? { type, sizes: await makeSampleSizes(trx, { kind: 'customer', accountId }, sizeType, at) } : null;
 };
 
 type SampleNeeds = WithCatalog & WithClock & WithSettings & MoveWithinNeeds;
@@ -108,9 +141,10 @@ const draftSample = (
   shop: SampleNeeds,
   { accountId, email }: { readonly accountId: number; readonly email: string },
   now: Date,
+  sized: Sized | null | undefined,
 ): { readonly draft: OrderDraft; readonly owner: Owner } | null => {
-  // Pieces without a size: the customer's own sizes are theirs to make.
-  const types = shop.catalog.clothingTypes.filter(({ sizeType, isStockItem }) => sizeType === null && !isStockItem).slice(0, 2);
+  const [one, other] = shop.catalog.clothingTypes.filter(({ sizeType, isStockItem }) => sizeType === null && !isStockItem);
+  const types = (sized ? [sized.type, one] : [one, other]).filter((type) => type !== undefined);
   const basket: StoredBasket = {
     id: 0,
     owner: { kind: 'customer', accountId },
@@ -128,13 +162,13 @@ const draftSample = (
         clothingTypeId: type.id,
         fabricColorId: type.defaultFabricColorId,
         selectedProperties: defaultVariant(type, publicViewer).selectedProperties,
-        initials: '',
-        userSizeId: null,
+        initials: type === sized?.type ? 'CC' : '',
+        userSizeId: type === sized?.type ? sized.size.id : null,
         note: '',
         giftCardTier: null,
       },
       createdAt: now.toISOString(),
-      size: null,
+      size: type === sized?.type ? sized.size : null,
     })),
   };
   const view = viewBasket(basket, { catalog: shop.catalog, currency: 'USD', vouchers: [], available: zero('USD'), now });

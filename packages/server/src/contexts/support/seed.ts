@@ -1,0 +1,30 @@
+import { money } from '@tailorbird/domain/kernel';
+import type { WithDatabase } from '../../platform/database/database.ts';
+import type { WithClock } from '../../platform/runtime/runtime.ts';
+import type { StoredOrder } from '../orders/application/orderRecords.ts';
+import { keepClaim } from './store/claims.ts';
+
+const day = 86_400_000;
+
+/** Has the sample customer claim the first piece of an order, two days ago: so that the workshop has something to decide. It has no photos. */
+export const seedClaim = async (shop: WithDatabase & WithClock, order: StoredOrder): Promise<void> => {
+  const [line] = order.lines;
+  if (!line) return;
+  await shop.database.transaction(async (trx) => {
+    await keepClaim(
+      trx,
+      {
+        key: `sample-${order.number}`,
+        type: 'quality',
+        orderNumber: order.number,
+        email: order.email,
+        locale: order.locale,
+        origin: order.origin,
+        comment: 'A seam at the left cuff has come open after the second wash.',
+        value: money(line.priceInclDiscounts.amount, order.total.currency),
+        items: [{ lineId: line.id, washConfirmed: true, photos: [] }],
+      },
+      new Date(shop.clock().getTime() - 2 * day),
+    );
+  });
+};

@@ -1,0 +1,145 @@
+/** The server is killed while orders are moved, again and again, and each order is then in one state, with the mails and the parcel of the steps it has taken: once each, and nothing that was acknowledged is gone. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterAll, expect, it } from 'vitest';
+import { aBeanie, aPayment, type Client, createClient, pay, readyToPay, signIn } from './oscarClient.ts';
+
+const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tailorbird-moves-'));
+const path = ['Confirmed', 'InProduction', 'Shipped', 'Delivered'] as const;
+const orders = 12;
+/** How often it is killed; `npm run prove` has six times. */
+const rounds = process.env.PROVE === 'all' ? 6 : 2;
+
+let child: ChildProcess | null = null;
+
+/** Starts the server as `npm start` does; answers its address. */
+const start = async (port: string): Promise<string> => {
+  const started = spawn(process.execPath, [main], {
+    env: { ...process.env, DATA_DIR: folder, PORT: port, DATABASE_URL: '', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = started;
+  let said = '';
+  for await (const chunk of started.stdout) {
+    said += String(chunk);
+    const address = /Tailorbird is open: (http:\S+)/.exec(said)?.[1];
+    if (address) {
+      started.stdout.resume();
+      return address;
+    }
+  }
+  throw new Error(`The server did not start: ${said}`);
+};
+
+const kill = async (): Promise<void> => {
+  const running = child;
+  child = null;
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  const gone = once(running, 'exit');
+  running.kill('SIGKILL');
+  await gone;
+};
+
+afterAll(async () => {
+  await kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Kept = {
+  readonly status: string;
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  readonly parcels: number;
+  readonly subjects: readonly string[];
+};
+
+/** What the books say of an order, read past the server. */
+const read = (number: string): Kept => {
+  const database = new Sqlite(join(folder, 'tailorbird.sqlite'), { readonly: true });
+  const id = Number(number) - 100_000;
+  const all = (sql: string, ...values: unknown[]): string[] =>
+    database
+      .prepare(sql)
+      .pluck()
+      .all(...values) as string[];
+  const [status = ''] = all('select status from placed_order where id = ?', id);
+  const kept = {
+    status,
+    lines: all('select distinct status from order_line where order_id = ?', id),
+    steps: all('select status from order_event where order_id = ? and undone_at is null order by id', id),
+    parcels: all('select id from parcel where order_id = ?', id).length,
+    subjects: all("select payload ->> 'subject' from outbox where kind = 'order-step' and payload like ? order by id", `%${number}%`),
+  };
+  database.close();
+  return kept;
+};
+
+/** Where an order is, it is as a whole: lines, steps, parcel, and a mail for each step it took. */
+const expectWhole = (number: string, acknowledged: number): void => {
+  const { status, lines, steps, parcels, subjects } = read(number);
+  const at = (path as readonly string[]).indexOf(status);
+  expect(at).toBeGreaterThanOrEqual(acknowledged);
+  expect([lines, steps]).toEqual([[status], path.slice(0, at + 1)]);
+  expect(parcels).toBe(at >= 2 ? 1 : 0);
+  expect(subjects).toHaveLength(at);
+  expect(new Set(subjects).size).toBe(at);
+};
+
+it('[ORDER-02] a server killed between any two moves loses none, and tells of each once', { timeout: 180_000 }, async () => {
+  const address = await start('0');
+  const { port } = new URL(address);
+  const reached = { origin: address, fetch: (request: Request) => fetch(request) };
+  const staff: Client = createClient(reached);
+  expect((await signIn(staff, 'staff@tailorbird.example', 'measure-twice')).status).toBe(200);
+
+  for (let round = 0; round < rounds; round += 1) {
+    const numbers = await Promise.all(
+      Array.from({ length: orders }, async () => {
+        const visitor = createClient(reached);
+        const { body } = await pay(visitor, aPayment(await readyToPay(visitor, aBeanie()), address));
+        if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+        return body.order_number;
+      }),
+    );
+    /** How far along the path the server said that each is. */
+    const acknowledged = new Map(numbers.map((number) => [number, 0]));
+    const moveOn = async (number: string, whenMoved: () => void): Promise<void> => {
+      for (const [index, to] of path.entries()) {
+        if (index === 0) continue;
+        const { status } = await staff.post(`/studio_api/orders/${number}/moves/`, { to });
+        // What it has left behind before the server was killed is refused, and no loss.
+        if (status === 200) acknowledged.set(number, index);
+        whenMoved();
+      }
+    };
+
+    // Somewhere between the first move and the last; where exactly is chance, and differs in every round.
+    let untilDeath = 1 + Math.floor(Math.random() * (orders * 3 - 2));
+    let killed: Promise<void> | undefined;
+    await Promise.all(
+      numbers.map(async (number) => {
+        try {
+          await moveOn(number, () => {
+            untilDeath -= 1;
+            if (untilDeath === 0) killed = kill();
+          });
+        } catch (cause) {
+          if (!(cause instanceof TypeError || cause instanceof SyntaxError)) throw cause;
+        }
+      }),
+    );
+    await killed;
+    for (const [number, at] of acknowledged) expectWhole(number, at);
+
+    await start(port);
+    for (const [number, at] of acknowledged) expectWhole(number, at);
+    await Promise.all(numbers.map((number) => moveOn(number, () => {})));
+    for (const number of numbers) expectWhole(number, path.length - 1);
+  }
+});
