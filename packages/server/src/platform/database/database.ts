@@ -9,6 +9,7 @@ import type { Migration } from './migration.ts';
 import { isOvertaken, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
+import { explainDamage } from './sqlite/explain.ts';
 import { databaseFileIn } from './sqlite/folder.ts';
 
 /** What a store needs to read and write: the database itself, or a transaction in it. */
@@ -57,12 +58,18 @@ const databaseFile = (location: { readonly folder: string }): string => {
 };
 
 /** Opens a database; the schema is not touched until `migrate`. */
-export const openDatabase = async (location: DatabaseLocation, onConnectionLost: (cause: Error) => void = () => {}): Promise<Database> => {
+export const openDatabase = async (
+  location: DatabaseLocation,
+  onConnectionLost: (cause: Error) => void = () => {},
+  onDamage: (sentence: string) => void = () => {},
+): Promise<Database> => {
   const dialectName: DialectName = 'url' in location ? 'postgres' : 'sqlite';
   const dialect =
     'url' in location
       ? await postgresDialect(location.url, onConnectionLost)
-      : sqliteDialect('folder' in location ? databaseFile(location) : ':memory:');
+      : sqliteDialect('folder' in location ? databaseFile(location) : ':memory:', () =>
+          onDamage(explainDamage('folder' in location ? databaseFile(location) : 'The database in memory')),
+        );
   const queries = new Kysely<Schema>({ dialect });
   const inside = new AsyncLocalStorage<true>();
 

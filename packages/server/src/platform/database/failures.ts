@@ -16,6 +16,14 @@ export class DatabaseBusy extends Unavailable {
   }
 }
 
+/** The file is damaged. Nothing is written to it any more, so that what is left of it is not lost too; whoever runs the shop restores a copy. */
+export class DatabaseDamaged extends Unavailable {
+  constructor(why: string) {
+    super(`The database is damaged: ${why}`, 60);
+    this.name = 'DatabaseDamaged';
+  }
+}
+
 /** The database cannot write: its disk is full, or it may not. Reading goes on. */
 export class DatabaseReadOnly extends Unavailable {
   constructor(why: string) {

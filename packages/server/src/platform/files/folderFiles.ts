@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Unavailable } from '../runtime/unavailable.ts';
 import { checkedKey, type FileKey, type FileStore } from './fileStore.ts';
 
 const isAbsent = (cause: unknown): boolean => cause instanceof Error && (cause as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** A disk that is full, and a folder that may not be written to: the same file may be kept later. */
+const noPlaceCodes: readonly string[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
+
+const failureOf = (cause: unknown): unknown => {
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  return noPlaceCodes.includes(code) ? new Unavailable(`Files cannot be written: ${code}`, 10) : cause;
+};
 
 /** Files in a folder of this machine, readable by the shop's user alone. The folder is made when it is needed. */
 export const folderFiles = (folder: string): FileStore => {
@@ -11,15 +20,15 @@ export const folderFiles = (folder: string): FileStore => {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Written beside it and moved, so that a process that ends in the middle leaves no half file.
       const written = `${path}.${randomUUID()}`;
       try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await writeFile(written, bytes, { mode: 0o600, flush: true });
         await rename(written, path);
       } catch (cause) {
-        await rm(written, { force: true });
-        throw cause;
+        await rm(written, { force: true }).catch(() => {});
+        throw failureOf(cause);
       }
     },
     get: async (key) => {

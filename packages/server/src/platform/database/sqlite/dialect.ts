@@ -10,9 +10,9 @@ class ManyConnectionsAdapter extends SqliteAdapter {
 }
 
 /** Kysely over better-sqlite3, with one writer at a time and prepared statements that are kept. `path` is a file or `:memory:`. */
-export const sqliteDialect = (path: string): Dialect => ({
+export const sqliteDialect = (path: string, onDamage?: (damage: Error) => void): Dialect => ({
   createAdapter: () => new ManyConnectionsAdapter(),
-  createDriver: () => new SqliteDriver(path),
+  createDriver: () => new SqliteDriver(path, onDamage),
   createIntrospector: (database) => new SqliteIntrospector(database),
   createQueryCompiler: () => new SteadyQueryCompiler(),
 });

@@ -1,29 +1,31 @@
 import type { Driver } from 'kysely';
 import { SqliteConnection } from './connection.ts';
-import { openFile, SqliteFile } from './file.ts';
+import { FileHealth, openFile, SqliteFile } from './file.ts';
 import { SqliteWriter } from './writer.ts';
 
 /** Two connections to a file: one that writes, one that reads. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
+  readonly #health: FileHealth;
   #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
   /** Connections hold nothing but where in a transaction they are: one that was given back is as good as new, and Kysely knows it. */
   readonly #free: SqliteConnection[] = [];
 
-  constructor(path: string) {
+  constructor(path: string, onDamage?: (damage: Error) => void) {
     this.#path = path;
+    this.#health = new FileHealth(onDamage);
   }
 
   async init(): Promise<void> {
     const inMemory = this.#path === ':memory:';
     const writing = openFile(this.#path);
     writing.pragma('busy_timeout = 0');
-    this.#writer = new SqliteWriter(new SqliteFile(writing), !inMemory);
+    this.#writer = new SqliteWriter(new SqliteFile(writing, this.#health), !inMemory);
     if (inMemory) return;
     const reading = openFile(this.#path);
     reading.pragma('query_only = on');
-    this.#reader = new SqliteFile(reading);
+    this.#reader = new SqliteFile(reading, this.#health);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {

@@ -1,35 +1,62 @@
 import Sqlite from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { DatabaseDamaged } from '../failures.ts';
 import { failureOf } from './failure.ts';
 
 const keptStatements = 500;
+
+/** What the connections to a file know of its damage, each as soon as one has met it. */
+export class FileHealth {
+  damage: DatabaseDamaged | null = null;
+  readonly #onDamage: (damage: DatabaseDamaged) => void;
+
+  constructor(onDamage: (damage: DatabaseDamaged) => void = () => {}) {
+    this.#onDamage = onDamage;
+  }
+
+  /** Answers the failure as it is, and remembers the first that is damage. */
+  told(failure: unknown): unknown {
+    if (failure instanceof DatabaseDamaged && this.damage === null) {
+      this.damage = failure;
+      this.#onDamage(failure);
+    }
+    return failure;
+  }
+}
+
+/** What ends a transaction without keeping it: the only thing done to a file that is damaged. */
+const givesUp = (sql: string): boolean => sql.startsWith('rollback') || sql.startsWith('release');
 
 /** One connection to the file, with its prepared statements kept. */
 export class SqliteFile {
   readonly #database: Sqlite.Database;
   readonly #statements = new Map<string, Sqlite.Statement>();
+  readonly #health: FileHealth;
 
-  constructor(database: Sqlite.Database) {
+  constructor(database: Sqlite.Database, health: FileHealth = new FileHealth()) {
     this.#database = database;
+    this.#health = health;
   }
 
   execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    if (this.#health.damage) throw this.#health.damage;
     try {
       const statement = this.#prepared(sql);
       if (statement.reader) return { rows: statement.all(parameters) as Row[] };
       const { changes, lastInsertRowid } = statement.run(parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     } catch (cause) {
-      throw failureOf(cause);
+      throw this.#health.told(failureOf(cause));
     }
   }
 
   /** A statement without values and rows: where a transaction begins and ends. */
   run(sql: string): void {
+    if (this.#health.damage && !givesUp(sql)) throw this.#health.damage;
     try {
       this.#prepared(sql).run();
     } catch (cause) {
-      throw failureOf(cause);
+      throw this.#health.told(failureOf(cause));
     }
   }
 
