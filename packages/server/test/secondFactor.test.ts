@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../src/app/admin/commands.ts';
+import { sealSecrets } from '../src/contexts/account/application/secondFactor.ts';
+import { createSecretBox } from '../src/platform/session/secretBox.ts';
 import type { Client } from './oscarClient.ts';
 import { signUp } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
@@ -74,6 +76,43 @@ describe('a second factor', () => {
     expect((await client.post(`${root}remove/`, { current_password: password })).status).toBe(204);
     for (const path of [root, `${root}confirm/`, `${root}remove/`])
       expect((await shop.client().post(path, { current_password: password, code: '1' })).status).toBe(403);
+  });
+});
+
+describe('the key of an app', () => {
+  it('is sealed in the database, and those of earlier releases are when the shop opens', async () => {
+    const { queries } = shop.server.database;
+    const client = shop.client();
+    const email = await signUp(client);
+    const { key } = await setUp(client, password);
+    const kept = async () => await queries.selectFrom('second_factor').selectAll().orderBy('account_id', 'desc').executeTakeFirstOrThrow();
+    expect((await kept()).secret).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/);
+    await queries
+      .updateTable('second_factor')
+      .set({ secret: key })
+      .where('account_id', '=', (await kept()).account_id)
+      .execute();
+    const { secretBox } = shop.server.shop;
+    expect([await sealSecrets(queries, secretBox), await sealSecrets(queries, secretBox)]).toEqual([1, 0]);
+    expect((await kept()).secret).toMatch(/^v1\./);
+    expect((await signIn(shop.client(), email, password, codeOf(key))).status).toBe(200);
+  });
+
+  it('is sealed anew with the key that took the place of another, and lost with a key that is lost', async () => {
+    const { queries } = shop.server.database;
+    const [older, newer] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
+    const before = await queries.selectFrom('second_factor').selectAll().execute();
+    const [row] = before;
+    if (!row) throw new Error('There is no second factor');
+    await queries.deleteFrom('second_factor').where('account_id', '<>', row.account_id).execute();
+    await queries.updateTable('second_factor').set({ secret: 'JBSWY3DPEHPK3PXP' }).execute();
+    expect(await sealSecrets(queries, createSecretBox([older]))).toBe(1);
+    expect(await sealSecrets(queries, createSecretBox([newer]))).toBe(0);
+    expect(await sealSecrets(queries, createSecretBox([newer, older]))).toBe(1);
+    expect(await sealSecrets(queries, createSecretBox([newer]))).toBe(0);
+    expect(
+      createSecretBox([newer]).isCurrent((await queries.selectFrom('second_factor').selectAll().executeTakeFirstOrThrow()).secret),
+    ).toBe(true);
   });
 });
 

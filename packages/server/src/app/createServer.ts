@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createIdentities } from '../contexts/account/application/identities.ts';
 import { rewardDelivered } from '../contexts/account/application/rewardReferral.ts';
+import { sealSecrets } from '../contexts/account/application/secondFactor.ts';
 import { createDemoProviders } from '../contexts/account/identityProviders/demo/demoProviders.ts';
 import type { IdentityKeys } from '../contexts/account/identityProviders/houses.ts';
 import { createKnownProviders } from '../contexts/account/identityProviders/openId.ts';
@@ -34,6 +35,7 @@ import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from
 import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
+import { createSecretBox } from '../platform/session/secretBox.ts';
 import { openSigningKey } from '../platform/session/signedLinks.ts';
 import { type Answer, answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
@@ -46,6 +48,7 @@ import { openDevelopmentPages } from './pages/vite.ts';
 import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
 import { keepForgetting } from './retention/forget.ts';
+import { openSecretKeys, type SecretKeys } from './secretKeys.ts';
 import type { Shop } from './shop.ts';
 import { sizeUses } from './sizeUses.ts';
 
@@ -69,6 +72,8 @@ export type ServerOptions = {
   readonly mailCarrier?: MailCarrier;
   /** Houses one can sign in with: by the keys they know the shop by, or one to try it with, where whoever comes says who they are; none when absent. */
   readonly identityProviders?: IdentityKeys | 'demo';
+  /** What secrets in the database are sealed with; gone with the process when absent. */
+  readonly secretKeys?: SecretKeys;
   /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
   readonly seedsAccounts?: boolean;
   /** Whether the shop stays closed while such accounts are in its database: everybody knows their password. */
@@ -129,7 +134,11 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   if (!content.ok) return failWith('The texts have mistakes:', content.failure);
 
   progress('Opening the database …');
-  const database = await openDatabase(options.database, (cause) => logger.warn({ cause: cause.message }, 'database connection lost'));
+  const database = await openDatabase(
+    options.database,
+    (cause) => logger.warn({ cause: cause.message }, 'database connection lost'),
+    (sentence) => logger.fatal({ cause: sentence }, 'database damaged'),
+  );
   const steps = await database.migrate(migrations, clock());
   if (steps.length > 0) progress(`Prepared the database (${steps.length} steps).`);
   const samples = options.refusesSamples ? await findSampleAccounts(database.queries) : [];
@@ -139,6 +148,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       `The shop does not open:\n- Its database has accounts whose password everybody knows: ${samples.join(', ')}. Take another DATA_DIR, or close them with \`npm run admin -- close ${samples[0]}\``,
     );
   }
+  const secretBox = createSecretBox(openSecretKeys(options.secretKeys));
+  await database.transaction((trx) => sealSecrets(trx, secretBox));
   await database.transaction((trx) => seedStock(trx, catalog.value));
   if (options.seedsAccounts ?? !('url' in options.database)) {
     const customer = await seedAccounts({ database, clock, settings });
@@ -157,6 +168,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   let refunding: ReturnType<typeof keepRefunding> | undefined;
   const shop: Shop = {
     database,
+    secretBox,
     signingKey: await openSigningKey({ database, clock, random }),
     files: await openFiles(options.files ?? { memory: true }),
     catalog: live.catalog,

@@ -6,6 +6,7 @@ import { readVariables, variables } from './variables.ts';
 
 const url = 'postgres://shop@db/shop';
 const complete = {
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   DATABASE_URL: url,
   PUBLIC_URL: 'https://shop.example/',
   SMTP_URL: 'smtp://mail',
@@ -31,9 +32,20 @@ describe('the environment', () => {
   });
 
   it('of a shop for the public holds no toy, and says all of them at once', () => {
-    expect(problemsOf({ DATABASE_URL: url })).toEqual(begins('PUBLIC_URL is', 'There is no payment', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_'));
+    expect(problemsOf({ DATABASE_URL: url })).toEqual(
+      begins('PUBLIC_URL is', 'There is no payment', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_', 'SECRETS_KEY'),
+    );
     expect(problemsOf({ PUBLIC_URL: 'http://shop.example', PREVIEW_SECRET: 'secret', PORT: 'x' })).toEqual(
-      begins('PORT is not', 'There is no payment', 'PUBLIC_URL begins', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_', 'PREVIEW_SECRET can be'),
+      begins(
+        'PORT is not',
+        'There is no payment',
+        'PUBLIC_URL begins',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'SUPPORT_',
+        'SECRETS_KEY',
+        'PREVIEW_SECRET can be',
+      ),
     );
     expect(problemsOf(complete)).toEqual(begins('There is no payment provider'));
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);

@@ -3,6 +3,7 @@ import type { IdentityKeys } from '../contexts/account/identityProviders/houses.
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
+import type { SecretKeys } from './secretKeys.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
 import { isForThePublic, staffNeedSecondFactor, toysOf } from './toys.ts';
 import { readVariables, type Values } from './variables.ts';
@@ -32,6 +33,7 @@ export type Environment = {
   readonly host: string;
   readonly database: DatabaseLocation;
   readonly files: FilesLocation;
+  readonly secretKeys: SecretKeys;
   readonly logLevel: string;
   /** Where metrics are read; null for nowhere. */
   readonly metrics: MetricsAddress | null;
@@ -71,6 +73,7 @@ export const readEnvironment = (said: Said): Environment => {
     host: values.HOST,
     database: locationOf(values),
     files: filesOf(values),
+    secretKeys: values.SECRETS_KEY.length > 0 ? { keys: values.SECRETS_KEY } : { folder: values.DATA_DIR },
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
     isDemo: values.DEMO,

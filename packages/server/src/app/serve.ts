@@ -24,6 +24,7 @@ const open = async () => {
   const server = await createServer({
     database: environment.database,
     files: environment.files,
+    secretKeys: environment.secretKeys,
     settings: { ...environment.settings, development: process.argv.includes('--dev') },
     seedsAccounts: environment.hasSamples,
     identityProviders: environment.identityProviders,

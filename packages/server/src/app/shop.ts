@@ -17,12 +17,14 @@ import type { WithFiles } from '../platform/files/fileStore.ts';
 import type { WithMailQueue } from '../platform/mail/outbox.ts';
 import type { WithClock, WithLogger, WithRandom, WithSettings } from '../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../platform/session/identities.ts';
+import type { WithSecretBox } from '../platform/session/secretBox.ts';
 import type { WithSigningKey } from '../platform/session/signedLinks.ts';
 
 /** Everything a use case may need: what the app puts together. */
 export type Shop = WithDatabase &
   WithFiles &
   WithSigningKey &
+  WithSecretBox &
   WithClock &
   WithRandom &
   WithSettings &

@@ -14,7 +14,7 @@ const shortestSecret = 24;
 
 /** What a shop for the public must not do without, one sentence each. What is fine for trying it out is a toy there, unless the shop is said to be a demo. */
 export const toysOf = (values: Values): readonly string[] => {
-  const { DATABASE_URL, PUBLIC_URL, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PREVIEW_SECRET } = values;
+  const { DATABASE_URL, PUBLIC_URL, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PREVIEW_SECRET, SECRETS_KEY } = values;
   const mayBeToys = values.DEMO || !isForThePublic(values);
   const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
     [
@@ -34,6 +34,10 @@ export const toysOf = (values: Values): readonly string[] => {
     [
       !mayBeToys && SUPPORT_EMAIL === variables.SUPPORT_EMAIL.fallback,
       'SUPPORT_EMAIL is missing: inquiries would go to an address that is nobody’s',
+    ],
+    [
+      !mayBeToys && SECRETS_KEY.length === 0,
+      'SECRETS_KEY is missing: what codes of second steps are made of has to be sealed with a key that is kept apart from the data (`openssl rand -base64 32` makes one)',
     ],
     [
       !mayBeToys && PREVIEW_SECRET !== null && PREVIEW_SECRET.length < shortestSecret,

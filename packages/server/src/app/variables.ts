@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
+import { secretKeyBytes } from '../platform/session/secretBox.ts';
 
 /** One environment variable: what it is when it is not set, and what its text means. Reading throws, in a few words, for a text that means nothing. */
 type Variable<Value> = {
@@ -90,6 +91,20 @@ const listening: Variable<{ readonly host: string; readonly port: number } | nul
 
 const list: Variable<readonly string[]> = { fallback: '', read: (written) => written.split(',').flatMap((part) => part.trim() || []) };
 
+/** Keys that secrets are sealed with, of which the first seals. */
+const secretKeys: Variable<readonly Uint8Array[]> = {
+  fallback: '',
+  read: (written) =>
+    written.split(',').flatMap((part) => {
+      const text = part.trim();
+      if (text === '') return [];
+      const key = Buffer.from(text, 'base64');
+      if (key.length !== secretKeyBytes) throw new Error('holds no keys of 32 bytes in Base64, such as `openssl rand -base64 32` makes');
+      return [key];
+    }),
+  isSecret: true,
+};
+
 const mailbox = (fallback: string): Variable<string> => ({
   fallback,
   read: (written) => {
@@ -128,6 +143,7 @@ export const variables = {
   ASSISTANT_URL: webAddress,
   ASSISTANT_KEY: secretOrNull,
   ASSISTANT_MODEL: textOrNull,
+  SECRETS_KEY: secretKeys,
   TRUSTPILOT_API_KEY: textOrNull,
   TRUSTPILOT_UNIT: textOrNull,
 };

@@ -96,7 +96,7 @@ export type AccountTables = {
   /** The key of the app that makes codes; it counts once the account says so. */
   second_factor: {
     account_id: number;
-    /** Base32. Codes are made of it, so it cannot be a hash. */
+    /** Codes are made of it, so it cannot be a hash: it is sealed (`secretBox.ts`). */
     secret: string;
     /** The step of half a minute whose code was used last: none up to it is good again. */
     last_step: number;

@@ -2,12 +2,15 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../../../platform/database/database.ts';
 import { countAttempt, forgiveAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { SecretBox, WithSecretBox } from '../../../platform/session/secretBox.ts';
 import * as store from '../store/secondFactors.ts';
 import { type EventNeeds, noteEvent } from './noteEvent.ts';
 import { type NotProved, proveByPassword } from './proveOwner.ts';
+
+export { sealSecrets } from '../store/secondFactors.ts';
 
 const stepSeconds = 30;
 const recoveryCodeCount = 10;
@@ -35,12 +38,13 @@ const written = (code: string): string => `${code.slice(0, 8)}-${code.slice(8)}`
 /** Whether a code of the app, or one to recover with, is good for an account. Each is good once. */
 export const acceptCode = async (
   trx: Queries,
+  box: SecretBox,
   accountId: number,
   typed: string,
   now: Date,
 ): Promise<'one-time-code' | 'recovery-code' | null> => {
   const code = plain(typed);
-  const known = await store.secretOf(trx, accountId);
+  const known = await store.secretOf(trx, box, accountId);
   if (!known) return null;
   const step = /^\d{6}$/.test(code) ? stepOf(known.secret, code, now) : null;
   if (step !== null) return (await store.takeStep(trx, accountId, step)) ? 'one-time-code' : null;
@@ -49,7 +53,7 @@ export const acceptCode = async (
 
 /** Makes a key for who knows the password. A second factor that was on before is off: whoever has the password and a session wants another app. */
 export const startSecondFactor = async (
-  shop: EventNeeds & WithSettings & WithRandom,
+  shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,
   currentPassword: string,
 ): Promise<Result<{ readonly key: string; readonly address: string }, NotProved>> => {
@@ -58,14 +62,14 @@ export const startSecondFactor = async (
   const { id, email, hasSecondFactor } = owner.value;
   const bytes = shop.random(20);
   const key = new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
-  await shop.database.transaction((trx) => store.keepSecret(trx, id, key));
+  await shop.database.transaction((trx) => store.keepSecret(trx, shop.secretBox, id, key));
   if (hasSecondFactor) await noteEvent(shop, actor, 'second-factor-removed', id);
   return ok({ key, address: totpOf(key, email).toString() });
 };
 
 /** Turns the second factor on for who shows that their app makes its codes. */
 export const confirmSecondFactor = async (
-  shop: EventNeeds & WithSettings & WithRandom,
+  shop: EventNeeds & WithSettings & WithRandom & WithSecretBox,
   actor: Actor,
   typed: string,
 ): Promise<Result<readonly string[], AccessRefused | TooOften | WrongCode>> => {
@@ -77,7 +81,7 @@ export const confirmSecondFactor = async (
   if (!counted.ok) return counted;
   const codes = Array.from({ length: recoveryCodeCount }, () => newRecoveryCode(shop.random));
   const isOn = await shop.database.transaction(async (trx) => {
-    if (hasSecondFactor || (await acceptCode(trx, id, typed, shop.clock())) !== 'one-time-code') return false;
+    if (hasSecondFactor || (await acceptCode(trx, shop.secretBox, id, typed, shop.clock())) !== 'one-time-code') return false;
     await store.turnOn(trx, id, codes);
     return true;
   });
@@ -103,7 +107,7 @@ export type SecondFactorMissing = { readonly kind: 'second-factor-required' } | 
 
 /** Asks who knows the password of an account for a code, where the account has a second factor. */
 export const askSecondFactor = async (
-  shop: EventNeeds & WithClock & WithSettings,
+  shop: EventNeeds & WithSettings & WithSecretBox,
   actor: Actor,
   account: { readonly id: number; readonly email: string; readonly hasSecondFactor: boolean },
   typed: string | undefined,
@@ -113,7 +117,7 @@ export const askSecondFactor = async (
   const attempt = { kind: 'one-time-code', account: account.email, address: actor.networkAddress() } as const;
   const counted = await countAttempt(shop, attempt);
   if (!counted.ok) return counted;
-  const used = await shop.database.transaction((trx) => acceptCode(trx, account.id, typed, shop.clock()));
+  const used = await shop.database.transaction((trx) => acceptCode(trx, shop.secretBox, account.id, typed, shop.clock()));
   if (used === null) {
     await noteEvent(shop, actor, 'second-factor-failed', account.id);
     return err({ kind: 'second-factor-wrong' });

@@ -2,6 +2,7 @@ import { err, type Result } from '@tailorbird/domain/kernel';
 import { type Attempt, countAttempt, forgiveAttempt } from '../../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
 import { findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { findDevice } from '../store/knownDevices.ts';
 import type { NewSession } from '../store/sessions.ts';
@@ -12,7 +13,7 @@ import { askSecondFactor, type SecondFactorMissing } from './secondFactor.ts';
 
 export type NotSignedIn = SecondFactorMissing | { readonly kind: 'invalid-login' } | SessionInUse;
 
-export type SignInNeeds = EnterNeeds & WithSettings;
+export type SignInNeeds = EnterNeeds & WithSettings & WithSecretBox;
 
 /**
  * Opens a session for who knows the password, and has the second factor where there is one, and brings along what they had as a guest. A profile that was deleted not long ago is taken back by

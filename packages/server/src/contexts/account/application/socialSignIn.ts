@@ -7,6 +7,7 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithSecretBox } from '../../../platform/session/secretBox.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, findCredentials, normalizeEmail } from '../store/accounts.ts';
@@ -20,7 +21,7 @@ import { guestTurn } from './mergeGuest.ts';
 import { noteEvent } from './noteEvent.ts';
 import { takeOverGuestsOrders } from './takeOverGuest.ts';
 
-export type SocialNeeds = EnterNeeds & WithSettings & WithIdentityProviders & WithMailQueue;
+export type SocialNeeds = WithSecretBox & EnterNeeds & WithSettings & WithIdentityProviders & WithMailQueue;
 
 /** The way to a provider; `state` is for the browser that goes it, and for no other. */
 export type SocialWay = { readonly address: URL; readonly state: string };

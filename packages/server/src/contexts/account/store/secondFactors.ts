@@ -1,18 +1,47 @@
 import type { Queries } from '../../../platform/database/database.ts';
+import type { SecretBox } from '../../../platform/session/secretBox.ts';
 import { hashToken } from '../../../platform/session/secrets.ts';
 
+const purposeOf = (accountId: number): string => `second-factor|${accountId}`;
+
+/** A key as releases kept it that did not seal them. */
+const isPlain = (kept: string): boolean => /^[A-Z2-7]+=*$/.test(kept);
+
+/** Seals what is not sealed, or with a key that another took the place of; answers how many. Those whose key is not here stay as they are. */
+export const sealSecrets = async (trx: Queries, box: SecretBox): Promise<number> => {
+  const rows = await trx.selectFrom('second_factor').select(['account_id', 'secret']).execute();
+  let sealed = 0;
+  for (const { account_id, secret } of rows) {
+    if (box.isCurrent(secret)) continue;
+    const plain = isPlain(secret) ? secret : box.open(secret, purposeOf(account_id));
+    if (plain === null) continue;
+    await trx
+      .updateTable('second_factor')
+      .set({ secret: box.seal(plain, purposeOf(account_id)) })
+      .where('account_id', '=', account_id)
+      .where('secret', '=', secret)
+      .execute();
+    sealed += 1;
+  }
+  return sealed;
+};
+
 /** Keeps a key that counts once `turnOn` was called; one that was there before is no longer good. */
-export const keepSecret = async (trx: Queries, accountId: number, secret: string): Promise<void> => {
+export const keepSecret = async (trx: Queries, box: SecretBox, accountId: number, secret: string): Promise<void> => {
   await turnOff(trx, accountId);
-  await trx.insertInto('second_factor').values({ account_id: accountId, secret, last_step: 0 }).execute();
+  const sealed = box.seal(secret, purposeOf(accountId));
+  await trx.insertInto('second_factor').values({ account_id: accountId, secret: sealed, last_step: 0 }).execute();
 };
 
 export const secretOf = async (
   queries: Queries,
+  box: SecretBox,
   accountId: number,
 ): Promise<{ readonly secret: string; readonly lastStep: number } | undefined> => {
   const row = await queries.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
-  return row && { secret: row.secret, lastStep: row.last_step };
+  if (!row) return undefined;
+  const secret = box.open(row.secret, purposeOf(accountId));
+  return secret === null ? undefined : { secret, lastStep: row.last_step };
 };
 
 /** Uses the code of a step up, and all before it; false when it was used meanwhile. */

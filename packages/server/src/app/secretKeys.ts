@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { secretKeyBytes } from '../platform/session/secretBox.ts';
+
+/** Where the keys are that secrets in the database are sealed with: told, or in a file that is made once; gone with the process when neither. */
+export type SecretKeys = { readonly keys: readonly Uint8Array[] } | { readonly folder: string };
+
+export const secretKeyFile = 'secrets.key';
+
+/** The keys, the one that seals first. Of processes that make the file together one does, and all take its key. */
+export const openSecretKeys = (from: SecretKeys | undefined): readonly [Uint8Array, ...Uint8Array[]] => {
+  if (from === undefined) return [randomBytes(secretKeyBytes)];
+  if ('keys' in from) {
+    const [first, ...others] = from.keys;
+    return first ? [first, ...others] : [randomBytes(secretKeyBytes)];
+  }
+  const file = join(from.folder, secretKeyFile);
+  if (!existsSync(file)) {
+    mkdirSync(from.folder, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${randomBytes(secretKeyBytes).toString('base64url')}\n`, { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+  if (key.length !== secretKeyBytes)
+    throw new Error(
+      `The shop does not open:\n- ${file} is no key of ${secretKeyBytes} bytes in Base64url. Bring it back from where it is kept; without it second steps have to be set up anew (put the file aside then)`,
+    );
+  return [key];
+};
