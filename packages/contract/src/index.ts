@@ -39,6 +39,7 @@ export const endpoints = {
   requestPasswordReset: account.requestPasswordReset,
   validateResetToken: account.validateResetToken,
   confirmPasswordReset: account.confirmPasswordReset,
+  exportProfile: account.exportProfile,
   readSocial: account.readSocial,
   confirmSocial: account.confirmSocial,
   startSocialLink: account.startSocialLink,

@@ -1,6 +1,7 @@
 export * from './addressCalls.ts';
 export * from './addressSchema.ts';
 export * from './calls.ts';
+export * from './exportCalls.ts';
 export * from './mapCredit.ts';
 export * from './mapFieldsRefused.ts';
 export * from './mapPasskey.ts';

@@ -56,6 +56,7 @@ export { longestPasskeyName, mayRemovePasskey, mostPasskeys, type Passkey, parse
 export type { OwnerProof, PasskeyNotGiven, PasskeyRefused, Passkeys } from './passkeysPort.ts';
 export type { PasswordResetRefused, Passwords, ResetLink } from './passwordsPort.ts';
 export type { ActingFor, CustomerNotCreated, CustomerRecord, KnownCustomer, People, PeopleRefused, StaffRecord } from './peoplePort.ts';
+export { asksForPassword, type ExportRefused, minutesWithoutPassword, type ProfileExport } from './profileExport.ts';
 export {
   checkReferrer,
   defaultReferralAmounts,

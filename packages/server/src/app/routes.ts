@@ -16,6 +16,7 @@ import { staffRoutes } from '../contexts/staff/routes.ts';
 import { supportRoutes } from '../contexts/support/routes.ts';
 import type { Api } from '../platform/api/api.ts';
 import { outboxPage } from '../platform/mail/outboxPage.ts';
+import { exportRoutes } from './export/routes.ts';
 import { openGraph, typeLookupBy } from './graphql/graph.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -26,6 +27,7 @@ import type { Shop } from './shop.ts';
 export const addRoutes = (api: Api, shop: Shop): void => {
   const graph = openGraph(shop);
   accountRoutes(api, shop);
+  exportRoutes(api, shop);
   basketRoutes(api, shop);
   catalogRoutes(api, shop);
   checkoutRoutes(api, shop);

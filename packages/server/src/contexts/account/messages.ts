@@ -45,6 +45,7 @@ export const accountMessages = {
   passkeyNameRequired: inEveryLanguage(textsIn, 'passkey.nameRequired'),
   tooManyPasskeys: inEveryLanguage(textsIn, 'passkey.tooMany'),
   wrongPassword: inEveryLanguage(textsIn, 'password.wrong'),
+  currentRequired: inEveryLanguage(textsIn, 'password.currentRequired'),
 } as const;
 
 const referralTextsIn = textsOf<typeof referralTexts>('referrals');

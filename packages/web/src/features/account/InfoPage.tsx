@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ExportSection } from './export/ExportSection.tsx';
 import styles from './InfoPage.module.css';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import type { ProfileStore } from './profileStore.ts';
@@ -130,6 +131,7 @@ const Info = observer(function Info(): ReactNode {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('info.title')}</h1>
       {store && visit.user ? <DetailsForm key={visit.user.id} store={store} user={visit.user} /> : <Skeleton lines={5} />}
+      <ExportSection />
       <DeleteProfile />
     </div>
   );

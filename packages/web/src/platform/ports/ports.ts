@@ -1,4 +1,4 @@
-import type { Account, Passkeys, Passwords, People, Referrals, Security, SocialAccounts } from '@tailorbird/domain/account';
+import type { Account, Passkeys, Passwords, People, ProfileExport, Referrals, Security, SocialAccounts } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
@@ -50,6 +50,7 @@ export const PasskeysT = port<Passkeys>('Passkeys');
 export const PeopleT = port<People<UserSize>>('People');
 export const PasswordsT = port<Passwords>('Passwords');
 export const PaymentsT = port<Payments>('Payments');
+export const ProfileExportT = port<ProfileExport>('ProfileExport');
 export const ReferralsT = port<Referrals>('Referrals');
 export const ReviewsT = port<Reviews>('Reviews');
 export const SearchT = port<Search>('Search');

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { instant, text } from '../values.ts';
+
+/** The password is asked for where one signed in longer ago. */
+export const exportRequest = z.object({ current_password: z.optional(text(1024)) });
+
+/** By the name of what is kept, as it is kept, without what only guards the account. */
+export const profileExport = z.object({
+  exported_at: instant,
+  kept: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+export type WireProfileExport = z.infer<typeof profileExport>;
+
+export const exportProfile = endpoint({
+  context: 'account',
+  name: 'exportProfile',
+  method: 'POST',
+  path: '/api/v1/soat/export/',
+  summary: 'All that is kept of the signed-in customer, as one file. 400 asks for the current password, where one signed in longer ago.',
+  request: exportRequest,
+  responses: { 200: profileExport, 400: fieldErrors, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});

@@ -1,0 +1,90 @@
+import type { WireProfileExport } from '@tailorbird/contract/account';
+import { asksForPassword } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { sql } from 'kysely';
+import { checkCurrentPassword, type NotTheOwner } from '../../contexts/account/application/checkCurrentPassword.ts';
+import type { EventNeeds } from '../../contexts/account/application/noteEvent.ts';
+import { sessionBegan } from '../../contexts/account/application/sessionBegan.ts';
+import { orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { WithSettings } from '../../platform/runtime/runtime.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { type Belonging, exportRules } from './rules.ts';
+
+export type NotExported = NotTheOwner | { readonly kind: 'password-asked' };
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Columns that hold JSON are handed out as what they say. */
+const readable = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+const rowsOf = async (queries: Queries, table: string, column: string, values: readonly (string | number)[]): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (let from = 0; from < values.length; from += 500) {
+    const some = sql.join(values.slice(from, from + 500));
+    rows.push(...(await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} in (${some})`.execute(queries)).rows);
+  }
+  return rows;
+};
+
+const idsIn = (rows: readonly Row[] = []): readonly number[] => rows.map(({ id }) => Number(id));
+
+/** All that is kept of a customer, table by table; tables come after those that say whose their rows are. */
+const collect = async (
+  queries: Queries,
+  { id, email }: { readonly id: number; readonly email: string },
+): Promise<WireProfileExport['kept']> => {
+  const found = new Map<string, readonly Row[]>();
+  const numbers = await orderNumbersOf(queries, id);
+  const values = (of: Belonging): readonly (string | number)[] => {
+    const ids: Readonly<Record<Belonging, () => readonly (string | number)[]>> = {
+      account: () => [id],
+      email: () => [email],
+      'order-number': () => numbers,
+      order: () => idsIn(found.get('placed_order')),
+      line: () => idsIn(found.get('order_line')),
+      size: () => idsIn(found.get('user_size')),
+      basket: () => idsIn(found.get('basket')),
+      claim: () => idsIn(found.get('claim')),
+      conversation: () => idsIn(found.get('conversation')),
+    };
+    return ids[of]();
+  };
+  const kept: WireProfileExport['kept'] = {};
+  for (const { table, by, without = [] } of exportRules) {
+    const rows = (await Promise.all(by.map(([column, of]) => rowsOf(queries, table, column, values(of))))).flat();
+    found.set(table, rows);
+    const hidden = new Set<string>(without);
+    kept[table] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (hidden.has(name) ? [] : [[name, readable(value)]]))),
+    );
+  }
+  return kept;
+};
+
+/** Hands the customer who asks all that the shop keeps of them. Who signed in longer ago shows that it is still them; whoever acts for a customer is no customer. */
+export const exportProfile = async (
+  shop: EventNeeds & WithSettings,
+  actor: Actor,
+  currentPassword: string,
+): Promise<Result<WireProfileExport, NotExported>> => {
+  const visitor = await actor.visitor();
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  if (visitor.impersonation) return err({ kind: 'permission-denied' });
+  const { account, session } = visitor;
+  const now = shop.clock();
+  const signedInAt = await sessionBegan(shop.database.queries, session.tokenHash);
+  if (asksForPassword({ signedInAt: signedInAt?.getTime() ?? 0, now: now.getTime() })) {
+    if (currentPassword.trim() === '') return err({ kind: 'password-asked' });
+    const owner = await checkCurrentPassword(shop, actor, currentPassword);
+    if (!owner.ok) return owner;
+  }
+  return ok({ exported_at: now.toISOString(), kept: await collect(shop.database.queries, account) });
+};

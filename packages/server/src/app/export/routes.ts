@@ -1,0 +1,28 @@
+import { exportProfile as exportProfileCall } from '@tailorbird/contract/account';
+import { accountMessages } from '../../contexts/account/messages.ts';
+import type { Api } from '../../platform/api/api.ts';
+import { refusalReply, reply } from '../../platform/api/reply.ts';
+import { route } from '../../platform/api/route.ts';
+import { tooOften } from '../../platform/api/tooOften.ts';
+import { exportProfile } from './exportProfile.ts';
+
+type ExportNeeds = Parameters<typeof exportProfile>[0];
+
+/** All that the shop keeps of a customer, as one file. */
+export const exportRoutes = (api: Api, shop: ExportNeeds): void => {
+  route(api, exportProfileCall, async (call) => {
+    const exported = await exportProfile(shop, call, call.body.current_password ?? '');
+    if (exported.ok) return reply(200, exported.value, { 'cache-control': 'no-store' });
+    const { failure } = exported;
+    switch (failure.kind) {
+      case 'password-asked':
+        return reply(400, { current_password: [accountMessages.currentRequired[call.locale]] });
+      case 'wrong-password':
+        return reply(400, { current_password: [accountMessages.wrongPassword[call.locale]] });
+      case 'too-often':
+        return tooOften(failure, call.locale);
+      default:
+        return refusalReply(failure);
+    }
+  });
+};

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { CurrentPasswordField } from '../fields.tsx';
+import styles from '../InfoPage.module.css';
+import { ExportStoreT } from './services.ts';
+
+/** Hands a text to the browser as a file. */
+const save = (text: string, name: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** All that the shop knows of the customer, as one file; the password is asked for where they signed in longer ago (AUTH-40). */
+export const ExportSection = observer(function ExportSection(): ReactNode {
+  const t = useT('account');
+  const store = useService(ExportStoreT);
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const text = (await store?.take(password)) ?? null;
+    if (text === null) focusFirstInvalid(form.current);
+    else {
+      setPassword('');
+      save(text, 'tailorbird.json');
+    }
+  };
+  const refused = store?.refused ?? null;
+  const whole = (): string | null => {
+    if (refused === null || refused.kind === 'password-asked') return null;
+    return refused.kind === 'too-often' ? refused.message : t('export.failed');
+  };
+  const message = whole();
+  return (
+    <section className={styles.delete}>
+      <h2 className={styles.heading}>{t('export.title')}</h2>
+      <p className={styles.note}>{t('export.text')}</p>
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {store?.asksForPassword && (
+          <>
+            <p role="status">{t('export.asked')}</p>
+            <CurrentPasswordField
+              label={t('export.password')}
+              name="currentPassword"
+              value={password}
+              error={refused?.kind === 'password-asked' ? refused.message : null}
+              onChange={(value) => {
+                setPassword(value);
+                store.edit();
+              }}
+            />
+          </>
+        )}
+        {message && (
+          <Notice look="error" role="alert">
+            {message}
+          </Notice>
+        )}
+        <Button type="submit" look="secondary" isBusy={store?.isBusy ?? false}>
+          {t('export.submit')}
+        </Button>
+        <p role="status" className={styles.saved}>
+          {store?.isDone && t('export.done')}
+        </p>
+      </form>
+    </section>
+  );
+});
