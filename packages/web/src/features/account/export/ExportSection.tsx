@@ -7,6 +7,7 @@ import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { CurrentPasswordField } from '../fields.tsx';
 import styles from '../InfoPage.module.css';
+import type { ExportStore } from './exportStore.ts';
 import { ExportStoreT } from './services.ts';
 
 /** Hands a text to the browser as a file. */
@@ -19,59 +20,66 @@ const save = (text: string, name: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** All that the shop knows of the customer, as one file; the password is asked for where they signed in longer ago (AUTH-40). */
-export const ExportSection = observer(function ExportSection(): ReactNode {
+const ExportForm = observer(function ExportForm({ store }: { readonly store: ExportStore }): ReactNode {
   const t = useT('account');
-  const store = useService(ExportStoreT);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
+  const { refused } = store;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const text = (await store?.take(password)) ?? null;
+    const text = await store.take(password);
     if (text === null) focusFirstInvalid(form.current);
     else {
       setPassword('');
       save(text, 'tailorbird.json');
     }
   };
-  const refused = store?.refused ?? null;
   const whole = (): string | null => {
     if (refused === null || refused.kind === 'password-asked') return null;
     return refused.kind === 'too-often' ? refused.message : t('export.failed');
   };
   const message = whole();
   return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {store.asksForPassword && (
+        <>
+          <p role="status">{t('export.asked')}</p>
+          <CurrentPasswordField
+            label={t('export.password')}
+            name="currentPassword"
+            value={password}
+            error={refused?.kind === 'password-asked' ? refused.message : null}
+            onChange={(value) => {
+              setPassword(value);
+              store.edit();
+            }}
+          />
+        </>
+      )}
+      {message && (
+        <Notice look="error" role="alert">
+          {message}
+        </Notice>
+      )}
+      <Button type="submit" look="secondary" isBusy={store.isBusy}>
+        {t('export.submit')}
+      </Button>
+      <p role="status" className={styles.saved}>
+        {store.isDone && t('export.done')}
+      </p>
+    </form>
+  );
+});
+
+/** All that the shop knows of the customer, as one file; the password is asked for where they signed in longer ago (AUTH-40). */
+export const ExportSection = (): ReactNode => {
+  const t = useT('account');
+  const store = useService(ExportStoreT);
+  return (
     <section className={styles.delete}>
       <h2 className={styles.heading}>{t('export.title')}</h2>
       <p className={styles.note}>{t('export.text')}</p>
-      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {store?.asksForPassword && (
-          <>
-            <p role="status">{t('export.asked')}</p>
-            <CurrentPasswordField
-              label={t('export.password')}
-              name="currentPassword"
-              value={password}
-              error={refused?.kind === 'password-asked' ? refused.message : null}
-              onChange={(value) => {
-                setPassword(value);
-                store.edit();
-              }}
-            />
-          </>
-        )}
-        {message && (
-          <Notice look="error" role="alert">
-            {message}
-          </Notice>
-        )}
-        <Button type="submit" look="secondary" isBusy={store?.isBusy ?? false}>
-          {t('export.submit')}
-        </Button>
-        <p role="status" className={styles.saved}>
-          {store?.isDone && t('export.done')}
-        </p>
-      </form>
+      {store && <ExportForm store={store} />}
     </section>
   );
-});
+};
