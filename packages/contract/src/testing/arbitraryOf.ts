@@ -107,6 +107,8 @@ export const arbitraryOf = (schema: Schema): fc.Arbitrary<unknown> => {
       return numbers(definition);
     case 'boolean':
       return fc.boolean();
+    case 'null':
+      return fc.constant(null);
     case 'unknown':
       return fc.constantFrom(null, 1, 'a', ['b']);
     default:
