@@ -35,3 +35,34 @@ test('[API-21, CHECKOUT-04] the address of an order is changed within its countr
   await page.reload();
   await expect(page.getByText('Needle Lane 4')).toBeVisible();
 });
+
+test('an invoice is made out to another address, downloaded, and taken back when the order is canceled @everywhere', async ({
+  visitor,
+}) => {
+  const { page, say } = visitor;
+  await visitor.open('/product/merino-beanie');
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  await visitor.fillAddress();
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await visitor.acceptTerms();
+  await visitor.payWith(cards.paid);
+  await visitor.expectReceipt();
+  await visitor.button(say('papers/ask')).click();
+  await page.getByRole('radio', { name: say('papers/toWhom.other') }).check();
+  await visitor.button(say('papers/issue')).click();
+  await expect(visitor.field('checkout/address.firstName')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await visitor.fillAddress(undefined, { isGuest: false });
+  await page.getByRole('textbox', { name: new RegExp(`^${say('checkout/address.company')}`) }).fill('Nadel & Faden');
+  await visitor.button(say('papers/issue')).click();
+  const invoice = page.getByRole('link', { name: /INV-\d{6}/ });
+  const [saved] = await Promise.all([page.waitForEvent('download'), invoice.click()]);
+  expect(saved.suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
+  await visitor.button(say('orders/cancel.ask')).click();
+  await visitor.button(say('orders/cancel.yes')).click();
+  await expect(page.getByRole('link', { name: /CRN-\d{6}/ })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -20,6 +20,7 @@ import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
 import type orders from '../packages/web/locales/en/orders.json';
+import type papers from '../packages/web/locales/en/papers.json';
 import type referrals from '../packages/web/locales/en/referrals.json';
 import type reviews from '../packages/web/locales/en/reviews.json';
 import type search from '../packages/web/locales/en/search.json';
@@ -55,6 +56,7 @@ type Texts = {
   readonly menu: typeof menu;
   readonly orders: typeof orders;
   readonly referrals: typeof referrals;
+  readonly papers: typeof papers;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
   readonly security: typeof security;

@@ -130,6 +130,8 @@ export const endpoints = {
   readOrderAnalytics: orders.readOrderAnalytics,
   listDeliveredOrders: orders.listDeliveredOrders,
   sendOrderLink: orders.sendOrderLink,
+  listPapers: orders.listPapers,
+  issueInvoice: orders.issueInvoice,
   tellFit: orders.tellFit,
   listWorkshopOrders: orders.listWorkshopOrders,
   moveOrderInWorkshop: orders.moveOrderInWorkshop,

@@ -1,4 +1,4 @@
-import { type JobsOverview, jobNames, type MakingSheet, type Order, parcelParts } from '@tailorbird/domain/orders';
+import { type JobsOverview, jobNames, type MakingSheet, type Order, paperKinds, parcelParts } from '@tailorbird/domain/orders';
 import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { it } from 'vitest';
@@ -7,7 +7,9 @@ import { comesBack } from '../testing/comesBack.ts';
 import { jobsOverview } from './jobCalls.ts';
 import { fromWireJobs, toWireJobs } from './mapJobs.ts';
 import { fromWireOrder, type OrderDetails, toWireOrder } from './mapOrder.ts';
+import { fromWirePapers, toWirePapers } from './mapPapers.ts';
 import { fromWireSheet, toWireSheet } from './mapSheet.ts';
+import { papers } from './paperCalls.ts';
 import { order } from './schema.ts';
 import { makingSheet } from './sheetCalls.ts';
 
@@ -84,3 +86,14 @@ const anyJobs: fc.Arbitrary<JobsOverview> = fc.record({
 });
 
 it('how jobs stand comes back', () => comesBack(jobsOverview, anyJobs, toWireJobs, fromWireJobs));
+
+it('papers come back', () =>
+  comesBack(
+    papers,
+    fc.record({
+      papers: fc.array(fc.record({ number: fc.string(), kind: fc.constantFrom(...paperKinds), issuedAt: fc.constant(at) })),
+      canBeInvoiced: fc.boolean(),
+    }),
+    toWirePapers,
+    fromWirePapers,
+  ));

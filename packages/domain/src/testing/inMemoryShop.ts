@@ -3,7 +3,7 @@ import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
 import type { Content } from '../content/index.ts';
-import type { Aftercare, OrderLinks, Orders } from '../orders/index.ts';
+import type { Aftercare, OrderLinks, Orders, Papers } from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Sizes } from '../sizing/index.ts';
@@ -15,6 +15,7 @@ import { InMemoryCheckout } from './inMemoryCheckout.ts';
 import { InMemoryContent } from './inMemoryContent.ts';
 import { InMemoryOrderLinks } from './inMemoryOrderLinks.ts';
 import { InMemoryOrders } from './inMemoryOrders.ts';
+import { InMemoryPapers } from './inMemoryPapers.ts';
 import { InMemoryPasskeys } from './inMemoryPasskeys.ts';
 import { InMemoryPasswords } from './inMemoryPasswords.ts';
 import { InMemoryPayments } from './inMemoryPayments.ts';
@@ -36,6 +37,7 @@ export type ShopPorts = {
   readonly orderLinks: OrderLinks;
   readonly orders: Orders;
   readonly passkeys: Passkeys;
+  readonly papers: Papers;
   readonly passwords: Passwords;
   readonly payments: Payments;
   readonly reviews: Reviews;
@@ -67,6 +69,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       orderLinks: new InMemoryOrderLinks(state),
       orders: new InMemoryOrders(state),
       passkeys: new InMemoryPasskeys(state, account),
+      papers: new InMemoryPapers(state),
       passwords: new InMemoryPasswords(state),
       payments: new InMemoryPayments(state),
       reviews: new InMemoryReviews(fixture.reviewScore, fixture.reviews),

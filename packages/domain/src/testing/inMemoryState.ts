@@ -15,7 +15,7 @@ import { type ClothingType, fabricColorOf, formatVariantId, selectedPropertiesOf
 import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest } from '../checkout/index.ts';
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
-import type { Order } from '../orders/index.ts';
+import type { Order, Paper } from '../orders/index.ts';
 import type { SizeVersion, UserSize } from '../sizing/index.ts';
 import type { ShopFixture } from './shopFixture.ts';
 
@@ -85,6 +85,8 @@ export type InMemoryHouse = {
   readonly payments: Map<string, StoredPayment>;
   /** By size, newest first. */
   readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
+  /** By the number of their order. */
+  readonly papers: Map<string, readonly Paper[]>;
   readonly ids: { last: number };
   /** Everybody who has come in. */
   readonly browsers: InMemoryState[];
@@ -145,6 +147,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
     stock: new Map(fixture.stock),
     voucherUses: new Map(fixture.vouchers.map(({ code, uses }) => [code, uses])),
     payments: new Map(),
+    papers: new Map(),
     sizeVersions: new Map(),
     ids,
     browsers: [],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { IdentityKeys } from '../contexts/account/identityProviders/houses.ts';
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
-import type { Settings } from '../platform/runtime/settings.ts';
+import { type Seller, type Settings, sampleSeller } from '../platform/runtime/settings.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
 import { isForThePublic, staffNeedSecondFactor, toysOf } from './toys.ts';
@@ -25,6 +25,13 @@ const identitiesOf = (values: Values, hasSamples: boolean): IdentityKeys | 'demo
   };
   const known = Object.entries(keys).filter(([, key]) => key !== undefined);
   return known.length === 0 && hasSamples ? 'demo' : Object.fromEntries(known);
+};
+
+/** Who invoices are from: as it is said, else nobody, or in a shop that is tried a sample. */
+const sellerOf = (values: Values): Seller | null => {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_NUMBER: taxNumber } = values;
+  if (name !== null && address.length > 0 && taxNumber !== null) return { name, address, taxNumber };
+  return isForThePublic(values) && !values.DEMO ? null : sampleSeller;
 };
 
 export type Environment = {
@@ -86,6 +93,7 @@ export const readEnvironment = (said: Said): Environment => {
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM,
       supportAddress: values.SUPPORT_EMAIL,
+      seller: sellerOf(values),
       trustpilot:
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }

@@ -105,6 +105,9 @@ const secretKeys: Variable<readonly Uint8Array[]> = {
   isSecret: true,
 };
 
+/** Lines of an address, separated by a vertical bar. */
+const lines: Variable<readonly string[]> = { fallback: '', read: (written) => written.split('|').flatMap((part) => part.trim() || []) };
+
 const mailbox = (fallback: string): Variable<string> => ({
   fallback,
   read: (written) => {
@@ -129,6 +132,9 @@ export const variables = {
   SMTP_URL: textOrNull,
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),
   SUPPORT_EMAIL: mailbox('support@tailorbird.example'),
+  SELLER_NAME: textOrNull,
+  SELLER_ADDRESS: lines,
+  SELLER_TAX_NUMBER: textOrNull,
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is no whole number from 1 on'),
   DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is no whole number from 0 to 300'),
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

@@ -76,4 +76,37 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(failureOf(await shop.changes.changeShippingAddress(number, anAddress()))).toEqual({ kind: 'order-not-changeable' });
     });
   });
+
+  describe(`${name} as Papers`, () => {
+    it('makes out one invoice of an order, and a credit note when it is canceled', async () => {
+      const { shop, number } = await placed(open);
+      expect(successOf(await shop.papers.of(number))).toEqual({ papers: [], canBeInvoiced: true });
+      const { papers, canBeInvoiced } = successOf(await shop.papers.issueInvoice(number, null));
+      expect(canBeInvoiced).toBe(false);
+      expect(papers).toMatchObject([{ number: expect.stringMatching(/^INV-\d{6}$/), kind: 'invoice' }]);
+      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({ kind: 'invoice-issued' });
+      successOf(await shop.orders.cancel(number));
+      expect(successOf(await shop.papers.of(number)).papers).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note' }]);
+    });
+
+    it('says what is wrong with the address an invoice is to be made out to, and makes out none', async () => {
+      const { shop, number } = await placed(open);
+      const wrong = anAddress({ lastName: '', postcode: '1' });
+      expect(failureOf(await shop.papers.issueInvoice(number, wrong))).toMatchObject({
+        kind: 'address-refused',
+        fields: { lastName: { kind: 'required' }, postcode: { kind: 'invalid-postcode' } },
+      });
+      expect(successOf(await shop.papers.of(number)).papers).toEqual([]);
+      successOf(await shop.papers.issueInvoice(number, anAddress({ company: 'Nadel & Faden' })));
+    });
+
+    it('shows nobody the papers of somebody else, and makes out none of what is canceled', async () => {
+      const { shop, number } = await placed(open);
+      const stranger = await open();
+      expect(failureOf(await stranger.papers.of(number)).kind).toMatch(/order-not-found|permission-denied/);
+      expect(failureOf(await stranger.papers.issueInvoice(number, null)).kind).toMatch(/order-not-found|permission-denied/);
+      successOf(await shop.orders.cancel(number));
+      expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({ kind: 'order-cancelled' });
+    });
+  });
 };

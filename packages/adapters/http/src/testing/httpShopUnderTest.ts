@@ -19,6 +19,7 @@ import {
   type Problem,
 } from '../index.ts';
 import { HttpOrderLinks } from '../orderLinks.ts';
+import { HttpPapers } from '../papers.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { passkeyDevice, type SoftwareAuthenticator } from './passkeyDevice.ts';
@@ -108,6 +109,7 @@ export const openServer = async (): Promise<{
       orderLinks: new HttpOrderLinks(client),
       orders: new HttpOrders(client),
       passkeys: new HttpPasskeys(client, passkeyDevice(authenticator)),
+      papers: new HttpPapers(client),
       passwords: new HttpPasswords(client),
       payments: new HttpPayments(client),
       reviews: new HttpReviews(client),

@@ -150,4 +150,26 @@ export const orderMigrations: readonly Migration[] = [
       await schema.alterTable('order_event').addColumn('undone_at', 'text').execute();
     },
   },
+  {
+    name: 'orders/010-papers',
+    up: async (database, { withId, wholeNumber }) => {
+      const { schema } = database;
+      await schema
+        .createTable('paper_series')
+        .addColumn('kind', 'text', (column) => column.primaryKey())
+        .addColumn('last', wholeNumber, (column) => column.notNull())
+        .execute();
+      await withId(schema.createTable('paper'))
+        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('place', wholeNumber, (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('issued_at', 'text', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('paper_place').on('paper').columns(['kind', 'place']).unique().execute();
+      // An order has one invoice, and one credit note for each reason, whatever the code above does.
+      await schema.createIndex('paper_reason').on('paper').columns(['order_id', 'kind', 'reason']).unique().execute();
+    },
+  },
 ];

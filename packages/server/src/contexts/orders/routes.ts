@@ -18,6 +18,7 @@ import { changeMessages, orderMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
 import { fitFeedbackRoutes } from './routes/fitFeedback.ts';
 import { orderLinkRoutes } from './routes/links.ts';
+import { paperRoutes } from './routes/papers.ts';
 import { sheetRoutes } from './routes/sheets.ts';
 import { toWire } from './routes/toWire.ts';
 import { workshopRoutes } from './routes/workshop.ts';
@@ -40,6 +41,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   fitFeedbackRoutes(api, shop);
   workshopRoutes(api, shop);
   orderLinkRoutes(api, shop);
+  paperRoutes(api, shop);
   sheetRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {

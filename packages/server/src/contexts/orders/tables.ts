@@ -1,10 +1,11 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
-import type { ChangedPart, FitAnswer, FitFeedback, OrderActor, OrderStatus, ParcelPart } from '@tailorbird/domain/orders';
+import type { ChangedPart, FitAnswer, FitFeedback, OrderActor, OrderStatus, PaperKind, ParcelPart } from '@tailorbird/domain/orders';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
 import type { OrderContent } from './application/orderDraft.ts';
+import type { PaperContent } from './application/papers/paperContent.ts';
 
 export type PlacedOrderRow = {
   /** The number customers know is 100000 more. */
@@ -108,6 +109,22 @@ export type FitFeedbackRow = {
   told_at: Instant;
 };
 
+/** An invoice, or a credit note. Rows are only ever added. */
+export type PaperRow = {
+  id: GeneratedId;
+  order_id: number;
+  kind: PaperKind;
+  /** Its number among those of its kind: from one, without gaps. */
+  place: number;
+  /** Why it was issued: `order`, `cancelled`, `claim-…`. */
+  reason: string;
+  content: JsonText<PaperContent>;
+  issued_at: Instant;
+};
+
+/** The last number given to a kind of paper. */
+export type PaperSeriesRow = { kind: PaperKind; last: number };
+
 export type OrderTables = {
   fit_feedback: FitFeedbackRow;
   placed_order: PlacedOrderRow;
@@ -115,6 +132,8 @@ export type OrderTables = {
   order_event: OrderEventRow;
   parcel: ParcelRow;
   refund: RefundRow;
+  paper: PaperRow;
+  paper_series: PaperSeriesRow;
 };
 
 declare module '../../platform/database/schema.ts' {

@@ -1,5 +1,14 @@
 import type { Switches } from '@tailorbird/domain/location';
 
+/** Who sells, as an invoice has to say it. */
+export type Seller = {
+  readonly name: string;
+  /** Street, place, country: line by line. */
+  readonly address: readonly string[];
+  /** Number for value added tax. */
+  readonly taxNumber: string;
+};
+
 /** How this process serves the shop. */
 export type Settings = {
   /** The proxy in front sets X-Forwarded-* and the visitor's country; without it those headers are anyone's and not believed. */
@@ -17,6 +26,8 @@ export type Settings = {
   readonly assistant: { readonly url: string; readonly key: string | null; readonly model: string } | null;
   /** Where inquiries arrive. */
   readonly supportAddress: string;
+  /** Who invoices are from; null: none can be made out. */
+  readonly seller: Seller | null;
   /** Whether staff and stores may act for others only with a second factor. */
   readonly staffNeedSecondFactor: boolean;
   /** Signs links to previews; without it only admins see them. */
@@ -35,6 +46,13 @@ export type Settings = {
   readonly checkAnswers: boolean;
 };
 
+/** Nobody: for a shop that is tried. */
+export const sampleSeller: Seller = {
+  name: 'Tailorbird (sample)',
+  address: ['Sample Street 1', '1000 Copenhagen', 'Denmark'],
+  taxNumber: 'DK00000000',
+};
+
 export const defaultSettings: Settings = {
   trustProxy: false,
   publicAddress: null,
@@ -44,6 +62,7 @@ export const defaultSettings: Settings = {
   trustpilot: null,
   assistant: null,
   supportAddress: 'support@tailorbird.example',
+  seller: sampleSeller,
   staffNeedSecondFactor: false,
   previewSecret: null,
   limitFactor: 1,

@@ -40,9 +40,11 @@ export const StateSelect = lazyPart(
 export const AddressFields = observer(function AddressFields({
   entry,
   country,
+  kind = 'shipping',
 }: {
   readonly entry: AddressEntry;
   readonly country?: ReactNode;
+  readonly kind?: 'shipping' | 'billing';
 }): ReactNode {
   const t = useT('checkout');
   const { address } = entry;
@@ -72,37 +74,42 @@ export const AddressFields = observer(function AddressFields({
   return (
     <div className={styles.place}>
       <div className={styles.fields}>
-        {text('firstName', { autoComplete: 'shipping given-name', className: styles.half })}
-        {text('lastName', { autoComplete: 'shipping family-name', className: styles.half })}
-        {text('company', { isOptional: true, autoComplete: 'shipping organization' })}
+        {text('firstName', { autoComplete: `${kind} given-name`, className: styles.half })}
+        {text('lastName', { autoComplete: `${kind} family-name`, className: styles.half })}
+        {text('company', { isOptional: true, autoComplete: `${kind} organization` })}
         {country ?? (
           <Select
             {...shared('countryCode')}
             required
-            autoComplete="shipping country"
+            autoComplete={`${kind} country`}
             placeholder={t('address.countryPlaceholder')}
             options={entry.countries.map(({ code, printableName }) => ({ value: code, label: printableName }))}
             onBlur={() => void entry.checkField('countryCode')}
           />
         )}
-        {text('line1', { autoComplete: 'shipping address-line1', hint: t('address.line1Hint') })}
-        {text('line2', { isOptional: true, autoComplete: 'shipping address-line2' })}
-        {text('postcode', { isOptional: rule.postcode === null, autoComplete: 'shipping postal-code', className: styles.third })}
-        {text('city', { autoComplete: 'shipping address-level2', className: styles.third })}
+        {text('line1', { autoComplete: `${kind} address-line1`, hint: t('address.line1Hint') })}
+        {text('line2', { isOptional: true, autoComplete: `${kind} address-line2` })}
+        {text('postcode', { isOptional: rule.postcode === null, autoComplete: `${kind} postal-code`, className: styles.third })}
+        {text('city', { autoComplete: `${kind} address-level2`, className: styles.third })}
         {rule.stateRequired ? (
           <StateSelect
             countryCode={address.countryCode}
             {...shared('state')}
             required
             className={styles.third}
-            autoComplete="shipping address-level1"
+            autoComplete={`${kind} address-level1`}
             placeholder={t('address.statePlaceholder')}
             onBlur={() => void entry.checkField('state')}
           />
         ) : (
-          text('state', { isOptional: true, autoComplete: 'shipping address-level1', className: styles.third })
+          text('state', { isOptional: true, autoComplete: `${kind} address-level1`, className: styles.third })
         )}
-        {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'shipping tel', hint: t('address.phoneHint') })}
+        {text('phone', {
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: `${kind} tel`,
+          hint: kind === 'shipping' ? t('address.phoneHint') : undefined,
+        })}
       </div>
     </div>
   );

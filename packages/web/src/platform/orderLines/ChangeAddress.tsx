@@ -7,16 +7,12 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressFields } from '../address/AddressFields.tsx';
-import type { AddressCheck } from '../address/checkAddress.ts';
 import { ChangesT } from '../ports/ports.ts';
-import { lateStore, value } from '../services/token.ts';
+import { lateStore } from '../services/token.ts';
 import { useService } from '../services/useService.ts';
 import { useT } from '../texts/useT.ts';
+import { CheckAddressT } from './checkAddressService.ts';
 import styles from './OrderSheet.module.css';
-
-const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
-  (await import('../address/checkAddress.ts')).checkAddress(address, shippable),
-);
 
 const AddressChangeT = lateStore('AddressChange', {
   scope: 'component',

@@ -15,6 +15,7 @@ import { PieceRow } from './PieceRow.tsx';
 import { SplitNote } from './SplitNote.tsx';
 
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
+const OrderPapers = lazyPart(() => import('./OrderPapers.tsx'), ['papers', 'checkout']);
 const ChangeComment = lazyPart(() => import('./ChangeComment.tsx'));
 const CutOff = lazyPart(() => import('./CutOff.tsx'));
 
@@ -165,6 +166,11 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         <Part level={level} title={t('sheet.address')}>
           <AddressPart order={order} link={link} onChanged={onChanged} />
         </Part>
+        {onChanged && (
+          <Part level={level} title={t('sheet.papers')}>
+            <OrderPapers order={order} link={link} />
+          </Part>
+        )}
         {onChanged && <CancelOrder order={order} link={link} onCancelled={onChanged} />}
         {onChanged && isChangeable(order) ? (
           <Part level={level} title={t('sheet.comment')}>

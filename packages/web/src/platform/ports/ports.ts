@@ -4,7 +4,7 @@ import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
 import type { Newsletter } from '@tailorbird/domain/newsletter';
-import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Workshop } from '@tailorbird/domain/orders';
+import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type { Analytics, Collector, ConsentManager, ConsentRecords, Preferences, ShopData, Visits } from '@tailorbird/domain/shell';
@@ -45,6 +45,8 @@ export const NewsletterT = port<Newsletter>('Newsletter');
 /** The way to an order for who has no account. */
 export const OrderLinksT = port<OrderLinks>('OrderLinks');
 export const OrdersT = port<Orders>('Orders');
+/** Invoices and credit notes. */
+export const PapersT = port<Papers>('Papers');
 export const PasskeysT = port<Passkeys>('Passkeys');
 /** Customers, for those who work here. */
 export const PeopleT = port<People<UserSize>>('People');

@@ -19,6 +19,7 @@ import type inquiries from '../../../locales/en/inquiries.json';
 import type measuring from '../../../locales/en/measuring.json';
 import type menu from '../../../locales/en/menu.json';
 import type orders from '../../../locales/en/orders.json';
+import type papers from '../../../locales/en/papers.json';
 import type referrals from '../../../locales/en/referrals.json';
 import type reviews from '../../../locales/en/reviews.json';
 import type search from '../../../locales/en/search.json';
@@ -54,6 +55,7 @@ export type Texts = {
   readonly menu: typeof menu;
   readonly orders: typeof orders;
   readonly referrals: typeof referrals;
+  readonly papers: typeof papers;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
   readonly security: typeof security;

@@ -23,7 +23,7 @@ export const withoutPerson = (order: StoredOrder): StoredOrder => ({
   ...order,
   email: '',
   comment: '',
-  content: { ...order.content, shippingAddress: null, dropPoint: null },
+  content: { ...order.content, shippingAddress: null, billingAddress: null, dropPoint: null },
 });
 
 /** The order that a link opens, or an own one. */

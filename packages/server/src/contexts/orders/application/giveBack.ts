@@ -5,8 +5,9 @@ import { enterCredit } from '../../basket/application/credit.ts';
 import { returnStock } from '../../catalog/application/stock.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { insertRefund } from '../store/refunds.ts';
+import { takeBackInvoice } from './papers/issuePapers.ts';
 
-/** Gives back what a cancelled order cost, in the transaction that cancels it: credit at once, what was paid is noted as due, and what it held of the stock. */
+/** Gives back what a cancelled order cost, in the transaction that cancels it: credit at once, what was paid is noted as due, what it held of the stock, and a credit note where there is an invoice. */
 export const giveBack = async (trx: Queries, order: StoredOrder, now: Date): Promise<Result<Repayment, CancelRefused>> => {
   const repaid = cancelOrder(order);
   if (!repaid.ok) return err(repaid.failure);
@@ -16,6 +17,7 @@ export const giveBack = async (trx: Queries, order: StoredOrder, now: Date): Pro
     await enterCredit(trx, { accountId, amount: credited, reason: 'refund', reference: order.number, now });
   }
   if (refunded.amount > 0) await insertRefund(trx, order.id, refunded, now);
+  await takeBackInvoice(trx, order, now);
   await returnStock(
     trx,
     order.lines.flatMap(({ quantity, snapshot: { fabricColorId } }) =>

@@ -17,6 +17,8 @@ export type OrderContent = {
   readonly shippingMethod: { readonly code: string; readonly name: Localized };
   readonly shippingAddress: Address | null;
   readonly dropPoint: DropPoint | null;
+  /** Whom the invoice was made out to, where that was somebody else. */
+  readonly billingAddress?: Address | null;
   /** Days after the order until it is there, and how many of them it travels; null where nothing is shipped. */
   readonly deliveryDays: DayRange | null;
   readonly shippingDays: DayRange | null;

@@ -38,7 +38,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   total: order.total,
   paid: order.paid,
   shippingAddress: order.content.shippingAddress,
-  billingAddress: null,
+  billingAddress: order.content.billingAddress ?? null,
   comment: order.comment,
   deliveryDays: order.content.deliveryDays,
   deliveryNote: order.content.deliveryNote ?? '',

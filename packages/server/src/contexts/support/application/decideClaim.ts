@@ -1,4 +1,4 @@
-import { ok, type Result } from '@tailorbird/domain/kernel';
+import { type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { type Claim, type ClaimDecision, type DecisionFailure, decideClaim as decide } from '@tailorbird/domain/support';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -7,6 +7,8 @@ import { type AccessRefused, type NotFound, requireStaff } from '../../../platfo
 import type { Actor } from '../../../platform/session/actor.ts';
 import { enterCredit } from '../../basket/application/credit.ts';
 import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
+import { takeBackPart } from '../../orders/application/papers/issuePapers.ts';
+import { paperTexts } from '../../orders/application/papers/paperTexts.ts';
 import { placeRemake } from '../../orders/application/placeRemake.ts';
 import { sizesById } from '../../sizing/application/sizeVersions.ts';
 import { claimDecidedMail } from '../mails/claims.ts';
@@ -50,6 +52,8 @@ export const decideClaim = async (
     if (decision.kind === 'remake') decision = { kind: 'remake', orderNumber: await remake(trx, claim, order, now) };
     if (decision.kind === 'credit' && owner.kind === 'customer') {
       await enterCredit(trx, { accountId: owner.accountId, amount: decision.amount, reason: 'claim', reference: String(claim.id), now });
+      const words = (locale: Locale): string => paperTexts(locale)('claim', { number: claim.id });
+      await takeBackPart(trx, order, { reason: `claim-${claim.id}`, amount: decision.amount, words }, now);
     }
     if (!(await settleClaim(trx, claim.id, { decision, by: staff.value.id, now }))) return refuse({ kind: 'claim-settled' });
     const settled: StoredClaim = { ...claim, status: 'Settled', decision, settledAt: now.toISOString() };

@@ -1,0 +1,47 @@
+import { paperKinds } from '@tailorbird/domain/orders';
+import * as z from 'zod/mini';
+import { addressErrors, addressToSend } from '../checkout/addressSchema.ts';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { instant } from '../values.ts';
+import { linkOfMail, orderNumber } from './schema.ts';
+
+/** Papers of an order, first to last. Each is a PDF at `/oscarapi/orders/{number}/papers/{number of the paper}/`. */
+export const papers = z.object({
+  papers: z.array(z.object({ number: z.string(), kind: z.enum(paperKinds), date: instant })),
+  can_be_invoiced: z.boolean(),
+});
+export type WirePapers = z.infer<typeof papers>;
+
+const byLink = { link: z.optional(linkOfMail) };
+
+export const listPapers = endpoint({
+  context: 'orders',
+  name: 'listPapers',
+  method: 'GET',
+  path: '/oscarapi/orders/{number}/papers/',
+  summary: 'Invoice and credit notes of an own order, or with the link of a mail of the one it is about. Each is a PDF below this address.',
+  params: { number: orderNumber },
+  query: byLink,
+  responses: { 200: papers, 403: detailError, 404: detailError },
+});
+
+export const issueInvoice = endpoint({
+  context: 'orders',
+  name: 'issueInvoice',
+  method: 'POST',
+  path: '/oscarapi/orders/{number}/invoice/',
+  summary:
+    'Makes out the invoice of an order, once, to its delivery address or to another; 409 when there is one, or the order was canceled.',
+  params: { number: orderNumber },
+  query: byLink,
+  request: z.object({ billing_address: z.optional(addressToSend) }),
+  responses: {
+    200: papers,
+    400: z.union([z.object({ billing_address: addressErrors }), fieldErrors]),
+    403: detailError,
+    404: detailError,
+    409: z.object({ code: z.string(), detail: z.string() }),
+  },
+  csrf: 'when-signed-in',
+});

@@ -1,0 +1,45 @@
+import { validateAddress } from '../checkout/index.ts';
+import { err, ok } from '../kernel/index.ts';
+import { invoiceRefused, type Order, type Paper, type Papers } from '../orders/index.ts';
+import { reachOrder } from './inMemoryOrderLinks.ts';
+import type { InMemoryState } from './inMemoryState.ts';
+
+/** Papers in memory: of one house, with one number after the other. */
+export class InMemoryPapers implements Papers {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly of: Papers['of'] = async (number, link) => {
+    const reached = reachOrder(this.#state, number, link);
+    return reached ? ok(this.#show(reached.order)) : err({ kind: 'order-not-found' });
+  };
+
+  readonly issueInvoice: Papers['issueInvoice'] = async (number, billing, link) => {
+    const reached = reachOrder(this.#state, number, link);
+    if (!reached) return err({ kind: 'order-not-found' });
+    const { order } = reached;
+    const refused = invoiceRefused({ status: order.status, papers: this.#papersOf(order), hasSeller: true });
+    if (refused) return err(refused);
+    const checked = billing && validateAddress(billing, null);
+    if (checked && !checked.ok) return err({ kind: 'address-refused', fields: checked.failure });
+    const { papers } = this.#state;
+    const place = [...papers.values()].flat().filter(({ kind }) => kind === 'invoice').length + 1;
+    papers.set(number, [{ number: `INV-${String(place).padStart(6, '0')}`, kind: 'invoice', issuedAt: order.datePlaced }]);
+    return ok(this.#show({ ...order, billingAddress: checked ? checked.value : null }));
+  };
+
+  #papersOf({ number, status, datePlaced }: Order): readonly Paper[] {
+    const papers = this.#state.papers.get(number) ?? [];
+    const [invoice] = papers;
+    if (status !== 'Cancelled' || !invoice) return papers;
+    return [...papers, { number: invoice.number.replace('INV', 'CRN'), kind: 'credit-note', issuedAt: datePlaced }];
+  }
+
+  #show(order: Order) {
+    const papers = this.#papersOf(order);
+    return { papers, canBeInvoiced: invoiceRefused({ status: order.status, papers, hasSeller: true }) === null };
+  }
+}

@@ -1,0 +1,74 @@
+import { type Address, type AddressFailures, validateAddress } from '@tailorbird/domain/checkout';
+import type { Money, Result } from '@tailorbird/domain/kernel';
+import { type InvoiceRefused, invoiceRefused } from '@tailorbird/domain/orders';
+import { attempt } from '../../../../platform/database/attempt.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import type { WithSettings } from '../../../../platform/runtime/runtime.ts';
+import type { AccessRefused, NotFound } from '../../../../platform/session/access.ts';
+import type { Actor } from '../../../../platform/session/actor.ts';
+import { storeChanges } from '../../store/changes.ts';
+import { findOrder, type StoredOrder } from '../../store/orders.ts';
+import { insertPaper, papersOf, takePlace } from '../../store/papers.ts';
+import { type OrderAccessNeeds, reachableOrder } from '../orderAccess.ts';
+import { creditNoteOf, type IssuedPaper, invoiceOf, type PaperContent, partialCreditNoteOf } from './paperContent.ts';
+
+export type PaperNeeds = OrderAccessNeeds & WithSettings;
+
+type Refused = AccessRefused | NotFound | InvoiceRefused | { readonly kind: 'address-refused'; readonly fields: AddressFailures };
+
+/** Makes out the invoice of an order, once, to another address where one is given. One transaction: who asks twice at once gets one invoice, and no number is lost. */
+export const issueInvoice = async (
+  shop: PaperNeeds,
+  actor: Actor,
+  { number, link }: { readonly number: string; readonly link: string | undefined },
+  billing: Address | null,
+): Promise<Result<readonly IssuedPaper[], Refused>> => {
+  const reached = await reachableOrder(shop, actor, number, link);
+  if (!reached.ok) return reached;
+  const { seller } = shop.settings;
+  return await attempt<readonly IssuedPaper[], Refused>(shop.database, async (trx, refuse) => {
+    const place = await takePlace(trx, 'invoice');
+    const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+    const papers = await papersOf(trx, order.id);
+    const refused = invoiceRefused({ status: order.status, papers, hasSeller: seller !== null });
+    if (refused || seller === null) return refuse(refused ?? { kind: 'no-seller' });
+    const checked = billing && validateAddress(billing, null);
+    if (checked && !checked.ok) return refuse({ kind: 'address-refused', fields: checked.failure });
+    const billingAddress = checked ? checked.value : null;
+    // Somebody canceled it meanwhile.
+    if (!(await storeChanges(trx, order, { ...order, content: { ...order.content, billingAddress } })))
+      return refuse({ kind: 'order-cancelled' });
+    const content = invoiceOf(order, billingAddress, seller, actor.locale);
+    return [...papers, await insertPaper(trx, { orderId: order.id, kind: 'invoice', place, reason: 'order', content }, shop.clock())];
+  });
+};
+
+const issueCreditNote = async (
+  trx: Queries,
+  order: Pick<StoredOrder, 'id'>,
+  reason: string,
+  contentOf: (invoice: IssuedPaper) => PaperContent,
+  now: Date,
+): Promise<void> => {
+  const invoice = (await papersOf(trx, order.id)).find(({ kind }) => kind === 'invoice');
+  if (!invoice) return;
+  const place = await takePlace(trx, 'credit-note');
+  await insertPaper(trx, { orderId: order.id, kind: 'credit-note', place, reason, content: contentOf(invoice) }, now);
+};
+
+/** Takes back the invoice of an order that is canceled, in the transaction that cancels it. Without an invoice there is nothing to take back. */
+export const takeBackInvoice = async (trx: Queries, order: Pick<StoredOrder, 'id'>, now: Date): Promise<void> =>
+  await issueCreditNote(trx, order, 'cancelled', creditNoteOf, now);
+
+/** Takes back a part of an invoice that is given as credit, in the transaction that gives it. `words` says why, in each language. */
+export const takeBackPart = async (
+  trx: Queries,
+  order: Pick<StoredOrder, 'id'>,
+  {
+    reason,
+    amount,
+    words,
+  }: { readonly reason: string; readonly amount: Money; readonly words: (locale: PaperContent['locale']) => string },
+  now: Date,
+): Promise<void> =>
+  await issueCreditNote(trx, order, reason, (invoice) => partialCreditNoteOf(invoice, amount, words(invoice.content.locale)), now);

@@ -1,0 +1,6 @@
+import type texts from '../../../../../locales/en/papers.json';
+import { textsOf } from '../../../../platform/texts/texts.ts';
+
+/** What papers say, in each language. */
+export const paperTexts = textsOf<typeof texts>('papers');
+export type PaperTexts = ReturnType<typeof paperTexts>;

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+/** They have Latin, Greek and Cyrillic letters, so that names are written as their bearers write them. What a paper uses of them is part of it. */
+export const fonts = {
+  regular: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+} as const;
+
+/** A4, in points. */
+const page = { width: 595.28, height: 841.89 } as const;
+export const margin = 56;
+export const width = page.width - 2 * margin;
+export const foot = page.height - 62;
+const bottom = page.height - 96;
+export const colors = { ink: '#1d1a16', soft: '#5f5850', hairline: '#cfc8bd' } as const;
+
+export type Look = { readonly font?: keyof typeof fonts; readonly size?: number; readonly color?: string };
+export type Cell = { readonly text: string; readonly x: number; readonly width: number; readonly align?: 'left' | 'right' } & Look;
+
+const usual = { font: 'regular', size: 9.5, color: colors.ink, align: 'left' } as const;
+
+/** A page that is written from top to bottom, and goes on on the next. */
+export class Sheet {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #structure: PDFKit.PDFStructureElement;
+  #y = margin;
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc;
+    this.#structure = doc.struct('Document');
+    doc.addStructure(this.#structure);
+  }
+
+  /** Writes cells beside each other, as one paragraph or heading for who has it read aloud. */
+  write(tag: 'H1' | 'P', cells: readonly Cell[], gap = 4): void {
+    const looks = cells.map((cell) => ({ ...usual, ...cell }));
+    const height = Math.max(...looks.map(({ text, ...look }) => this.#use(look).heightOfString(text || ' ', { width: look.width })));
+    if (this.#y + height > bottom) {
+      this.#doc.addPage();
+      this.#y = margin;
+    }
+    const top = this.#y;
+    this.#structure.add(
+      this.#doc.struct(tag, {}, () => {
+        for (const { text, x, align, ...look } of looks) this.#use(look).text(text, margin + x, top, { width: look.width, align });
+      }),
+    );
+    this.#y = top + height + gap;
+  }
+
+  space(more: number): void {
+    this.#y += more;
+  }
+
+  rule(): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    this.#doc
+      .moveTo(margin, this.#y)
+      .lineTo(margin + width, this.#y)
+      .lineWidth(0.5)
+      .strokeColor(colors.hairline)
+      .stroke();
+    this.#doc.endMarkedContent();
+    this.#y += 6;
+  }
+
+  end(): void {
+    this.#structure.end();
+  }
+
+  #use({ font, size, color }: Required<Look>): PDFKit.PDFDocument {
+    return this.#doc.font(fonts[font]).fontSize(size).fillColor(color);
+  }
+}

@@ -1,0 +1,62 @@
+import { fromWireAddressToSend, toWireAddressErrors } from '@tailorbird/contract/checkout';
+import * as contract from '@tailorbird/contract/orders';
+import type { Api } from '../../../platform/api/api.ts';
+import { notFound, refusalReply, reply, toResponse } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
+import { respond } from '../../../platform/http/respond.ts';
+import { addressMessage } from '../../location/application/addressMessage.ts';
+import { issueInvoice, type PaperNeeds } from '../application/papers/issuePapers.ts';
+import type { IssuedPaper } from '../application/papers/paperContent.ts';
+import { paperTexts } from '../application/papers/paperTexts.ts';
+import { readPaper, readPapers } from '../application/papers/readPapers.ts';
+
+const invalidCountry = 'Invalid hyperlink - No URL match.';
+
+/** A paper is for who may see its order: nothing keeps a copy, and it is saved, not shown by the shop. */
+const headersOf = ({ number }: IssuedPaper): Readonly<Record<string, string>> => ({
+  'content-type': 'application/pdf',
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'content-disposition': `attachment; filename="${number}.pdf"`,
+});
+
+/** Serves invoices and credit notes. */
+export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
+  route(api, contract.listPapers, async (call) => {
+    const read = await readPapers(shop, call, { number: call.params.number, link: call.query.link });
+    if (!read.ok) return refusalReply(read.failure);
+    const { papers, refused } = read.value;
+    return reply(200, contract.toWirePapers({ papers, canBeInvoiced: refused === null }));
+  });
+
+  route(api, contract.issueInvoice, async (call) => {
+    const { billing_address: sent } = call.body;
+    const billing = sent ? fromWireAddressToSend(sent) : null;
+    if (sent && billing === null) return reply(400, { billing_address: { country: [invalidCountry] } });
+    const issued = await issueInvoice(shop, call, { number: call.params.number, link: call.query.link }, billing);
+    if (issued.ok) return reply(200, contract.toWirePapers({ papers: issued.value, canBeInvoiced: false }));
+    const { failure } = issued;
+    switch (failure.kind) {
+      case 'address-refused':
+        return reply(400, { billing_address: toWireAddressErrors(failure.fields, (wrong) => addressMessage(wrong, call.locale)) });
+      case 'invoice-issued':
+      case 'order-cancelled':
+      case 'no-seller':
+        return reply(409, { code: failure.kind, detail: paperTexts(call.locale)(`refused.${failure.kind}`) });
+      default:
+        return refusalReply(failure);
+    }
+  });
+
+  api.add('GET', '/oscarapi/orders/{number}/papers/{paper}/', async (context) => {
+    const { number = '', paper: asked = '' } = context.req.param();
+    const visit = api.visit(context);
+    const paper = await readPaper(shop, visit, { number, paper: asked, link: context.req.query('link') });
+    if (!paper.ok) return toResponse(paper.failure.kind === 'too-often' ? tooOften(paper.failure, visit.locale) : notFound);
+    // What draws comes with the first paper.
+    const { drawPaper } = await import('../papers/drawPaper.ts');
+    return respond(200, await drawPaper(paper.value), headersOf(paper.value));
+  });
+};

@@ -1,0 +1,163 @@
+import type { WireOrder, WirePapers } from '@tailorbird/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { addsUp, type PaperContent } from '../src/contexts/orders/application/papers/paperContent.ts';
+import { drawPaper } from '../src/contexts/orders/papers/drawPaper.ts';
+import { aBeanie, aKey, anAddress, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+
+const placeOrder = async (client: Client, piece: unknown = aBeanie(), email = 'nora@example.test'): Promise<string> => {
+  const { body } = await pay(client, aPayment(await readyToPay(client, piece), origin, { guest_email: email }));
+  if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+  return body.order_number;
+};
+
+const papersOf = async (client: Client, number: string): Promise<WirePapers> =>
+  (await client.get<WirePapers>(`/oscarapi/orders/${number}/papers/`)).body;
+const issue = (client: Client, number: string, body: object = {}) => client.post<WirePapers>(`/oscarapi/orders/${number}/invoice/`, body);
+
+const contentOf = async (paper: string): Promise<PaperContent> => {
+  const [kind, place] = paper.split('-');
+  const row = await shop.server.database.queries
+    .selectFrom('paper')
+    .select('content')
+    .where('kind', '=', kind === 'INV' ? 'invoice' : 'credit-note')
+    .where('place', '=', Number(place))
+    .executeTakeFirstOrThrow();
+  return JSON.parse(row.content);
+};
+
+const aCompany = anAddress({ first_name: 'Łucja', last_name: 'Çelik', company: 'Nadel & Faden', line4: 'Potsdam', postcode: '14467' });
+
+describe('an invoice', () => {
+  it('is made out once, to the delivery address or to another, and says what the order cost, to the cent', async () => {
+    const client = shop.client({ country: 'DE' });
+    const number = await placeOrder(client, aTShirt(await saveSize(client), { quantity: 3 }));
+    expect(await papersOf(client, number)).toEqual({ papers: [], can_be_invoiced: true });
+    const issued = await issue(client, number, { billing_address: aCompany });
+    expect(issued).toMatchObject({ status: 200, body: { papers: [{ kind: 'invoice' }], can_be_invoiced: false } });
+    expect(await issue(client, number)).toMatchObject({ status: 409, body: { code: 'invoice-issued' } });
+    const order = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+    expect(order.billing_address).toMatchObject({ company: 'Nadel & Faden', line4: 'Potsdam' });
+    const content = await contentOf(issued.body.papers[0]?.number ?? '');
+    expect(content.buyer).toEqual(expect.arrayContaining(['Nadel & Faden', 'Łucja Çelik']));
+    expect(content.deliveredTo.join()).toContain('Berlin');
+    expect(content.tax).toMatchObject([{ rate: 190 }]);
+    expect(addsUp(content)).toBe(true);
+    const cents = (text: string): number => Math.round(Number(text) * 100);
+    expect(content.total.amount).toBe(cents(order.total_incl_tax));
+    expect(content.paid.amount).toBe(cents(order.amount_paid));
+    expect(content.discounts).toHaveLength(1);
+  });
+
+  it('says at each field what is wrong with the address, and takes no number for it', async () => {
+    const client = shop.client();
+    const number = await placeOrder(client);
+    const wrong = await issue(client, number, { billing_address: anAddress({ last_name: '', postcode: '1' }) });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { billing_address: { error_codes: { last_name: 'required', postcode: 'invalid-postcode' } } },
+    });
+    expect((await issue(client, number, { billing_address: anAddress({ country: 'x' }) })).status).toBe(400);
+    expect(await papersOf(client, number)).toEqual({ papers: [], can_be_invoiced: true });
+  });
+
+  it('has the next number, without gaps, however many are made out at once and whatever is refused between them', async () => {
+    const clients = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const client = shop.client();
+        return { client, number: await placeOrder(client) };
+      }),
+    );
+    const answers = await Promise.all(
+      clients.flatMap(({ client, number }) => [
+        issue(client, number),
+        issue(client, number),
+        issue(client, number, { billing_address: anAddress({ postcode: '1' }) }),
+      ]),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(clients.length);
+    const rows = await shop.server.database.queries
+      .selectFrom('paper')
+      .select('place')
+      .where('kind', '=', 'invoice')
+      .orderBy('place')
+      .execute();
+    expect(rows.map(({ place }) => Number(place))).toEqual(rows.map((_, index) => index + 1));
+  });
+
+  it('adds up with a voucher, with credit and with a gift card, which carries no tax', async () => {
+    const client = shop.client({ country: 'DE' });
+    await signUp(client);
+    await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
+    await readyToPay(client, aTShirt(await saveSize(client)));
+    await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' });
+    await client.post('/oscarapi/basket/accounts/activate/', {});
+    const { body } = await pay(client, aPayment(await client.basket(), origin));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    const issued = (await issue(client, body.order_number)).body.papers[0]?.number ?? '';
+    const content = await contentOf(issued);
+    expect(addsUp(content)).toBe(true);
+    expect(content.discounts).toHaveLength(1);
+    expect(content.credit.amount).toBeGreaterThan(0);
+  });
+});
+
+describe('a credit note', () => {
+  it('takes an invoice back when its order is canceled, once; without an invoice there is none', async () => {
+    const client = shop.client();
+    const [invoiced, plain] = [await placeOrder(client), await placeOrder(client)];
+    const invoice = (await issue(client, invoiced)).body.papers[0]?.number ?? '';
+    for (const number of [invoiced, plain, invoiced]) {
+      expect((await client.post(`/oscarapi/orders/${number}/cancel/`, {})).status).toBe(200);
+    }
+    expect(await papersOf(client, plain)).toEqual({ papers: [], can_be_invoiced: false });
+    expect(await issue(client, plain)).toMatchObject({ status: 409, body: { code: 'order-cancelled' } });
+    const { papers } = await papersOf(client, invoiced);
+    expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+    const note = await contentOf(papers[1]?.number ?? '');
+    expect(note).toEqual({ ...(await contentOf(invoice)), corrects: { number: invoice, issuedAt: papers[0]?.date } });
+    expect(addsUp(note)).toBe(true);
+  });
+});
+
+describe('a paper as PDF', () => {
+  it('is for who owns its order or has its link, and for staff', async () => {
+    const email = `${aKey()}@example.test`;
+    const [client, stranger, staff] = [shop.client(), shop.client(), shop.client()];
+    const number = await placeOrder(client, aBeanie(), email);
+    const paper = (await issue(client, number)).body.papers[0]?.number ?? '';
+    const path = `/oscarapi/orders/${number}/papers/${paper}/`;
+    await signUp(stranger);
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    await stranger.post('/oscarapi/orders/link/', { order_number: number, email });
+    const mail = await shop.server.database.queries.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const link = /link=([\w.-]+)/.exec(mail.payload)?.[1] ?? '';
+    const status = async (who: Client, address: string) => (await who.get(address)).status;
+    expect(await status(client, path)).toBe(200);
+    expect(await status(staff, path)).toBe(200);
+    expect(await status(stranger, path)).toBe(404);
+    expect(await status(shop.client(), path)).toBe(404);
+    expect(await status(shop.client(), `${path}?link=${link}`)).toBe(200);
+    expect(await status(shop.client(), `${path}?link=${link}x`)).toBe(404);
+    expect(await status(client, `/oscarapi/orders/${number}/papers/INV-999999/`)).toBe(404);
+    expect(await status(stranger, `/oscarapi/orders/${number}/papers/`)).toBe(403);
+    expect((await issue(stranger, number)).status).toBe(403);
+  });
+
+  it('has its letters in it, its language and its title, and is kept by nobody', async () => {
+    const client = shop.client({ country: 'DE' });
+    client.speak('de');
+    const number = await placeOrder(client);
+    const paper = (await issue(client, number, { billing_address: aCompany })).body.papers[0]?.number ?? '';
+    const content = await contentOf(paper);
+    const drawn = await drawPaper({ number: paper, kind: 'invoice', issuedAt: '2026-11-22T10:00:00.000Z', content });
+    const text = Buffer.from(drawn).toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    expect(text).toContain('/FontFile2');
+    expect(text).toContain('/Lang (de');
+    expect(text).toContain('/StructTreeRoot');
+    expect(drawn.length).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,54 @@
+import { anAddress, inMemoryShop } from '@tailorbird/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { checkAddress } from '../address/checkAddress.ts';
+import { PapersStore } from './papersStore.ts';
+
+const papers = { papers: [{ number: 'INV-000001', kind: 'invoice', issuedAt: '2025-11-05T09:00:00.000Z' }], canBeInvoiced: false } as const;
+
+const opened = (hasAddress = true) => {
+  const { checkout } = inMemoryShop();
+  const issued: unknown[] = [];
+  const port = {
+    of: async () => ({ ok: true, value: { papers: [], canBeInvoiced: true } }) as const,
+    issueInvoice: async (number: string, address: unknown) => {
+      issued.push([number, address]);
+      return { ok: true, value: papers } as const;
+    },
+  };
+  return { store: new PapersStore({ number: '100001', hasAddress }, null, { papers: port, checkout, checkAddress }), issued };
+};
+
+describe('PapersStore', () => {
+  it('has an invoice made out to the delivery address', async () => {
+    const { store, issued } = opened();
+    await store.load();
+    expect(store.state).toMatchObject({ value: { canBeInvoiced: true } });
+    await store.issue();
+    expect(issued).toEqual([['100001', null]]);
+    expect(store.state).toMatchObject({ value: papers });
+  });
+
+  it('asks for an address where it goes to another, and says at each field what is wrong', async () => {
+    const { store, issued } = opened();
+    await store.chooseOther(true);
+    expect(store.countries.length).toBeGreaterThan(0);
+    await store.issue();
+    expect(store.failures.lastName?.kind).toBe('required');
+    expect(issued).toEqual([]);
+    for (const [field, value] of Object.entries(anAddress())) store.enter(field as 'city', value);
+    await store.issue();
+    expect(issued).toEqual([['100001', anAddress()]]);
+    expect(store.failures).toEqual({});
+  });
+
+  it('asks for one where nothing is delivered to an address', () => {
+    expect(opened(false).store.isToOther).toBe(true);
+  });
+
+  it('asks anew what another country asks for', () => {
+    const { store } = opened();
+    store.enter('state', 'NY');
+    store.enter('countryCode', 'DE');
+    expect(store.address).toMatchObject({ state: '', countryCode: 'DE' });
+  });
+});

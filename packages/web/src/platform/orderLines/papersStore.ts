@@ -1,0 +1,109 @@
+import {
+  type Address,
+  type AddressFailures,
+  type AddressField,
+  type AddressWarning,
+  type Checkout,
+  type Country,
+  emptyAddress,
+} from '@tailorbird/domain/checkout';
+import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import type { InvoiceRefused, OrderLink, OrderPapers, OrderRefused, Papers } from '@tailorbird/domain/orders';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AddressEntry } from '../address/AddressFields.tsx';
+import { addressAdvice } from '../address/addressAdvice.ts';
+import type { AddressCheck } from '../address/checkAddress.ts';
+
+type Dependencies = {
+  readonly papers: Papers;
+  readonly checkout: Pick<Checkout, 'countries'>;
+  readonly checkAddress: AddressCheck;
+};
+
+/** Invoice and credit notes of an order, and the address an invoice is made out to. */
+export class PapersStore implements AddressEntry {
+  state: LoadState<OrderPapers, OrderRefused> = { status: 'initial' };
+  /** Whether the invoice is made out to somebody else than the pieces go to. */
+  isToOther: boolean;
+  address: Address = emptyAddress;
+  failures: AddressFailures = {};
+  countries: readonly Country[] = [];
+  isIssuing = false;
+  refused: (InvoiceRefused | OrderRefused)['kind'] | null = null;
+  readonly advice = addressAdvice;
+  readonly #order: { readonly number: string; readonly hasAddress: boolean };
+  readonly #link: OrderLink;
+  readonly #dependencies: Dependencies;
+
+  constructor(order: { readonly number: string; readonly hasAddress: boolean }, link: OrderLink, dependencies: Dependencies) {
+    this.#order = order;
+    this.#link = link;
+    this.#dependencies = dependencies;
+    this.isToOther = !order.hasAddress;
+    makeAutoObservable(this, { advice: false }, { autoBind: true });
+  }
+
+  get warnings(): readonly AddressWarning[] {
+    return addressAdvice.addressWarnings(this.address, null);
+  }
+
+  async load(): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#dependencies.papers.of(this.#order.number, this.#link);
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Brings in the countries, for who wants it made out to another address. */
+  async chooseOther(isToOther: boolean): Promise<void> {
+    this.isToOther = isToOther;
+    this.failures = {};
+    if (!isToOther || this.countries.length > 0) return;
+    const countries = await this.#dependencies.checkout.countries();
+    runInAction(() => {
+      if (countries.ok) this.countries = countries.value;
+      else this.refused = 'unreachable';
+    });
+  }
+
+  enter(field: AddressField, value: string): void {
+    const { [field]: _, ...others } = this.failures;
+    // What a country asks for is asked anew for another one.
+    this.failures = field === 'countryCode' ? {} : others;
+    this.address = { ...this.address, ...(field === 'countryCode' && { state: '' }), [field]: value };
+  }
+
+  async checkField(field: AddressField): Promise<void> {
+    const { address } = this;
+    if (address[field].trim() === '') return;
+    // Whoever goes on is told, also when the rules cannot be had now.
+    const failure = (await this.#dependencies.checkAddress(address, null).catch(() => null))?.[field];
+    if (!failure || failure.kind === 'required') return;
+    runInAction(() => {
+      if (this.address[field] === address[field]) this.failures = { ...this.failures, [field]: failure };
+    });
+  }
+
+  /** Has the invoice made out. What was typed stays when it is refused. */
+  async issue(): Promise<void> {
+    if (this.isIssuing) return;
+    this.isIssuing = true;
+    this.refused = null;
+    const { papers, checkAddress } = this.#dependencies;
+    const failures = this.isToOther ? await checkAddress(this.address, null).catch(() => null) : {};
+    const isSound = failures !== null && Object.keys(failures).length === 0;
+    const answer = isSound ? await papers.issueInvoice(this.#order.number, this.isToOther ? this.address : null, this.#link) : null;
+    runInAction(() => {
+      this.isIssuing = false;
+      this.failures = failures ?? {};
+      if (answer?.ok) this.state = reduceLoadState(this.state, { type: 'arrived', value: answer.value });
+      else if (answer?.failure.kind === 'address-refused') this.failures = answer.failure.fields;
+      else if (answer) this.refused = answer.failure.kind;
+      else if (failures === null) this.refused = 'unreachable';
+    });
+  }
+}
