@@ -40,15 +40,7 @@ test('an invoice is made out to another address, downloaded, and taken back when
   visitor,
 }) => {
   const { page, say } = visitor;
-  await visitor.open('/product/merino-beanie');
-  await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress();
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
-  await visitor.payWith(cards.paid);
-  await visitor.expectReceipt();
+  await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('papers/ask')).click();
   await page.getByRole('radio', { name: say('papers/toWhom.other') }).check();
   await visitor.button(say('papers/issue')).click();

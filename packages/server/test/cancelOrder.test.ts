@@ -67,4 +67,25 @@ describe('cancelling an order', () => {
     await refundPayments(shop.server.shop);
     expect((await refundOf(number))?.refunded).toBeGreaterThan(0);
   });
+
+  it('[ORDER-08] makes its voucher usable again, once for each use', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const { queries } = shop.server.database;
+    await queries.updateTable('voucher').set({ usage: 'once-per-customer' }).where('code', '=', 'WELCOME10').execute();
+    const orderWithVoucher = async (): Promise<string> => {
+      await readyToPay(client, aBeanie());
+      expect((await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' })).status).toBe(200);
+      const { body } = await pay(client, aPayment(await client.basket(), origin));
+      if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+      return body.order_number;
+    };
+    const first = await orderWithVoucher();
+    await readyToPay(client, aBeanie());
+    const again = () => client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' });
+    expect((await again()).status).toBe(406);
+    await cancel(client, first);
+    await cancel(client, first);
+    expect((await again()).status).toBe(200);
+  });
 });

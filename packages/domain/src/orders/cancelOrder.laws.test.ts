@@ -17,9 +17,33 @@ describe('cancelling', () => {
   test('[ORDER-08] gives back all of what an order cost, each part the way it came', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (credit, paid) => {
-        const repaid = cancelOrder({ status: 'Confirmed', lines: [garment], credit: money(credit, 'EUR'), paid: money(paid, 'EUR') });
+        const none = { voucherDiscounts: [], shippingDiscounts: [] };
+        const repaid = cancelOrder({
+          ...none,
+          status: 'Confirmed',
+          lines: [garment],
+          credit: money(credit, 'EUR'),
+          paid: money(paid, 'EUR'),
+        });
         if (!repaid.ok) throw new Error('refused');
-        expect(repaid.value).toEqual({ credited: money(credit, 'EUR'), refunded: money(paid, 'EUR') });
+        expect(repaid.value).toEqual({ credited: money(credit, 'EUR'), refunded: money(paid, 'EUR'), vouchers: [] });
+      }),
+    );
+  });
+
+  test('[ORDER-08] gives back each voucher that took something off, once, and nothing for what was no voucher', () => {
+    const discounts = fc.array(fc.option(fc.constantFrom('A', 'B', 'C', 'D')), { maxLength: 6 });
+    fc.assert(
+      fc.property(discounts, discounts, (goods, shipping) => {
+        const asDiscounts = (codes: readonly (string | null)[]) =>
+          codes.map((voucherCode) => ({ name: voucherCode ?? 'volume-10', voucherCode, amount: money(1, 'EUR') }));
+        const order = { status: 'Confirmed', lines: [garment], credit: money(0, 'EUR'), paid: money(1, 'EUR') } as const;
+        const repaid = cancelOrder({ ...order, voucherDiscounts: asDiscounts(goods), shippingDiscounts: asDiscounts(shipping) });
+        if (!repaid.ok) throw new Error('refused');
+        const { vouchers } = repaid.value;
+        expect(vouchers).toHaveLength(new Set(vouchers).size);
+        for (const code of ['A', 'B', 'C', 'D'])
+          expect(vouchers.includes(code)).toBe([...goods, ...shipping].some((used) => used === code));
       }),
     );
   });

@@ -17,10 +17,22 @@ export const cancelRefused = ({ status, lines }: Cancellable): CancelRefused | n
 };
 
 /** What somebody gets back. */
-export type Repayment = { readonly credited: Money; readonly refunded: Money };
+export type Repayment = {
+  readonly credited: Money;
+  readonly refunded: Money;
+  /** Codes of vouchers that can be used again, as long as they are valid. */
+  readonly vouchers: readonly string[];
+};
 
-/** Cancelling gives everything back the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from. Together they are the order's total. */
-export const cancelOrder = (order: Cancellable & Pick<Order, 'credit' | 'paid'>): Result<Repayment, CancelRefused> => {
+/** The vouchers that took something off an order, each once. */
+const vouchersOf = ({ voucherDiscounts, shippingDiscounts }: Pick<Order, 'voucherDiscounts' | 'shippingDiscounts'>): readonly string[] => [
+  ...new Set([...voucherDiscounts, ...shippingDiscounts].flatMap(({ voucherCode }) => voucherCode ?? [])),
+];
+
+/** Cancelling gives everything back the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from. Together they are the order's total. Its vouchers are as if they had not been used. */
+export const cancelOrder = (
+  order: Cancellable & Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'>,
+): Result<Repayment, CancelRefused> => {
   const refused = cancelRefused(order);
-  return refused ? err(refused) : ok({ credited: order.credit, refunded: order.paid });
+  return refused ? err(refused) : ok({ credited: order.credit, refunded: order.paid, vouchers: vouchersOf(order) });
 };

@@ -30,6 +30,9 @@ export class InMemoryOrders implements Orders {
     const { order, replace } = reached;
     const repaid = cancelOrder(order);
     if (!repaid.ok) return repaid;
+    const { voucherUses, signedIn } = this.#state;
+    for (const code of repaid.value.vouchers) voucherUses.set(code, (voucherUses.get(code) ?? 1) - 1);
+    if (signedIn) signedIn.usedVouchers = signedIn.usedVouchers.filter((code) => !repaid.value.vouchers.includes(code));
     return ok(replace({ ...order, status: 'Cancelled', progress: 0, isCancellable: false }));
   };
 

@@ -1,2 +1,2 @@
-/** Makes vouchers within the transaction of another context, and lists them. */
-export { createVouchers, listVouchers, type NewVoucher, writeVoucher } from '../store/vouchers.ts';
+/** Makes vouchers, and gives back those an order used, within the transaction of another context; and lists them. */
+export { createVouchers, giveVouchersBack, listVouchers, type NewVoucher, writeVoucher } from '../store/vouchers.ts';

@@ -91,6 +91,22 @@ export const returnVouchers = async (trx: Queries, basketId: number): Promise<vo
   await trx.deleteFrom('voucher_use').where('basket_id', '=', basketId).execute();
 };
 
+/** The order a basket became is canceled: these of its vouchers count as not used. */
+export const giveVouchersBack = async (trx: Queries, basketId: number, codes: readonly string[]): Promise<void> => {
+  await trx
+    .deleteFrom('voucher_use')
+    .where('basket_id', '=', basketId)
+    .where(
+      'voucher_id',
+      'in',
+      trx
+        .selectFrom('voucher')
+        .select('id')
+        .where('code', 'in', [...codes]),
+    )
+    .execute();
+};
+
 /** Every voucher there is, in the order of their codes. */
 export const listVouchers = async (queries: Queries): Promise<readonly Omit<Voucher, 'uses' | 'usesByCustomer'>[]> => {
   const rows = await queries.selectFrom('voucher').selectAll().orderBy('code').execute();

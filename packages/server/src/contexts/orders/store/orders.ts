@@ -164,6 +164,10 @@ export const findOrder = async (queries: Queries, number: string): Promise<Store
   return (await withParts(queries, rows))[0];
 };
 
+/** The basket an order was made of; null for one that was made of none. */
+export const basketOfOrder = async (queries: Queries, orderId: number): Promise<number | null> =>
+  (await queries.selectFrom('placed_order').select('basket_id').where('id', '=', orderId).executeTakeFirst())?.basket_id ?? null;
+
 /** Writes an order and its lines, which a split counts from one; the caller's transaction makes them one with what pays for them. */
 export const insertOrder = async (
   trx: Queries,
