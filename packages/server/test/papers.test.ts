@@ -1,6 +1,7 @@
 import type { WireOrder, WirePapers } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { addsUp, type PaperContent } from '../src/contexts/orders/application/papers/paperContent.ts';
+import type { PaperContent } from '../src/contexts/orders/application/papers/paper.ts';
+import { addsUp } from '../src/contexts/orders/application/papers/paperContent.ts';
 import { drawPaper } from '../src/contexts/orders/papers/drawPaper.ts';
 import { aBeanie, aKey, anAddress, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';

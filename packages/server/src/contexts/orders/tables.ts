@@ -5,7 +5,7 @@ import type { ChangedPart, FitAnswer, FitFeedback, OrderActor, OrderStatus, Pape
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
 import type { OrderContent } from './application/orderDraft.ts';
-import type { PaperContent } from './application/papers/paperContent.ts';
+import type { PaperContent } from './application/papers/paper.ts';
 
 export type PlacedOrderRow = {
   /** The number customers know is 100000 more. */

@@ -1,6 +1,6 @@
 import { languageTags, type Money, minorUnitsPerMajor } from '@tailorbird/domain/kernel';
 import PDFDocument from 'pdfkit';
-import type { IssuedPaper } from '../application/papers/paperContent.ts';
+import type { IssuedPaper } from '../application/papers/paper.ts';
 import { type PaperTexts, paperTexts } from '../application/papers/paperTexts.ts';
 import { type Cell, colors, fonts, foot, type Look, margin, Sheet, width } from './sheet.ts';
 

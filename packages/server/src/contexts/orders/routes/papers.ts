@@ -7,7 +7,7 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { addressMessage } from '../../location/application/addressMessage.ts';
 import { issueInvoice, type PaperNeeds } from '../application/papers/issuePapers.ts';
-import type { IssuedPaper } from '../application/papers/paperContent.ts';
+import type { IssuedPaper } from '../application/papers/paper.ts';
 import { paperTexts } from '../application/papers/paperTexts.ts';
 import { readPaper, readPapers } from '../application/papers/readPapers.ts';
 

@@ -2,7 +2,7 @@ import type { PaperKind } from '@tailorbird/domain/orders';
 import type { Selectable } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { IssuedPaper, PaperContent } from '../application/papers/paperContent.ts';
+import type { IssuedPaper, PaperContent } from '../application/papers/paper.ts';
 import type { PaperRow } from '../tables.ts';
 
 const prefixes: Readonly<Record<PaperKind, string>> = { invoice: 'INV', 'credit-note': 'CRN' };

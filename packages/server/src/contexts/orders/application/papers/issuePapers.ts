@@ -10,7 +10,8 @@ import { storeChanges } from '../../store/changes.ts';
 import { findOrder, type StoredOrder } from '../../store/orders.ts';
 import { insertPaper, papersOf, takePlace } from '../../store/papers.ts';
 import { type OrderAccessNeeds, reachableOrder } from '../orderAccess.ts';
-import { creditNoteOf, type IssuedPaper, invoiceOf, type PaperContent, partialCreditNoteOf } from './paperContent.ts';
+import type { IssuedPaper, PaperContent } from './paper.ts';
+import { creditNoteOf, invoiceOf, partialCreditNoteOf } from './paperContent.ts';
 
 export type PaperNeeds = OrderAccessNeeds & WithSettings;
 

@@ -7,7 +7,7 @@ import { findOrder, type StoredOrder } from '../../store/orders.ts';
 import { papersOf } from '../../store/papers.ts';
 import { reachableOrder } from '../orderAccess.ts';
 import type { PaperNeeds } from './issuePapers.ts';
-import type { IssuedPaper } from './paperContent.ts';
+import type { IssuedPaper } from './paper.ts';
 
 type Asked = { readonly number: string; readonly link: string | undefined };
 

@@ -1,0 +1,35 @@
+import type { Locale, Money } from '@tailorbird/domain/kernel';
+import type { PaperKind, TaxPart } from '@tailorbird/domain/orders';
+import type { Seller } from '../../../../platform/runtime/settings.ts';
+
+/** What an invoice or a credit note says. It is kept as it was issued, whatever changes afterwards. */
+export type PaperContent = {
+  readonly locale: Locale;
+  readonly seller: Seller;
+  /** Whom it is made out to, line by line. */
+  readonly buyer: readonly string[];
+  /** Where the pieces go, when that is elsewhere. */
+  readonly deliveredTo: readonly string[];
+  readonly orderNumber: string;
+  readonly orderedAt: string;
+  readonly lines: readonly { readonly title: string; readonly detail: string; readonly quantity: number; readonly amount: Money }[];
+  readonly discounts: readonly { readonly name: string; readonly amount: Money }[];
+  /** What was paid for shipping; null where nothing of it is on the paper. */
+  readonly shipping: Money | null;
+  readonly total: Money;
+  readonly tax: readonly TaxPart[];
+  /** What its notes on tax speak of. */
+  readonly hasGiftCards: boolean;
+  readonly hasTaxable: boolean;
+  readonly credit: Money;
+  readonly paid: Money;
+  /** The invoice a credit note takes back, all of it or a part. */
+  readonly corrects: { readonly number: string; readonly issuedAt: string } | null;
+};
+
+export type IssuedPaper = {
+  readonly number: string;
+  readonly kind: PaperKind;
+  readonly issuedAt: string;
+  readonly content: PaperContent;
+};
