@@ -25,6 +25,7 @@ export const confirmSocial = endpoint({
 export const startSocialLink = endpoint({
   context: 'account',
   name: 'startSocialLink',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/social/link/',
   summary: 'Begins to link an account of another house to the signed-in customer, who gives the current password. Answers where to go.',
@@ -36,6 +37,7 @@ export const startSocialLink = endpoint({
 export const unlinkSocial = endpoint({
   context: 'account',
   name: 'unlinkSocial',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/social/unlink/',
   summary: 'Ends what links an account of another house to the signed-in customer, who gives the current password.',

@@ -1,0 +1,85 @@
+import { endpoints } from '@tailorbird/contract';
+import type { Endpoint, Schema } from '@tailorbird/contract/endpoint';
+import { arbitraryOf } from '@tailorbird/contract/testing/arbitraryOf';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Client, signIn, signUp } from './oscarClient.ts';
+import { openShop } from './oscarShop.ts';
+import { audienceOf, mayMake, type Role, roles } from './roleCalls.ts';
+
+const shop = openShop();
+const calls: readonly Endpoint[] = Object.values(endpoints);
+
+const enter: Readonly<Record<Role, () => Promise<Client>>> = {
+  visitor: async () => shop.client({ country: 'DE' }),
+  customer: async () => {
+    const client = shop.client({ country: 'DE' });
+    await signUp(client);
+    return client;
+  },
+  store: async () => {
+    const client = shop.client({ country: 'DE' });
+    await signIn(client, 'store@tailorbird.example', 'measure-twice');
+    return client;
+  },
+  staff: async () => {
+    const client = shop.client({ country: 'DE' });
+    await signIn(client, 'staff@tailorbird.example', 'measure-twice');
+    return client;
+  },
+  acting: async () => {
+    const owner = await enter.customer();
+    const client = await enter.staff();
+    const { id } = (await owner.get('/oscarapi/login/')).body;
+    const acting = await client.post('/studio_api/acting/', { customer_id: id, reason: 'walks the table' });
+    expect(acting.status).toBe(200);
+    return client;
+  },
+};
+
+/** Something a shape takes; an empty object where nobody can make that up, which is refused as malformed by who may ask. */
+const sample = (schema: Schema): unknown => {
+  try {
+    return fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 12 })[0];
+  } catch {
+    return {};
+  }
+};
+
+/** A call as its contract has it: what it is about may not be there, which who may ask is told. */
+const make = async (client: Client, { name, method, path, params = {}, query = {}, request, upload }: Endpoint) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent(String(params[param] ? sample(params[param]) : '999999')),
+  );
+  const asked = Object.entries(query).flatMap(([key, schema]) => {
+    const value = sample(schema);
+    return value === undefined ? [] : [[key, String(value)] as [string, string]];
+  });
+  const address = asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
+  // Nobody leaves while the table is walked.
+  const body = name === 'updateUser' ? {} : upload ? new Uint8Array([1, 2, 3]) : request ? sample(request) : undefined;
+  return await client.send(method, address, body, upload ? { 'content-type': upload.mediaTypes[0] ?? '' } : {});
+};
+
+describe('every call of the contract', () => {
+  it('has its line in the table of roles, and no line has no call', () => {
+    expect(Object.keys(audienceOf).sort()).toEqual(calls.map(({ name }) => name).sort());
+  });
+
+  it.each(roles)(
+    '[GUARD-01] is made by a %s as the table says, and refused otherwise',
+    async (role) => {
+      const wrong: string[] = [];
+      let client = await enter[role]();
+      for (const call of calls) {
+        const answer = await make(client, call);
+        const isRefused = answer.status === 403;
+        if (isRefused === mayMake[audienceOf[call.name] ?? 'anyone'].includes(role)) wrong.push(`${call.name}: ${answer.status}`);
+        // These end what the role is.
+        if (['signOut', 'signUp', 'stopActing'].includes(call.name)) client = await enter[role]();
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+});
