@@ -6,8 +6,17 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../people/Staff.module.css';
-import { fieldsOf, numberOf, type ShopField, usages } from './fields.ts';
+import { fieldsOf, numberOf, type ShopField, switchNames, usages } from './fields.ts';
 import type { ShopDataStore } from './shopDataStore.ts';
+
+/** What a row is called. */
+const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly title: string }) => string) => {
+  const t = useT('staff');
+  return ({ key, title }) => {
+    const known = store.table === 'switches' && switchNames.find((name) => name === key);
+    return known ? t(`data.switch.${known}`) : title || t('data.newVoucher');
+  };
+};
 
 type EditorProps = { readonly store: ShopDataStore };
 
@@ -115,15 +124,16 @@ const History = observer(function History({ store }: EditorProps): ReactNode {
 export const RowEditor = observer(function RowEditor({ store }: EditorProps): ReactNode {
   const t = useT('staff');
   const { draft, conflict, failure } = store;
+  const titleOf = useTitle(store);
   if (!draft) return null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
   };
   return (
-    <section className={styles.card} aria-label={draft.title || t('data.newVoucher')}>
+    <section className={styles.card} aria-label={titleOf(draft)}>
       <form noValidate method="post" className={styles.form} onSubmit={submit}>
-        <h2 className={styles.subtitle}>{draft.title || t('data.newVoucher')}</h2>
+        <h2 className={styles.subtitle}>{titleOf(draft)}</h2>
         {draft.before === null && (
           <TextField
             label={t('data.code')}
@@ -193,17 +203,18 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
 export const RowList = observer(function RowList({ store }: EditorProps): ReactNode {
   const t = useT('staff');
   const { rows, draft } = store;
+  const titleOf = useTitle(store);
   return (
     <>
       <p role="status" className={styles.note}>
-        {store.saved ? t('data.saved', { title: store.saved.title }) : rows && t('data.found', { count: rows.length })}
+        {store.saved ? t('data.saved', { title: titleOf(store.saved) }) : rows && t('data.found', { count: rows.length })}
       </p>
       <ul className={styles.list}>
         {rows?.map((row) => (
           <li key={row.key}>
             <div className={styles.row}>
               <span>
-                <strong>{row.title}</strong>{' '}
+                <strong>{titleOf(row)}</strong>{' '}
                 <span className={styles.note}>
                   <Told store={store} value={row.value} />
                 </span>

@@ -18,6 +18,9 @@ export type ShopField = {
   readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage';
 };
 
+/** Switches that have a name people read; another shows its own. */
+export const switchNames = ['appliedChat', 'applyCreditToShippingPrice', 'socialLoginEnabled', 'isNewOxfordShirtLaunched'] as const;
+
 export const usages = ['multi-use', 'single-use', 'once-per-customer'] as const;
 
 export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
