@@ -151,6 +151,8 @@ const callsFor = {
   ],
   /** For staff. Of the tables of the shop, stores have the stock (`shopData.test.ts`). */
   admins: [
+    'readVisits',
+    'moveDeliveryInWorkshop',
     'listStaffRecords',
     'listShopRows',
     'readShopRowHistory',
@@ -177,8 +179,8 @@ const callsFor = {
     'changeStudioInquiry',
     'readFoldPreview',
   ],
-  /** Refused to each of these roles as they come: it needs an order, or a key of the shop beside (`referrals`, `pages`). */
-  more: ['readReferralUrl', 'readReferralStats', 'readReferralRewards', 'signFoldPreview'],
+  /** Refused to each of these roles as they come: it needs an order, a consent, or a key of the shop beside (`referrals`, `pages`). */
+  more: ['startCounting', 'countEvent', 'readReferralUrl', 'readReferralStats', 'readReferralRewards', 'signFoldPreview'],
 } as const;
 export type Audience = keyof typeof callsFor;
 
