@@ -119,6 +119,7 @@ const callsFor = {
   ],
   /** For the owner of an account alone: not in their name. */
   owner: [
+    'exportProfile',
     'updateUser',
     'startSocialLink',
     'unlinkSocial',
@@ -139,22 +140,14 @@ const callsFor = {
     'activateCredit',
   ],
   /** For stores and staff, also while they act for somebody. */
-  stores: [
-    'createRetailCustomer',
-    'findCustomers',
-    'openCustomer',
-    'readActing',
-    'startActing',
-    'stopActing',
-    'changeShopRow',
-    'createSizeForUser',
-  ],
+  stores: ['createRetailCustomer', 'findCustomers', 'openCustomer', 'readActing', 'startActing', 'stopActing', 'createSizeForUser'],
   /** For staff. Of the tables of the shop, stores have the stock (`shopData.test.ts`). */
   admins: [
     'readVisits',
     'moveDeliveryInWorkshop',
     'listStaffRecords',
     'listShopRows',
+    'changeShopRow',
     'readShopRowHistory',
     'updateSizeForUser',
     'lookUpSize',

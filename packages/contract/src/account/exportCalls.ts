@@ -16,6 +16,7 @@ export type WireProfileExport = z.infer<typeof profileExport>;
 export const exportProfile = endpoint({
   context: 'account',
   name: 'exportProfile',
+  ownerOnly: true,
   method: 'POST',
   path: '/api/v1/soat/export/',
   summary: 'All that is kept of the signed-in customer, as one file. 400 asks for the current password, where one signed in longer ago.',
