@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -21,6 +21,35 @@ const order = async (server: Server): Promise<string> => {
 };
 const orderNumbers = async (server: Server): Promise<readonly string[]> =>
   (await server.database.queries.selectFrom('placed_order').select('id').execute()).map(({ id }) => String(id + 100_000));
+
+/** What in a folder somebody outside the shop's user and group may read, write or enter. */
+const openToOthers = (folder: string): readonly string[] =>
+  [folder, ...globSync('**/*', { cwd: folder }).map((name) => join(folder, name))].filter((path) => (statSync(path).mode & 0o007) !== 0);
+
+describe('the folder of the data', () => {
+  it('is read by the user of the shop alone, and so are its copies', { timeout: 60_000 }, async () => {
+    const usual = process.umask(0o022);
+    try {
+      const [data, copy, again] = ['private', 'private-copy', 'private-again'].map((name) => join(root, name)) as [string, string, string];
+      const server = await open(data);
+      await order(server);
+      expect(globSync('tailorbird.sqlite*', { cwd: data })).toHaveLength(3);
+      expect(openToOthers(data)).toEqual([]);
+      await backUp(data, copy);
+      expect(openToOthers(copy)).toEqual([]);
+      await server.close();
+      chmodSync(join(copy, 'tailorbird.sqlite'), 0o644);
+      await restore(copy, again);
+      expect(openToOthers(again)).toEqual([]);
+      // One that a release before left open to everybody.
+      chmodSync(join(again, 'tailorbird.sqlite'), 0o644);
+      await (await open(again)).close();
+      expect(openToOthers(again)).toEqual([]);
+    } finally {
+      process.umask(usual);
+    }
+  });
+});
 
 describe('a shop whose data is lost', () => {
   const data = join(root, 'data');

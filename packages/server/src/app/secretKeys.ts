@@ -17,7 +17,7 @@ export const openSecretKeys = (from: SecretKeys | undefined): readonly [Uint8Arr
   }
   const file = join(from.folder, secretKeyFile);
   if (!existsSync(file)) {
-    mkdirSync(from.folder, { recursive: true });
+    mkdirSync(from.folder, { recursive: true, mode: 0o700 });
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, `${randomBytes(secretKeyBytes).toString('base64url')}\n`, { mode: 0o600 });
     try {

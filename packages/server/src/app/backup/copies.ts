@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { databaseFileIn } from '../../platform/database/sqlite/folder.ts';
+import { databaseFileIn, privateDatabaseFile } from '../../platform/database/sqlite/folder.ts';
 import { migrations } from '../migrations.ts';
 
 /** Why a copy was not made, in a sentence for whoever asked for it. */
@@ -39,7 +39,7 @@ const copyFiles = (from: string, to: string): void => {
 const inOneGo = async <Value>(target: string, work: (folder: string) => Promise<Value>): Promise<Value> => {
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   try {
     const value = await work(unfinished);
     renameSync(unfinished, target);
@@ -59,7 +59,7 @@ export const backUp = async (dataFolder: string, target: string): Promise<{ read
     const database = new Sqlite(source, { timeout: 10_000 });
     try {
       // In one step: what is written between two begins the copy again, and a shop that is busy would never be copied.
-      await database.backup(databaseFileIn(folder), { progress: () => wholeDatabase });
+      await database.backup(privateDatabaseFile(folder), { progress: () => wholeDatabase });
     } finally {
       database.close();
     }
@@ -75,10 +75,11 @@ export const restore = async (backup: string, dataFolder: string): Promise<{ rea
   for (const taken of [target, `${target}-wal`, filesIn(dataFolder)])
     if (existsSync(taken)) throw new NotCopied(`${taken} is there already: put it aside first, nothing is overwritten`);
   const found = inspect(source);
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   copyFiles(backup, dataFolder);
   const unfinished = `${target}.unfinished`;
   cpSync(source, unfinished);
+  chmodSync(unfinished, 0o600);
   renameSync(unfinished, target);
   return found;
 };

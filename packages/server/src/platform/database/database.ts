@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import { columnKits, type DialectName } from './columns.ts';
@@ -10,7 +9,7 @@ import { isOvertaken, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { explainDamage } from './sqlite/explain.ts';
-import { databaseFileIn } from './sqlite/folder.ts';
+import { databaseFileIn, privateDatabaseFile } from './sqlite/folder.ts';
 
 /** What a store needs to read and write: the database itself, or a transaction in it. */
 export type Queries = Kysely<Schema>;
@@ -52,11 +51,6 @@ const longestPauseMs = 250;
 /** A thing that was made or removed by another in the same moment is there, or gone, at the next look. */
 const mostOvertaken = 3;
 
-const databaseFile = (location: { readonly folder: string }): string => {
-  mkdirSync(location.folder, { recursive: true });
-  return databaseFileIn(location.folder);
-};
-
 /** Opens a database; the schema is not touched until `migrate`. */
 export const openDatabase = async (
   location: DatabaseLocation,
@@ -67,8 +61,8 @@ export const openDatabase = async (
   const dialect =
     'url' in location
       ? await postgresDialect(location.url, onConnectionLost)
-      : sqliteDialect('folder' in location ? databaseFile(location) : ':memory:', () =>
-          onDamage(explainDamage('folder' in location ? databaseFile(location) : 'The database in memory')),
+      : sqliteDialect('folder' in location ? privateDatabaseFile(location.folder) : ':memory:', () =>
+          onDamage(explainDamage('folder' in location ? databaseFileIn(location.folder) : 'The database in memory')),
         );
   const queries = new Kysely<Schema>({ dialect });
   const inside = new AsyncLocalStorage<true>();
