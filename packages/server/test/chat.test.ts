@@ -227,6 +227,26 @@ describe('a stream', () => {
   });
 });
 
+describe('a visitor', () => {
+  it('writes as much as it likes, and the newest five hundred messages are shown', async () => {
+    const guest = shop.client();
+    const { version } = await say(guest, 'The first');
+    const { queries } = shop.server.database;
+    const row = await queries.selectFrom('chat_message').selectAll().where('text', '=', 'The first').executeTakeFirstOrThrow();
+    const { id: _, ...message } = row;
+    const more = Array.from({ length: 600 }, (_, index) => ({
+      ...message,
+      number: version + 1 + index,
+      message_key: `${message.message_key}-${index}`,
+      text: `Message ${index}`,
+    }));
+    await queries.insertInto('chat_message').values(more).execute();
+    const shown = textsOf(await read(guest));
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([500, 'Message 100', 'Message 599']);
+    expect(textsOf(await read(guest, version + 599))).toEqual(['Message 599']);
+  });
+});
+
 describe('mail', () => {
   it('goes to the house when nobody is there, once until somebody has read', async () => {
     const guest = shop.client();

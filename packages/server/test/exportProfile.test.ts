@@ -56,4 +56,12 @@ describe('what a customer takes along', () => {
     expect((await take(client, password)).status).toBe(200);
     expect((await take(shop.client())).status).toBe(403);
   });
+
+  it('is put together ten times an hour', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) statuses.push((await take(client)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
 });

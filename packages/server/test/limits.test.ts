@@ -146,6 +146,31 @@ it('that an address has an account is told five times an hour to one place', asy
   expect(statuses).toEqual([...Array<number>(5).fill(409), 429, 429]);
 });
 
+it('one place keeps fifty streams of the chat open, and shuts out neither another place nor staff', async () => {
+  const begin = async (place: string): Promise<() => Promise<Response>> => {
+    const client = from(place);
+    const message = { key: `a-message-of-${place.replaceAll('.', '-')}`, text: 'Hello', photos: [], messenger: 'human', after: 0 };
+    expect((await client.post('/api/v1/chat/messages/', message)).status).toBe(201);
+    return async () => await open(client, '/api/v1/chat/stream/', place);
+  };
+  const open = async (client: Client, path: string, remoteAddress: string): Promise<Response> => {
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return await shop.server.fetch(new Request(origin + path, { headers: { cookie } }), { incoming: { socket: { remoteAddress } } });
+  };
+  const [one, other] = [await begin('192.0.2.70'), await begin('192.0.2.71')];
+  const opened: Response[] = [];
+  for (let streams = 0; streams < 51; streams += 1) opened.push(await one());
+  expect(opened.map(({ status }) => status)).toEqual([...Array<number>(50).fill(200), 429]);
+  const house = from('192.0.2.70');
+  await signIn(house, 'staff@tailorbird.example', 'measure-twice');
+  opened.push(await open(house, '/studio_api/chats/stream/', '192.0.2.70'), await other());
+  expect(opened.slice(51).map(({ status }) => status)).toEqual([200, 200]);
+  await opened[0]?.body?.cancel();
+  opened.push(await one());
+  expect(opened.at(-1)?.status).toBe(200);
+  for (const { body } of opened.slice(1)) await body?.cancel();
+});
+
 it('the limits are those of the documents', () => {
   const written = readFileSync(join(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
   for (const [kind, all] of Object.entries(limits)) {

@@ -7,6 +7,7 @@ import type { EventNeeds } from '../../contexts/account/application/noteEvent.ts
 import { sessionBegan } from '../../contexts/account/application/sessionBegan.ts';
 import { orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Belonging, exportRules } from './rules.ts';
@@ -86,5 +87,7 @@ export const exportProfile = async (
     const owner = await checkCurrentPassword(shop, actor, currentPassword);
     if (!owner.ok) return owner;
   }
+  const counted = await countAttempt(shop, { kind: 'export', account: account.email, address: actor.networkAddress() });
+  if (!counted.ok) return counted;
   return ok({ exported_at: now.toISOString(), kept: await collect(shop.database.queries, account) });
 };

@@ -48,6 +48,8 @@ export const limits = {
   'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
   /** Links of friends that are followed. */
   referral: [{ per: 'address', most: 60, minutes: 60 }],
+  /** Files of all that is kept of a customer. */
+  export: [{ per: 'account', most: 10, minutes: 60 }],
   consent: [{ per: 'address', most: 60, minutes: 60 }],
   /** Ways to a provider that are begun. */
   social: [{ per: 'address', most: 60, minutes: 15 }],

@@ -109,15 +109,19 @@ export const openConversation = async (
 };
 
 /** Messages after a number, in their order. */
+/** So many of a conversation are read at once, its newest: more than anybody scrolls back. */
+const mostMessages = 500;
+
 export const messagesAfter = async (queries: Queries, conversationId: number, after: number): Promise<readonly ChatMessage[]> => {
   const rows = await queries
     .selectFrom('chat_message')
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('number', '>', after)
-    .orderBy('number')
+    .orderBy('number', 'desc')
+    .limit(mostMessages)
     .execute();
-  return rows.map(toMessage);
+  return rows.reverse().map(toMessage);
 };
 
 export const hasMessage = async (queries: Queries, conversationId: number, key: string): Promise<boolean> =>

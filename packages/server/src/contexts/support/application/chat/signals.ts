@@ -3,12 +3,12 @@ import type { Database } from '../../../../platform/database/database.ts';
 
 /** Tells who listens that a conversation, or any of them, has changed, whichever process changed it. */
 export type ChatSignals = {
-  /** Calls `changed` after each change of a conversation, or of any; answers what ends that. */
-  readonly listen: (subject: number | 'any', changed: () => void) => () => void;
+  /** Calls `changed` after each change of a conversation, or of any, for somebody at a place in the network; answers what ends that. */
+  readonly listen: (subject: number | 'any', place: string, changed: () => void) => () => void;
   /** Something was changed by this process: who listens hears at once. */
   readonly tell: (conversationId: number) => void;
-  /** How many listen. */
-  readonly count: () => number;
+  /** How many listen to any conversation, to one of their own, and to one from a place. */
+  readonly count: (of: 'any' | 'one' | { readonly place: string }) => number;
   /** Ends every stream: the shop closes. */
   readonly stop: () => void;
   readonly onStop: (end: () => void) => () => void;
@@ -30,6 +30,7 @@ const recentChanges = async ({ queries }: Database): Promise<string> => {
  */
 export const createChatSignals = (database: Database, logger: Logger): ChatSignals => {
   const listeners = new Map<number | 'any', Set<() => void>>();
+  const places = new Map<string, number>();
   const ends = new Set<() => void>();
   let versions = new Map<number, number>();
   let recent = '';
@@ -63,13 +64,17 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
       });
   };
   return {
-    listen: (subject, changed) => {
+    listen: (subject, place, changed) => {
+      if (subject !== 'any') places.set(place, (places.get(place) ?? 0) + 1);
       const own = listeners.get(subject) ?? new Set();
       own.add(changed);
       listeners.set(subject, own);
       timer ??= setInterval(tick, everyMs).unref();
       return () => {
-        own.delete(changed);
+        if (!own.delete(changed)) return;
+        const others = (places.get(place) ?? 0) - 1;
+        if (subject !== 'any' && others > 0) places.set(place, others);
+        else if (subject !== 'any') places.delete(place);
         if (own.size === 0 && listeners.get(subject) === own) {
           listeners.delete(subject);
           if (subject === 'any') recent = '';
@@ -84,7 +89,10 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
       call(conversationId);
       call('any');
     },
-    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    count: (of) => {
+      if (typeof of === 'object') return places.get(of.place) ?? 0;
+      return of === 'any' ? (listeners.get('any')?.size ?? 0) : [...places.values()].reduce((sum, some) => sum + some, 0);
+    },
     stop: () => {
       for (const end of [...ends]) end();
       clearInterval(timer);

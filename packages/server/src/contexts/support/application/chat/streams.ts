@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithDatabase } from '../../../../platform/database/database.ts';
-import type { WithClock, WithLogger } from '../../../../platform/runtime/runtime.ts';
+import { networkPrefixOf } from '../../../../platform/http/networkPrefix.ts';
+import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { findConversation, noteSeen } from '../../store/conversations.ts';
@@ -9,8 +10,13 @@ import type { WithChatSignals } from './signals.ts';
 
 export type StreamNeeds = WithDatabase & WithClock & WithLogger & WithChatSignals;
 
-/** So many streams a process keeps open; a browser that gets none asks now and then instead. */
+/**
+ * So many streams a process keeps open for visitors, for those of one place in the network, and for staff, whom no number of visitors shuts out; a browser that gets none asks now and then
+ * instead.
+ */
 const mostStreams = 2_000;
+const mostFromOnePlace = 50;
+const mostOfStaff = 500;
 const signOfLifeMs = 20_000;
 /** Then a browser opens another: processes that were added get their share. */
 const longestMs = 15 * 60_000;
@@ -23,7 +29,7 @@ export type Stream = ReadableStream<Uint8Array>;
  */
 const streamOf = (
   { chatSignals, logger }: StreamNeeds,
-  subject: number | 'any',
+  { subject, place }: { readonly subject: number | 'any'; readonly place: string },
   alive: () => Promise<void>,
   gone: () => Promise<void>,
 ): Stream => {
@@ -36,7 +42,7 @@ const streamOf = (
     start: (controller) => {
       const say = (text: string): void => controller.enqueue(encoder.encode(text));
       const changed = (): void => say('event: changed\ndata: {}\n\n');
-      const stopListening = chatSignals.listen(subject, changed);
+      const stopListening = chatSignals.listen(subject, place, changed);
       const timer = setInterval(() => {
         say(': here\n\n');
         note(alive);
@@ -67,16 +73,21 @@ const streamOf = (
 export type StreamRefused = { readonly kind: 'too-many-streams' };
 
 /** Says when the visitor's conversation changes; while it is open, they are there. */
-export const followConversation = async (shop: StreamNeeds, actor: Actor): Promise<Result<Stream, NotFound | StreamRefused>> => {
-  const { database, clock, chatSignals } = shop;
+export const followConversation = async (
+  shop: StreamNeeds & WithSettings,
+  actor: Actor,
+): Promise<Result<Stream, NotFound | StreamRefused>> => {
+  const { database, clock, chatSignals, settings } = shop;
   const owner = await actor.knownOwner();
   const found = owner && (await findConversation(database.queries, owner));
   if (!found) return err({ kind: 'not-found' });
-  if (chatSignals.count() >= mostStreams) return err({ kind: 'too-many-streams' });
+  const place = networkPrefixOf(actor.networkAddress());
+  if (chatSignals.count('one') >= mostStreams || chatSignals.count({ place }) >= mostFromOnePlace * settings.limitFactor)
+    return err({ kind: 'too-many-streams' });
   return ok(
     streamOf(
       shop,
-      found.id,
+      { subject: found.id, place },
       () => noteSeen(database.queries, found.id, clock()),
       () => noteSeen(database.queries, found.id, null),
     ),
@@ -92,9 +103,9 @@ export const followConversations = async (
   const { database, clock, chatSignals } = shop;
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
-  if (chatSignals.count() >= mostStreams) return err({ kind: 'too-many-streams' });
+  if (chatSignals.count('any') >= mostOfStaff) return err({ kind: 'too-many-streams' });
   const { id } = staff.value;
   const forget = (): Promise<void> => forgetPresence(database.queries, id);
   const note = (): Promise<void> => notePresence(database.queries, id, clock());
-  return ok(streamOf(shop, 'any', isHere ? note : forget, forget));
+  return ok(streamOf(shop, { subject: 'any', place: '' }, isHere ? note : forget, forget));
 };
