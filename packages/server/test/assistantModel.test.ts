@@ -12,7 +12,7 @@ type Asked = {
 
 const origin = 'http://shop.test';
 const asked: Asked[] = [];
-let reply: { readonly status: number; readonly body: string } = { status: 200, body: '' };
+let reply: { readonly status: number; readonly body: string; readonly location?: string } = { status: 200, body: '' };
 let model: HttpServer;
 let server: Server;
 
@@ -29,7 +29,8 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
-      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+      const { status, location } = reply;
+      response.writeHead(status, { 'content-type': 'application/json', ...(location !== undefined && { location }) }).end(reply.body);
     });
   });
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
@@ -83,6 +84,13 @@ describe('a language model', () => {
     reply = other;
     const answer = await ask(client(), 'Where do you ship?');
     expect(answer.text).toContain('Worldwide');
+  });
+
+  it('that sends the shop elsewhere is not followed, with the key and the question', async () => {
+    const before = asked.length;
+    reply = { status: 307, body: '', location: '/elsewhere' };
+    expect((await ask(client(), 'Where do you ship?')).text).toContain('Worldwide');
+    expect(asked).toHaveLength(before + 1);
   });
 
   it('never gets to see what is another’s, whatever the question says', async () => {

@@ -47,6 +47,8 @@ export const askLanguageModel = async (
         { role: 'user', content: question },
       ],
     }),
+    // Neither the key nor what was asked goes on to another house.
+    redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!response.ok) throw new Error(`The language model answered ${response.status}`);
