@@ -6,6 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { openTelemetry } from '../src/app/telemetry/openTelemetry.ts';
 import { queueMail } from '../src/platform/mail/outbox.ts';
+import type { Part } from '../src/platform/runtime/part.ts';
+import { EndedAsMeant, hearParts, measured } from '../src/platform/runtime/parts.ts';
+import { currentRequest, inRequest } from '../src/platform/runtime/requestScope.ts';
+import { aPayment, createClient, pay, readyToPay, signUp } from './oscarClient.ts';
 
 let server: Server;
 let address: string;
@@ -61,12 +65,53 @@ describe('what is measured', () => {
     delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
     const traceId = 'ab'.repeat(16);
     await fetch(`${address}/oscarapi/orders/123456/`, { headers: { traceparent: `00-${traceId}-${'cd'.repeat(8)}-01` } });
+    const client = createClient({ fetch, origin: address });
+    const email = await signUp(client, 'trace.me@example.test');
+    const paid = await pay(client, aPayment(await readyToPay(client), address));
+    expect(paid.body.resultCode).toBe('Authorised');
+    expect((await createClient({ fetch, origin: address }).post('/oscarapi/login/', { username: email, password: 'not it' })).status).toBe(
+      401,
+    );
     await telemetry.close();
     collector.close();
     expect(received.map(({ url }) => url)).toEqual(['/v1/traces']);
     const body = received[0]?.body ?? Buffer.alloc(0);
     expect(body.includes('GET /oscarapi/orders/{')).toBe(true);
     expect(body.includes(Buffer.from(traceId, 'hex'))).toBe(true);
-    expect(body.includes('123456')).toBe(false);
+    for (const part of ['transaction', 'bank call']) expect([part, body.includes(part)]).toEqual([part, true]);
+    for (const personal of [
+      '123456',
+      email,
+      'trace.me',
+      'needle-and-thread',
+      'Nadel',
+      'insert into',
+      '4242',
+      (paid.body as { readonly order_number?: string }).order_number,
+    ])
+      expect([personal, body.includes(String(personal))]).toEqual([personal, false]);
+  });
+
+  it('of the parts of a request is told with it, of others by themselves, and of none while nobody listens', async () => {
+    const alone: Part[] = [];
+    const work = async (): Promise<number> => 7;
+    expect(await measured('mail', work)).toBe(7);
+    const stop = hearParts((part) => alone.push(part));
+    const parts = await inRequest('a-request', async () => {
+      await measured('transaction', work);
+      await measured('transaction', () => Promise.reject(new EndedAsMeant('refused'))).catch(() => {});
+      await measured('bank call', () => Promise.reject(new Error('away'))).catch(() => {});
+      return currentRequest()?.parts ?? [];
+    });
+    await measured('mail', work);
+    stop();
+    await measured('mail', work);
+    const told = (all: readonly Part[]) => all.map(({ name, failed }) => [name, failed]);
+    expect(told(parts)).toEqual([
+      ['transaction', false],
+      ['transaction', false],
+      ['bank call', true],
+    ]);
+    expect(told(alone)).toEqual([['mail', false]]);
   });
 });

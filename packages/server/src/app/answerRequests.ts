@@ -60,13 +60,16 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
     const began = performance.now();
     const response = await app.fetch(request, env);
     const ms = performance.now() - began;
+    const scope = currentRequest();
+    if (scope) scope.isAnswered = true;
     const told = { ...toldOf(request), status: response.status };
     shop.logger.info({ ...told, ms: Math.round(ms) }, 'answered');
     tellAnswered(() => ({
       ...told,
       began: Date.now() - ms,
       ms,
-      request: currentRequest()?.id ?? '',
+      request: scope?.id ?? '',
+      parts: scope?.parts ?? [],
       traceparent: request.headers.get('traceparent') ?? undefined,
     }));
     return response;

@@ -83,6 +83,7 @@ const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: 
     ms: 0,
     request: own[requestIdHeader] ?? '',
     traceparent: undefined,
+    parts: [],
   }));
   return true;
 };

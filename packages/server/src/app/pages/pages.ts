@@ -7,6 +7,7 @@ import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf }
 import { serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
+import { measured } from '../../platform/runtime/parts.ts';
 import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
 import type { CallShop, RenderedPage, Renderer } from './renderer.ts';
@@ -58,15 +59,15 @@ export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logg
 
   const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
     const version = publicAnswers.version();
-    const rendered = await renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }).catch(
-      (cause: unknown): RenderedPage => {
-        logger.error({ cause: inspect(cause) }, 'a page was not rendered');
-        return {
-          status: 500,
-          html: failedPage(parseLocalizedPath(new URL(request.url, request.origin).pathname).locale, currentRequest()?.id),
-        };
-      },
-    );
+    const rendered = await measured('page render', () =>
+      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }),
+    ).catch((cause: unknown): RenderedPage => {
+      logger.error({ cause: inspect(cause) }, 'a page was not rendered');
+      return {
+        status: 500,
+        html: failedPage(parseLocalizedPath(new URL(request.url, request.origin).pathname).locale, currentRequest()?.id),
+      };
+    });
     const headers: Record<string, string> = {
       ...Object.fromEntries(Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       'cache-control': isSecret ? 'private, no-store' : rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',

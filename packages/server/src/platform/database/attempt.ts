@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { EndedAsMeant } from '../runtime/parts.ts';
 import type { Database, Isolation, Queries } from './database.ts';
 
-class Refusal<Failure> extends Error {
+class Refusal<Failure> extends EndedAsMeant {
   readonly failure: Failure;
 
   constructor(failure: Failure) {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
+import { measured } from '../runtime/parts.ts';
 import { columnKits, type DialectName } from './columns.ts';
 import { DatabaseBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
@@ -94,7 +95,7 @@ export const openDatabase = async (
     transaction: async (work, isolation = 'serializable') => {
       // It would wait for itself forever.
       if (inside.getStore()) throw new Error('A transaction inside a transaction: pass `trx` on instead');
-      return await repeatedly(work, isolation);
+      return await measured('transaction', () => repeatedly(work, isolation));
     },
     migrate: (steps, now) => migrate(queries, steps, columnKits[dialectName], now),
     close: () => queries.destroy(),

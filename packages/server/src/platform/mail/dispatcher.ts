@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { fromJson, toInstant, toJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { measured } from '../runtime/parts.ts';
 import { type Mail, redactedMail } from './mail.ts';
 
 /** Port: who carries mail away. Throws when it cannot. */
@@ -54,7 +55,7 @@ export const createDispatcher = (database: Database, carrier: MailCarrier | null
       .executeTakeFirst();
     if (claimed.numUpdatedRows === 0n) return false;
     try {
-      await carrier?.send(mail);
+      if (carrier) await measured('mail', () => carrier.send(mail));
       await database.queries
         .updateTable('outbox')
         .set({ delivered_at: toInstant(clock()), payload: toJson(redactedMail) })

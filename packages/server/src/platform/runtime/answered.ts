@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import type { Part } from './part.ts';
 
 /** A request that was answered, for whoever measures. Nothing in it is personal. */
 export type Answered = {
@@ -12,6 +13,7 @@ export type Answered = {
   readonly request: string;
   /** The trace it belongs to, as W3C Trace Context writes it. */
   readonly traceparent: string | undefined;
+  readonly parts: readonly Part[];
 };
 
 const answers = channel('tailorbird.answered');

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { Part } from './part.ts';
 
 /** What is known of the request that is being answered, wherever in its answering one is. */
 export type RequestScope = {
@@ -7,6 +8,9 @@ export type RequestScope = {
   readonly id: string;
   /** The pattern of the path it is answered by, `/oscarapi/lines/{id}/`; null while none has taken it. */
   route: string | null;
+  /** What took time on the way to its answer, while somebody measures. */
+  readonly parts: Part[];
+  isAnswered: boolean;
 };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
@@ -20,7 +24,8 @@ const isRequestId = (text: string | null | undefined): text is string => typeof 
 export const requestIdOf = (given: string | null | undefined, { trustProxy }: { readonly trustProxy: boolean }): string =>
   trustProxy && isRequestId(given) ? given : randomUUID();
 
-export const inRequest = <Value>(id: string, work: () => Value): Value => scopes.run({ id, route: null }, work);
+export const inRequest = <Value>(id: string, work: () => Value): Value =>
+  scopes.run({ id, route: null, parts: [], isAnswered: false }, work);
 
 /** Says which route answers the request. The first to say so is right: a page asks routes for what it shows. */
 export const answeredBy = (route: string): void => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WithDatabase } from '../../../platform/database/database.ts';
+import { measured } from '../../../platform/runtime/parts.ts';
 import type { WithLogger } from '../../../platform/runtime/runtime.ts';
 import { findPayment, type StoredPayment } from '../store/payments.ts';
 import type { ProviderPayment, WithPayments } from './paymentProvider.ts';
@@ -12,11 +13,11 @@ export const pendingTimeoutMs = 4 * providerTimeoutMs;
 /** What taking a payment needs. */
 export type PaymentNeeds = SettleNeeds & WithPayments & WithLogger;
 
-const withinTime = async <Value>(asked: Promise<Value>): Promise<Value> => {
+const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
   const timer = new AbortController();
   try {
     return await Promise.race([
-      asked,
+      measured('bank call', ask),
       pause(providerTimeoutMs, undefined, { signal: timer.signal }).then(() => {
         throw new Error('The payment provider took too long');
       }),
@@ -32,9 +33,9 @@ const withinTime = async <Value>(asked: Promise<Value>): Promise<Value> => {
  */
 export const findOut = async (shop: WithPayments & WithLogger, reference: string): Promise<ProviderPayment | null> => {
   try {
-    const known = await withinTime(shop.payments.lookup(reference));
+    const known = await withinTime(() => shop.payments.lookup(reference));
     if (known) return known;
-    const cancelled = await withinTime(shop.payments.cancel(reference));
+    const cancelled = await withinTime(() => shop.payments.cancel(reference));
     return cancelled.status === 'declined' ? { status: 'declined', decline: 'provider-failed' } : cancelled;
   } catch (cause) {
     shop.logger.warn({ payment: reference, cause: cause instanceof Error ? cause.message : String(cause) }, 'payment provider not reached');
@@ -50,7 +51,7 @@ export const askAndSettle = async (
 ): Promise<StoredPayment> => {
   let outcome: ProviderPayment | null;
   try {
-    outcome = await withinTime(ask());
+    outcome = await withinTime(ask);
   } catch (cause) {
     // Never the request itself: it holds the card.
     shop.logger.warn({ payment: payment.reference, cause: cause instanceof Error ? cause.name : 'unknown' }, 'payment provider failed');

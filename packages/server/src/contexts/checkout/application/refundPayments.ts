@@ -1,4 +1,5 @@
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
+import { measured } from '../../../platform/runtime/parts.ts';
 import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
 import { findPaymentOfOrder } from '../store/payments.ts';
 import type { PaymentNeeds } from './askProvider.ts';
@@ -14,7 +15,7 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
     try {
       const payment = await findPaymentOfOrder(queries, orderNumber);
       if (!payment) throw new Error('No payment is known of this order');
-      await shop.payments.refund(payment.reference, amount);
+      await measured('bank call', () => shop.payments.refund(payment.reference, amount));
       await finishRefund(queries, id, shop.clock());
       done += 1;
     } catch (cause) {
