@@ -65,5 +65,16 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   await expect(chat.getByRole('log').getByText(answer)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
+
+  await visitor.open('/faq?consent-settings');
+  const settings = page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
+  await settings.getByRole('checkbox', { name: say('consent/chat.label') }).uncheck();
+  await settings.getByRole('button', { name: say('consent/save') }).click();
+  await expect(settings).toHaveCount(0);
+  await page
+    .getByRole('button', { name: say('shell/header.openChat') })
+    .last()
+    .click();
+  await expect(chat.getByRole('heading', { name: say('chat/consent.title') }), 'taken back in the footer').toBeVisible();
   await context.close();
 });

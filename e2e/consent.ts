@@ -1,3 +1,5 @@
+import { consentVersion } from '../packages/domain/src/shell/index.ts';
+
 /** What a browser keeps of somebody who was asked for consent. */
 type Kept = { readonly cookies: readonly object[]; readonly origins: readonly object[] };
 
@@ -6,7 +8,7 @@ export const hasRefused = {
   cookies: [
     {
       name: 'consent',
-      value: `1.${Date.now() - 60_000}..journeys-0`,
+      value: `${consentVersion}.${Date.now() - 60_000}..journeys-0`,
       domain: '127.0.0.1',
       path: '/',
       expires: -1,

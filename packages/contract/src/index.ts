@@ -174,7 +174,6 @@ export const endpoints = {
   changeStudioChat: support.changeStudioChat,
   listStudioInquiries: support.listStudioInquiries,
   changeStudioInquiry: support.changeStudioInquiry,
-  readSupportToken: support.readSupportToken,
   readGenericExpenditure: content.readGenericExpenditure,
   readBasketLineExpenditure: content.readBasketLineExpenditure,
   readOrderLineExpenditure: content.readOrderLineExpenditure,

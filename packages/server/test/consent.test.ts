@@ -1,9 +1,15 @@
+import { consentVersion } from '@tailorbird/domain/shell';
 import { describe, expect, it } from 'vitest';
 import { openShop } from './oscarShop.ts';
 
 const shop = openShop({ settings: { limitFactor: 1 } });
 
-const aChoice = (changes: object = {}) => ({ version: 1, allowed: ['statistics'], reference: crypto.randomUUID(), ...changes });
+const aChoice = (changes: object = {}) => ({
+  version: consentVersion,
+  allowed: ['statistics'],
+  reference: crypto.randomUUID(),
+  ...changes,
+});
 const records = () => shop.server.database.queries.selectFrom('consent_record').selectAll().orderBy('id').execute();
 
 describe('a choice about consent', () => {
@@ -18,7 +24,7 @@ describe('a choice about consent', () => {
     expect(record).toEqual({
       id: record?.id,
       reference: choice.reference,
-      version: 1,
+      version: consentVersion,
       allowed: 'statistics',
       locale: 'de',
       recorded_at: first.body.recorded_at,
@@ -36,7 +42,9 @@ describe('a choice about consent', () => {
     );
     expect(answer.status).toBe(200);
     const [cookie] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(new RegExp(`^consent=1\\.\\d+\\.\\.${choice.reference}; Path=/; Max-Age=31536000; SameSite=Lax$`));
+    expect(cookie).toMatch(
+      new RegExp(`^consent=${consentVersion}\\.\\d+\\.\\.${choice.reference}; Path=/; Max-Age=31536000; SameSite=Lax$`),
+    );
   });
 
   it('is refused where it is none', async () => {

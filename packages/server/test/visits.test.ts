@@ -1,3 +1,4 @@
+import { consentVersion } from '@tailorbird/domain/shell';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
@@ -14,7 +15,7 @@ const traits = {
   ad_block_detected: false,
 };
 const allow = (client: Client, allowed: readonly string[]) =>
-  client.post('/api/v1/consent/', { version: 1, allowed, reference: crypto.randomUUID() });
+  client.post('/api/v1/consent/', { version: consentVersion, allowed, reference: crypto.randomUUID() });
 const count = (client: Client, session: string | null, event: object) => client.post('/api/v1/analytics/', { session, traits, event });
 const page = (path: string) => ({ name: 'page', path, non_interaction: false });
 const events = async () =>

@@ -1,5 +1,5 @@
 import { ok } from '@tailorbird/domain/kernel';
-import type { Consent } from '@tailorbird/domain/shell';
+import { type Consent, consentVersion } from '@tailorbird/domain/shell';
 import { describe, expect, it } from 'vitest';
 import { CookieConsent } from './cookieConsent.ts';
 import { BrowserPreferences, MemoryPreferences } from './preferences.ts';
@@ -32,9 +32,9 @@ describe.each([
     const { manager } = open();
     expect(manager.known()).toBeNull();
     manager.choose(['statistics', 'chat']);
-    expect(manager.known()).toEqual({ version: 1, at: start, allowed: ['statistics', 'chat'], reference: 'reference-1' });
+    expect(manager.known()).toEqual({ version: consentVersion, at: start, allowed: ['statistics', 'chat'], reference: 'reference-1' });
     manager.choose([]);
-    expect(manager.known()).toEqual({ version: 1, at: start, allowed: [], reference: 'reference-2' });
+    expect(manager.known()).toEqual({ version: consentVersion, at: start, allowed: [], reference: 'reference-2' });
   });
 
   it('asks again after a year', () => {
@@ -53,7 +53,7 @@ describe.each([
       throw new Error('offline');
     });
     manager.choose(['chat']);
-    expect(recorded).toMatchObject([{ version: 1, allowed: ['chat'], reference: 'reference-1' }]);
+    expect(recorded).toMatchObject([{ version: consentVersion, allowed: ['chat'], reference: 'reference-1' }]);
     expect(manager.known()?.allowed).toEqual(['chat']);
   });
 });

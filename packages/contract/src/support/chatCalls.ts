@@ -145,14 +145,3 @@ export const changeStudioInquiry = endpoint({
   responses: { 204: null, 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
 });
-
-const token = z.object({ token: z.string() });
-
-export const readSupportToken = endpoint({
-  context: 'support',
-  name: 'readSupportToken',
-  method: 'GET',
-  path: '/api/v1/dixa/user-token/',
-  summary: 'What shows a human messenger from outside who the signed-in customer is: signed with its secret by the shop.',
-  responses: { 200: token, 403: detailError, 404: detailError },
-});

@@ -1,9 +1,9 @@
-/** What a visitor may allow beside what the shop cannot do without: counting how it is used, and a chat that another house runs. */
+/** What a visitor may allow beside what the shop cannot do without: counting how it is used, and keeping what is said in the chat. */
 export const consentPurposes = ['statistics', 'chat'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Which text was agreed to. Whoever changes what the purposes mean counts it up: everybody is asked again. */
-export const consentVersion = 1;
+export const consentVersion = 2;
 
 /** How long a choice holds before it is asked for again. */
 export const consentDays = 365;

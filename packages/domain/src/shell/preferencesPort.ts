@@ -20,7 +20,6 @@ export const preferenceKeys = {
   bannerClosed: { name: 'banner_closed', kept: 'session' },
   standardSize: { name: 'standard_size', kept: 'session' },
   chatMessenger: { name: 'chat_messenger', kept: 'local' },
-  chatConsent: { name: 'chat_consent', kept: 'local' },
   chatDraft: { name: 'chat_draft', kept: 'session' },
   chunkReload: { name: 'chunk_reload', kept: 'session' },
   creditPopupClosedBy: { name: 'credit_popup_closed_by', kept: 'local' },

@@ -1,4 +1,5 @@
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
+import { ConsentT } from '../../platform/consent/consent.ts';
 import { ChatDeskT, ClaimsT, ConversationsT, PreferencesT, StudioChatsT, StudioClaimsT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -23,7 +24,15 @@ export const StudioClaimsStoreT = lateStore('StudioClaimsStore', {
 
 export const ChatStoreT = lateStore('ChatStore', {
   scope: 'tab',
-  needs: { desk: ChatDeskT, conversations: ConversationsT, preferences: PreferencesT, visit: VisitT, clock: ClockT, newKey: NewKeyT },
+  needs: {
+    desk: ChatDeskT,
+    conversations: ConversationsT,
+    preferences: PreferencesT,
+    consent: ConsentT,
+    visit: VisitT,
+    clock: ClockT,
+    newKey: NewKeyT,
+  },
   load: async () => (await import('./chat/chatStore.ts')).ChatStore,
 });
 

@@ -29,7 +29,7 @@ const Consent = ({ chat, writeInstead }: { readonly chat: ChatStore } & ChatPane
       <h3 className={styles.subtitle}>{t('consent.title')}</h3>
       <p>{t('consent.text')}</p>
       <p>{t('consent.assistant')}</p>
-      <Button isWide data-first-focus="" onClick={() => void chat.agree()}>
+      <Button isWide data-first-focus="" onClick={chat.agree}>
         {t('consent.agree')}
       </Button>
       <Button isWide look="secondary" onClick={writeInstead}>

@@ -1,7 +1,10 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { CookieConsent } from '@tailorbird/adapter-storage/cookieConsent';
+import { ok } from '@tailorbird/domain/kernel';
 import { humanPreferenceMs } from '@tailorbird/domain/support';
-import { aLocation, aUser, InMemoryChatDesk, InMemoryConversations } from '@tailorbird/domain/testing';
+import { aLocation, aUser, InMemoryChatDesk, InMemoryConversations, RecordedAnalytics } from '@tailorbird/domain/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConsentStore } from '../../../platform/consent/consentStore.ts';
 import { VisitStore } from '../../../platform/visit/visitStore.ts';
 import { ChatStore } from './chatStore.ts';
 
@@ -29,6 +32,9 @@ const aClock = () => {
   };
 };
 
+/** Waits until what is under way is done. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 type Given = { readonly appliedChat?: boolean; readonly hasWidget?: boolean; readonly preferences?: MemoryPreferences };
 
 const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryPreferences() }: Given = {}) => {
@@ -42,11 +48,19 @@ const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryP
   const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);
   const conversations = new InMemoryConversations({ hasWidget });
   const clock = aClock();
+  const consent = new ConsentStore({
+    manager: new CookieConsent({ preferences, records: { record: async () => ok(null) }, now: clock.now, newReference: () => 'reference' }),
+    analytics: async () => new RecordedAnalytics(),
+    clock,
+    visit,
+    saysNo: () => false,
+  });
   let keys = 0;
   const store = new ChatStore({
     desk,
     conversations,
     preferences,
+    consent,
     visit,
     clock,
     newKey: () => {
@@ -55,11 +69,9 @@ const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryP
     },
   });
   const texts = (): readonly string[] => store.talk.messages.map(({ text }) => text);
-  return { store, desk, conversations, clock, preferences, arrive, texts };
+  return { store, desk, conversations, consent, clock, preferences, arrive, texts };
 };
 
-/** Waits until what is under way is done. */
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('who answers', () => {
@@ -67,15 +79,41 @@ describe('who answers', () => {
     const { store, desk, conversations } = aChat();
     await store.open('human');
     expect([store.isConsented, store.talk.status, desk.listening, conversations.opened]).toEqual([false, 'closed', 0, 0]);
-    await store.agree();
+    store.agree();
+    await settle();
     expect([store.isConsented, store.messenger, conversations.opened]).toEqual([true, 'human', 1]);
+  });
+
+  it('[SUPPORT-10] is one choice with what is allowed elsewhere: agreed to here or there, and taken back here or there', async () => {
+    const { store, consent, preferences } = aChat();
+    consent.choose(['statistics']);
+    await store.open('ai');
+    store.agree();
+    await settle();
+    expect([consent.choice?.allowed, store.messenger, store.talk.status]).toEqual([['statistics', 'chat'], 'ai', 'ready']);
+    expect(aChat({ preferences }).store.isConsented).toBe(true);
+    consent.choose(['statistics']);
+    expect([store.isConsented, store.talk.status, preferences.read('chatMessenger')]).toEqual([false, 'closed', null]);
+    consent.choose(['statistics', 'chat']);
+    await settle();
+    expect([store.isConsented, store.chat.open, store.talk.status], 'who was talking goes on').toEqual([true, true, 'ready']);
+    store.withdraw();
+    expect([consent.choice?.allowed, store.isConsented, store.talk.status]).toEqual([['statistics'], false, 'closed']);
+  });
+
+  it('[SUPPORT-10] stays closed when it is allowed elsewhere while nobody has asked for it', async () => {
+    const { store, consent, desk } = aChat();
+    consent.choose(['chat']);
+    await settle();
+    expect([store.isConsented, store.chat.open, desk.listening]).toEqual([true, false, 0]);
   });
 
   it('[SUPPORT-11] is the assistant with the switch on, else a person', async () => {
     const [on, off] = [aChat({ appliedChat: true }), aChat({ appliedChat: false })];
     for (const { store } of [on, off]) {
       await store.open('either');
-      await store.agree();
+      store.agree();
+      await settle();
     }
     expect([on.store.messenger, off.store.messenger]).toEqual(['ai', 'human']);
   });
@@ -83,7 +121,8 @@ describe('who answers', () => {
   it('[SUPPORT-12, SUPPORT-13] stays a person for 20 minutes after one was chosen, also in another tab', async () => {
     const { store, preferences, clock } = aChat();
     await store.open('human');
-    await store.agree();
+    store.agree();
+    await settle();
     const later = (after: number): ChatStore => {
       const next = aChat({ preferences });
       next.clock.advance(clock.now() - next.clock.now() + after);
@@ -101,7 +140,8 @@ describe('who answers', () => {
   it('[SUPPORT-18] knows customers by email and name, and guests as nobody', async () => {
     const { store, conversations, arrive } = aChat();
     await store.open('human');
-    await store.agree();
+    store.agree();
+    await settle();
     expect(conversations.person).toBeNull();
     arrive(aUser({ id: 7, email: 'ada@example.com', firstName: '', lastName: '' }));
     expect(conversations.person).toEqual({ email: 'ada@example.com', name: 'No name' });
@@ -112,7 +152,8 @@ describe('who answers', () => {
   it('[SUPPORT-16] restarts 100 ms after another group of pages, and a second after signing in', async () => {
     const { store, conversations, clock, arrive } = aChat();
     await store.open('human');
-    await store.agree();
+    store.agree();
+    await settle();
     store.pageChanged('/product/cotton-t-shirt');
     store.pageChanged('/product/pique-polo');
     clock.advance(5_000);
@@ -132,7 +173,8 @@ describe('who answers', () => {
   it('[SUPPORT-17] opens again, and forgets who it talks to, by a command of the chat', async () => {
     const { store, conversations, arrive } = aChat();
     await store.open('human');
-    await store.agree();
+    store.agree();
+    await settle();
     arrive(aUser({ id: 7, email: 'ada@example.com' }));
     store.close();
     store.command('open');
@@ -144,14 +186,16 @@ describe('who answers', () => {
   it('[SUPPORT-22] says so when the widget is missing', async () => {
     const { store } = aChat({ hasWidget: false });
     await store.open('human');
-    await store.agree();
+    store.agree();
+    await settle();
     expect(store.isUnavailable).toBe(true);
   });
 
   it('is a person from when one answers', async () => {
     const { store, desk, preferences } = aChat();
     await store.open('ai');
-    await store.agree();
+    store.agree();
+    await settle();
     store.draft.write('Where do you ship?');
     store.sendDraft();
     await settle();
@@ -167,7 +211,8 @@ describe('what is said', () => {
   const opened = async () => {
     const chat = aChat();
     await chat.store.open('ai');
-    await chat.store.agree();
+    chat.store.agree();
+    await settle();
     return chat;
   };
 
@@ -216,12 +261,7 @@ describe('what is said', () => {
     expect(texts()).toEqual([]);
     await store.open('ai');
     store.withdraw();
-    expect([store.isConsented, desk.listening, preferences.read('chatConsent'), preferences.read('chatMessenger')]).toEqual([
-      false,
-      0,
-      null,
-      null,
-    ]);
+    expect([store.isConsented, desk.listening, preferences.read('chatMessenger')]).toEqual([false, 0, null]);
   });
 
   it('takes photos that are photos, up to four', async () => {

@@ -17,6 +17,7 @@ import {
 } from '@tailorbird/domain/support';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Clock } from '../../../platform/browser/browser.ts';
+import type { ConsentStore } from '../../../platform/consent/consentStore.ts';
 import type { VisitStore } from '../../../platform/visit/visitStore.ts';
 import { DraftStore } from './draftStore.ts';
 import { TalkStore } from './talkStore.ts';
@@ -25,12 +26,11 @@ export type ChatStoreDependencies = {
   readonly desk: ChatDesk;
   readonly conversations: Conversations;
   readonly preferences: Preferences;
+  readonly consent: Pick<ConsentStore, 'choice' | 'allows' | 'choose'>;
   readonly visit: VisitStore;
   readonly clock: Clock;
   readonly newKey: () => string;
 };
-
-const consented = 'yes';
 
 /** The chat of this tab: whether it may start, who answers, and to whom. What is said is in `talk`. */
 export class ChatStore {
@@ -43,20 +43,26 @@ export class ChatStore {
   isUnavailable = false;
   readonly #dependencies: ChatStoreDependencies;
   readonly #stopFollowing: () => void;
+  /** Somebody has asked for the chat, and is asked whether they agree. */
+  #isAwaited = false;
   #group: PageGroup | null = null;
   #callOff: (() => void) | null = null;
 
   constructor(dependencies: ChatStoreDependencies) {
     this.#dependencies = dependencies;
-    const { preferences, desk, clock, newKey, visit } = dependencies;
+    const { preferences, consent, desk, clock, newKey, visit } = dependencies;
     this.chat = startChat(parseKeptMessenger(preferences.read('chatMessenger')));
-    if (preferences.read('chatConsent') === consented) this.chat = reduceChat(this.chat, { type: 'consent-granted' });
+    if (consent.allows('chat')) this.chat = reduceChat(this.chat, { type: 'consent-granted' });
     this.talk = new TalkStore({ desk, clock, newKey, isLookedAt: () => document.visibilityState === 'visible' });
     this.draft = new DraftStore(desk, preferences);
     makeAutoObservable(this, { chat: observableRef, talk: false, draft: false }, { autoBind: true });
     const stopUser = reaction(
       () => visit.user?.id ?? null,
       (id) => this.#changeUser(id),
+    );
+    const stopConsent = reaction(
+      () => consent.allows('chat'),
+      (mayChat) => (mayChat ? this.#begin() : this.#end()),
     );
     const stopAnswers = reaction(
       () => this.talk.conversation?.messenger,
@@ -67,6 +73,7 @@ export class ChatStore {
     );
     this.#stopFollowing = () => {
       stopUser();
+      stopConsent();
       stopAnswers();
     };
   }
@@ -87,29 +94,25 @@ export class ChatStore {
   /** Opens the chat with whom somebody wants, or with who is in force (SUPPORT-11, SUPPORT-12); before consent it only remembers the wish (SUPPORT-10). */
   async open(wanted: Messenger | 'either'): Promise<void> {
     this.wanted = wanted;
-    if (!this.chat.consented) return;
+    this.#isAwaited = !this.chat.consented;
+    if (this.#isAwaited) return;
     await this.#opened(wanted === 'either' ? this.#inForce() : wanted);
   }
 
-  /** SUPPORT-10: somebody agreed. */
-  async agree(): Promise<void> {
-    this.#dependencies.preferences.write('chatConsent', consented);
-    this.#happen({ type: 'consent-granted' });
-    await this.open(this.wanted);
+  /** SUPPORT-10: somebody agrees here. They may as well where everything is chosen that they allow: the chat follows that choice. */
+  agree(): void {
+    const { consent } = this.#dependencies;
+    consent.choose([...(consent.choice?.allowed ?? []).filter((purpose) => purpose !== 'chat'), 'chat']);
   }
 
-  /** Takes the agreement back: nothing listens, and nothing is remembered here. */
+  /** Takes the agreement back. */
   withdraw(): void {
-    const { preferences, conversations } = this.#dependencies;
-    preferences.remove('chatConsent');
-    preferences.remove('chatMessenger');
-    this.#happen({ type: 'consent-withdrawn' });
-    this.chat = startChat(null);
-    conversations.identify(null);
-    this.talk.forget();
+    const { consent } = this.#dependencies;
+    consent.choose((consent.choice?.allowed ?? []).filter((purpose) => purpose !== 'chat'));
   }
 
   close(): void {
+    this.#isAwaited = false;
     this.#happen({ type: 'closed' });
     this.talk.close();
   }
@@ -147,6 +150,22 @@ export class ChatStore {
     this.#stopFollowing();
     this.#callOff?.();
     this.talk.close();
+  }
+
+  #begin(): void {
+    this.#happen({ type: 'consent-granted' });
+    if (this.#isAwaited) void this.open(this.wanted);
+  }
+
+  /** Without agreement nothing listens, and nothing is remembered here. */
+  #end(): void {
+    const { preferences, conversations } = this.#dependencies;
+    this.#isAwaited = this.chat.open;
+    preferences.remove('chatMessenger');
+    this.#happen({ type: 'consent-withdrawn' });
+    this.chat = startChat(null);
+    conversations.identify(null);
+    this.talk.forget();
   }
 
   async #opened(messenger: Messenger): Promise<void> {
