@@ -10,6 +10,7 @@ import type claims from '../packages/web/locales/en/claims.json';
 import type consent from '../packages/web/locales/en/consent.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
+import type failure from '../packages/web/locales/en/failure.json';
 import type findOrder from '../packages/web/locales/en/findOrder.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
 import type fit from '../packages/web/locales/en/fit.json';
@@ -66,6 +67,7 @@ type Texts = {
   readonly social: typeof social;
   readonly studio: typeof studio;
   readonly watch: typeof watch;
+  readonly failure: typeof failure;
 };
 type Namespace = keyof Texts;
 type Stem<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;

@@ -185,5 +185,8 @@ export const endpoints = {
   startCounting: shell.startCounting,
   countEvent: shell.countEvent,
   readVisits: shell.readVisits,
+  reportError: shell.reportError,
+  listErrors: shell.listErrors,
+  resolveError: shell.resolveError,
   queryGraph: graphql.queryGraph,
 } as const;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
-import { instant } from '../values.ts';
+import { idInPath, instant } from '../values.ts';
 import { countedEvent, visitReport } from './analyticsSchema.ts';
+import { errorGroup, errorReport } from './errorsSchema.ts';
 import { consentChoice } from './schema.ts';
 
 export const recordConsent = endpoint({
@@ -47,4 +48,35 @@ export const readVisits = endpoint({
   summary: 'Visits, how far they got, pages and what was looked for in vain, for staff; of the last 7, 30 or 90 days.',
   query: { days: z.optional(z.enum(['7', '30', '90'])) },
   responses: { 200: visitReport, 403: detailError },
+});
+
+export const reportError = endpoint({
+  context: 'shell',
+  name: 'reportError',
+  method: 'POST',
+  path: '/api/v1/errors/',
+  summary:
+    'Tells that something went wrong in a page: where in the shop’s own files, nothing about who or what was entered. Answers under which name it was kept.',
+  request: errorReport,
+  responses: { 200: z.object({ reference: z.string() }), 400: fieldErrors, 403: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const listErrors = endpoint({
+  context: 'shell',
+  name: 'listErrors',
+  method: 'GET',
+  path: '/studio_api/errors/',
+  summary: 'What went wrong in pages and on the server, grouped, for staff: what is open first, the latest first.',
+  responses: { 200: z.array(errorGroup), 403: detailError },
+});
+
+export const resolveError = endpoint({
+  context: 'shell',
+  name: 'resolveError',
+  method: 'POST',
+  path: '/studio_api/errors/{id}/resolve/',
+  summary: 'Notes that a problem is mended, and by whom. It opens by itself when it comes again.',
+  params: { id: idInPath },
+  responses: { 200: errorGroup, 403: detailError, 404: detailError },
 });

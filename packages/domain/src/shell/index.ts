@@ -12,6 +12,14 @@ export {
   parseConsent,
 } from './consent.ts';
 export type { ConsentManager, ConsentRecords } from './consentPort.ts';
+export {
+  type ErrorFrame,
+  type ErrorReport,
+  errorGroupOf,
+  errorReportLimits,
+  errorReportOf,
+} from './errorReport.ts';
+export type { ErrorDesk, ErrorDeskRefused, ErrorGroup, ErrorReports } from './errorReportsPort.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
 export {
   type Activity,

@@ -27,7 +27,7 @@ const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
 const toldOf = ({ method }: { readonly method: string }) => ({ method, route: currentRequest()?.route ?? 'none' });
 
 /** The answer to a request that cannot be answered, and a line in the log. */
-const answerFailure = ({ logger }: Shop, cause: Error, { req, env }: Context): Response => {
+const answerFailure = ({ logger, errors }: Shop, cause: Error, { req, env }: Context): Response => {
   const told = toldOf(req);
   if (cause instanceof Unavailable) {
     logger.warn({ ...told, cause: cause.message }, 'turned away');
@@ -38,6 +38,7 @@ const answerFailure = ({ logger }: Shop, cause: Error, { req, env }: Context): R
     return toResponse(reply(400, { detail: 'The request has no end.' }));
   }
   logger.error({ ...told, cause: cause.stack ?? cause.message }, 'request failed');
+  errors.failed(cause, told.route);
   return toResponse(reply(500, { detail: 'Something went wrong on our side.', request_id: currentRequest()?.id }));
 };
 

@@ -24,6 +24,7 @@ import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
 import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
+import { createErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
 import { openShopData } from '../contexts/staff/application/liveShopData.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
@@ -165,6 +166,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
+  const errors = createErrorKeeper({ database, clock, settings, logger });
   let refunding: ReturnType<typeof keepRefunding> | undefined;
   const shop: Shop = {
     database,
@@ -201,6 +203,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     carrier,
     orderDelivered: rewardDelivered,
     chatSignals,
+    errors,
     assistant: createAssistant({ content: content.value, catalog: live.catalog, database, clock, logger, settings }),
     identityProviders,
     refundDue: () => refunding?.wake(),
@@ -222,6 +225,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       fetch,
       keeps: !settings.development,
       logger,
+      failed: errors.failed,
     });
 
   let closeVite = async (): Promise<void> => {};
@@ -269,6 +273,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await refunding?.stop();
       await dispatcher.stop();
       await identityProviders.close?.();
+      await errors.stop();
       await database.close();
     },
   };

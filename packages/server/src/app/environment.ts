@@ -98,6 +98,8 @@ export const readEnvironment = (said: Said): Environment => {
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }
           : null,
+      sentryDsn: values.SENTRY_DSN,
+      release: values.RELEASE,
       assistant:
         values.ASSISTANT_URL !== null && values.ASSISTANT_MODEL !== null
           ? { url: values.ASSISTANT_URL, key: values.ASSISTANT_KEY, model: values.ASSISTANT_MODEL }

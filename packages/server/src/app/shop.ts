@@ -7,6 +7,7 @@ import type { WithArrivals } from '../contexts/orders/application/arrivals.ts';
 import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
 import type { WithRefundSignal } from '../contexts/orders/application/refunds.ts';
 import type { WithReviews } from '../contexts/reviews/application/provider.ts';
+import type { WithErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithShopData } from '../contexts/staff/application/liveShopData.ts';
 import type { WithAssistant } from '../contexts/support/application/chat/assistant.ts';
@@ -45,4 +46,5 @@ export type Shop = WithDatabase &
   WithRefundSignal &
   WithChatSignals &
   WithAssistant &
+  WithErrorKeeper &
   WithShopData;

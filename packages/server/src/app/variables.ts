@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sentryAddress } from '../contexts/shell/forwarders/sentry.ts';
 import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
 
@@ -117,6 +118,23 @@ const mailbox = (fallback: string): Variable<string> => ({
   },
 });
 
+const sentryDsn: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written !== '' && !sentryAddress(written)) throw new Error('is no DSN, as https://<key>@<host>/<project> is');
+    return written || null;
+  },
+  isSecret: true,
+};
+
+const release: Variable<string> = {
+  fallback: '',
+  read: (written) => {
+    if (!/^[\w.+@-]{0,60}$/.test(written)) throw new Error('is no name of a release');
+    return written;
+  },
+};
+
 /** Everything the environment may say. README's table lists the same. */
 export const variables = {
   PORT: wholeNumber('3000', 0, 65_535, 'is not a port'),
@@ -150,6 +168,8 @@ export const variables = {
   ASSISTANT_MODEL: textOrNull,
   ASSISTANT_KEY: secretOrNull,
   SECRETS_KEY: secretKeys,
+  SENTRY_DSN: sentryDsn,
+  RELEASE: release,
   TRUSTPILOT_API_KEY: textOrNull,
   TRUSTPILOT_UNIT: textOrNull,
 };

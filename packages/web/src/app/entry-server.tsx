@@ -87,12 +87,18 @@ const developmentPolicy = "frame-ancestors 'none'";
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-const report = (errors: StaticHandlerContext['errors']): void => {
-  for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) console.error(error);
+const reportAll = (errors: StaticHandlerContext['errors'], report: (error: unknown) => void): void => {
+  for (const error of Object.values(errors ?? {})) {
+    if (isRouteErrorResponse(error)) continue;
+    console.error(error);
+    report(error);
+  }
 };
 
-/** Renders the page at an address. `fetch` answers calls to the shop's own paths, without going over the network. */
-export const render = async ({ url, fetch }: { readonly url: string; readonly fetch: CallShop }): Promise<RenderedPage> => {
+type Asked = { readonly url: string; readonly fetch: CallShop; readonly report?: (error: unknown) => void };
+
+/** Renders the page at an address. `fetch` answers calls to the shop's own paths, without going over the network; `report` hears what went wrong. */
+export const render = async ({ url, fetch, report = () => {} }: Asked): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
   const services = servicesFor(fetch, locale);
@@ -100,7 +106,7 @@ export const render = async ({ url, fetch }: { readonly url: string; readonly fe
   const result = await routes.query(new Request(address), { requestContext: services });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 
-  report(result.errors);
+  reportAll(result.errors, report);
   const rendered = renderToString(
     <Root services={services}>
       <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, result)} context={result} hydrate={false} />

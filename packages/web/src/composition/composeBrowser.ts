@@ -3,12 +3,14 @@ import { findCookie } from '@tailorbird/adapter-storage';
 import type { ConsentRecords } from '@tailorbird/domain/shell';
 import { ClockT, NewKeyT } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
-import { AnalyticsT, ConsentManagerT, ConsentRecordsT, ConversationsT, PreferencesT } from '../platform/ports/ports.ts';
+import { AnalyticsT, ConsentManagerT, ConsentRecordsT, ConversationsT, PreferencesT, ReporterT } from '../platform/ports/ports.ts';
+import type { Reporter } from '../platform/reports/reporter.ts';
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
 import type { AnyToken } from '../platform/services/token.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { adaptersOver, storesFor } from './bindings.ts';
+import { hearErrors, seenFrom } from './hearErrors.ts';
 import { createPorts } from './ports.ts';
 
 const csrfToken = (): string | null => {
@@ -47,10 +49,12 @@ export const composeBrowser = (services: Services): LateServices => {
         });
       },
     ],
+    [ReporterT, async () => new (await import('../platform/reports/reporter.ts')).Reporter(await seenFrom(ports))],
     [ConversationsT, async () => new (await import('@tailorbird/adapter-chat')).DeskConversations()],
     ...adaptersOver(client),
     ...storesFor(services),
   ]);
+  hearErrors(async () => (await ports(ReporterT)) as Reporter);
   const stores = loadOnce(async () => (await import('./container.ts')).lateServices(services, ports));
   const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> =>
     token.kind === 'port' ? ports(token) : (await stores()).get(token, ...(given as never));

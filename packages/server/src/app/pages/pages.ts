@@ -20,6 +20,8 @@ export type PagesOptions = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly keeps: boolean;
   readonly logger: Logger;
+  /** Hears why a page was not rendered. */
+  readonly failed: (cause: unknown, page: string) => void;
 };
 
 export type Pages = { readonly answer: (request: Request, origin: string) => Promise<Response> };
@@ -54,14 +56,16 @@ const anonymousFetch =
   };
 
 /** Server-rendered pages: each is rendered once and kept until the range changes. */
-export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logger }: PagesOptions): Pages => {
+export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logger, failed }: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<Prepared>>();
 
   const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
     const version = publicAnswers.version();
+    const report = (cause: unknown): void => failed(cause, request.url);
     const rendered = await measured('page render', () =>
-      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin) }),
+      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin), report }),
     ).catch((cause: unknown): RenderedPage => {
+      report(cause);
       logger.error({ cause: inspect(cause) }, 'a page was not rendered');
       return {
         status: 500,

@@ -13,7 +13,12 @@ export type RenderedPage = {
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular. */
-export type Renderer = (request: { readonly url: string; readonly fetch: CallShop }) => Promise<RenderedPage>;
+export type Renderer = (request: {
+  readonly url: string;
+  readonly fetch: CallShop;
+  /** Hears what went wrong on the way to a page that says so. */
+  readonly report?: (cause: unknown) => void;
+}) => Promise<RenderedPage>;
 
 const web = new URL('../../../../web/', import.meta.url);
 

@@ -350,6 +350,17 @@ export const retentionRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'errors',
+    what: 'What went wrong in pages and on the server, and how often; nothing in it says to whom',
+    why: 'To mend it, and to see whether it comes again',
+    table: 'reported_error',
+    key: 'id',
+    since: 'last_at',
+    days: 90,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
     name: 'orders',
     what: 'Orders, with address, pieces and the sizes they were made to',
     why: `As long as the checkout says, ${billingRetentionYears} years from the end of the year`,

@@ -29,4 +29,25 @@ export const shellMigrations: readonly Migration[] = [
       await database.schema.createIndex('visit_event_session').on('visit_event').column('session').execute();
     },
   },
+  {
+    name: 'shell/003-reported-errors',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('reported_error'))
+        .addColumn('fingerprint', 'text', (column) => column.notNull().unique())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('problem', 'text', (column) => column.notNull())
+        .addColumn('frames', 'text', (column) => column.notNull())
+        .addColumn('page', 'text', (column) => column.notNull())
+        .addColumn('times', wholeNumber, (column) => column.notNull())
+        .addColumn('first_at', 'text', (column) => column.notNull())
+        .addColumn('last_at', 'text', (column) => column.notNull())
+        .addColumn('last_reference', 'text', (column) => column.notNull())
+        .addColumn('release', 'text', (column) => column.notNull())
+        .addColumn('resolved_at', 'text')
+        .addColumn('resolved_by', wholeNumber, (column) => column.references('account.id'))
+        .execute();
+      await database.schema.createIndex('reported_error_last').on('reported_error').column('last_at').execute();
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import type { ErrorFrame } from '@tailorbird/domain/shell';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 export type ShellTables = {
@@ -24,6 +25,23 @@ export type ShellTables = {
     fields: JsonText<Readonly<Record<string, unknown>>>;
     device_category: string;
     at: Instant;
+  };
+  /** What went wrong, a row for each problem. Nothing in it says to whom. */
+  reported_error: {
+    id: GeneratedId;
+    fingerprint: string;
+    source: 'browser' | 'server';
+    kind: string;
+    problem: string;
+    frames: JsonText<readonly ErrorFrame[]>;
+    page: string;
+    times: number;
+    first_at: Instant;
+    last_at: Instant;
+    last_reference: string;
+    release: string;
+    resolved_at: Instant | null;
+    resolved_by: number | null;
   };
 };
 

@@ -57,6 +57,8 @@ export const limits = {
   count: [{ per: 'address', most: 3_000, minutes: 60 }],
   /** Papers of orders, which are drawn when they are asked for. */
   paper: [{ per: 'address', most: 60, minutes: 60 }],
+  /** Reports of what went wrong in a page. */
+  'error-report': [{ per: 'address', most: 60, minutes: 60 }],
   newsletter: [{ per: 'address', most: 10, minutes: 60 }],
   /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],

@@ -24,6 +24,10 @@ export type Settings = {
   readonly trustpilot: { readonly apiKey: string; readonly unit: string } | null;
   /** A language model that puts what the assistant finds into words; null: the assistant answers in the words of the shop. */
   readonly assistant: { readonly url: string; readonly key: string | null; readonly model: string } | null;
+  /** Where errors are passed on to, beside the shop's own page of them; null: nowhere. */
+  readonly sentryDsn: string | null;
+  /** What this release is called where errors are shown; empty when it has no name. */
+  readonly release: string;
   /** Where inquiries arrive. */
   readonly supportAddress: string;
   /** Who invoices are from; null: none can be made out. */
@@ -61,6 +65,8 @@ export const defaultSettings: Settings = {
   mailFrom: 'Tailorbird <hello@tailorbird.example>',
   trustpilot: null,
   assistant: null,
+  sentryDsn: null,
+  release: '',
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
   staffNeedSecondFactor: false,

@@ -1,6 +1,7 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from '../../platform/navigation/router.ts';
+import { ReporterT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 
@@ -9,7 +10,9 @@ export const BrokenFrame = ({ locale }: { readonly locale: Locale }): ReactNode 
   const error = useRouteError();
   const texts = useService(TextsT);
   const t = texts.translate(locale, 'shell');
+  const reporter = useService(ReporterT);
   useEffect(() => console.error(error), [error]);
+  useEffect(() => void reporter?.tell(error), [reporter, error]);
   return (
     <main>
       <h1>{t('failure.broken')}</h1>

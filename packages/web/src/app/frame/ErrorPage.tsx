@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { errorPageOf, httpStatus, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
+import { useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
@@ -29,7 +30,7 @@ const useSecondLook = (status: number): void => {
 };
 
 /** What went wrong, in words, and the ways on from it (ERR-02, ERR-03). */
-export const Failure = observer(function Failure({ status }: { readonly status: number }): ReactNode {
+export const Failure = observer(function Failure({ status, told }: { readonly status: number; readonly told?: ReactNode }): ReactNode {
   const texts = useService(TextsT);
   const locale = useLocale();
   const t = useT('shell');
@@ -43,6 +44,7 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
       <p className={styles.status}>{t('failure.status', { status })}</p>
       <h1>{t(`failure.${key}.title`)}</h1>
       <p className={styles.text}>{t(`failure.${key}.description`)}</p>
+      {told}
       <div className={styles.actions}>
         <LocalLink to="/" className={buttonClass('primary')}>
           {t('failure.toHome')}
@@ -62,19 +64,15 @@ export const Failure = observer(function Failure({ status }: { readonly status: 
   );
 });
 
-/** Which errors are noise is asked when there is one; where the answer does not come, none is. */
-const report = async (error: unknown): Promise<void> => {
-  const part = await import('../../platform/navigation/reportedErrors.ts').catch(() => null);
-  if (part?.isReported(error) ?? true) console.error(error);
-};
+/** Tells who watches over the shop, and then says so. */
+const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
 
 /** Shows what went wrong with a page, within the frame, and reports it, noise of browsers excepted (ERR-05, ERR-07, ERR-19). */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
   const loading = useService(LoadingT);
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) void report(error);
-    loading.end('failed');
-  }, [error, loading]);
-  return <Failure status={statusOf(error)} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error ends what was loading.
+  useEffect(() => loading.end('failed'), [error, loading]);
+  const status = statusOf(error);
+  return <Failure status={status} told={status >= httpStatus.serverError && <Told error={error} />} />;
 };

@@ -242,6 +242,12 @@ export const pageRoutes: readonly PageRoute[] = [
     guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/records' },
   },
   {
+    name: 'studio-errors',
+    path: '/studio/errors',
+    page: 'reportedErrors',
+    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/errors' },
+  },
+  {
     name: 'studio-visits',
     path: '/studio/visits',
     page: 'visits',

@@ -22,6 +22,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   studioClaims: 'src/features/support/studio/StudioClaimsPage.tsx',
   studioJobs: 'src/features/orders/studio/JobsPage.tsx',
   makingSheets: 'src/features/orders/studio/SheetsPage.tsx',
+  reportedErrors: 'src/features/watch/ErrorsPage.tsx',
   visits: 'src/features/watch/VisitsPage.tsx',
   studio: 'src/features/orders/studio/StudioPage.tsx',
   studioCustomers: 'src/features/staff/people/CustomersPage.tsx',

@@ -32,6 +32,7 @@ export const pages = {
   retailProducts: () => import('../../features/staff/retail/RetailProductsPage.tsx'),
   retailInventory: () => import('../../features/staff/data/InventoryPage.tsx'),
   studioRecords: () => import('../../features/staff/people/RecordsPage.tsx'),
+  reportedErrors: () => import('../../features/watch/ErrorsPage.tsx'),
   visits: () => import('../../features/watch/VisitsPage.tsx'),
   sizes: () => import('./ProfileSizesPage.tsx'),
   info: () => import('../../features/account/InfoPage.tsx'),

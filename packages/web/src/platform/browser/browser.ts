@@ -35,4 +35,9 @@ export const OnLeaveT = value('OnLeave', (run: () => void): void => addEventList
 
 /** Tells whoever watches over the shop that something went wrong. Never with anything about a person in it. */
 export type Report = (problem: string, error?: unknown) => void;
-export const ReportT = value('Report', ((problem, error) => console.error(problem, ...(error === undefined ? [] : [error]))) as Report);
+/** Says to who listens what a `Report` said. */
+export const shopProblem = 'shop-problem';
+export const ReportT = value<Report>(
+  'Report',
+  (problem, error) => void dispatchEvent(new CustomEvent(shopProblem, { detail: [problem, error] })),
+);

@@ -7,10 +7,21 @@ import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
-import type { Analytics, Collector, ConsentManager, ConsentRecords, Preferences, ShopData, Visits } from '@tailorbird/domain/shell';
+import type {
+  Analytics,
+  Collector,
+  ConsentManager,
+  ConsentRecords,
+  ErrorDesk,
+  ErrorReports,
+  Preferences,
+  ShopData,
+  Visits,
+} from '@tailorbird/domain/shell';
 import type { SizeDesk, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
+import type { Reporter } from '../reports/reporter.ts';
 import { port, value } from '../services/token.ts';
 
 /*
@@ -38,6 +49,11 @@ export const ConsentRecordsT = port<ConsentRecords>('ConsentRecords');
 export const CollectorT = port<Collector>('Collector');
 /** What those who run the shop see of visits. */
 export const VisitsT = port<Visits>('Visits');
+export const ErrorReportsT = port<ErrorReports>('ErrorReports');
+/** What those who run the shop see of errors. */
+export const ErrorDeskT = port<ErrorDesk>('ErrorDesk');
+/** Tells of what went wrong in this tab. */
+export const ReporterT = port<Reporter>('Reporter');
 export const ContentT = port<Content>('Content');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');

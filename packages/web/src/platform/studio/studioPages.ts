@@ -12,6 +12,7 @@ export const studioPages = [
   { name: 'data', path: '/studio/data', who: 'admins' },
   { name: 'convert', path: '/size-convert', who: 'admins' },
   { name: 'records', path: '/studio/records', who: 'admins' },
+  { name: 'errors', path: '/studio/errors', who: 'admins' },
   { name: 'jobs', path: '/studio/jobs', who: 'admins' },
 ] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' }[];
 

@@ -8,6 +8,7 @@ import type claims from '../../../locales/en/claims.json';
 import type consent from '../../../locales/en/consent.json';
 import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
+import type failure from '../../../locales/en/failure.json';
 import type findOrder from '../../../locales/en/findOrder.json';
 import type findSize from '../../../locales/en/findSize.json';
 import type fit from '../../../locales/en/fit.json';
@@ -66,6 +67,7 @@ export type Texts = {
   readonly social: typeof social;
   readonly studio: typeof studio;
   readonly watch: typeof watch;
+  readonly failure: typeof failure;
 };
 export type Namespace = keyof Texts;
 

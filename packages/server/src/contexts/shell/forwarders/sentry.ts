@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { errorGroupOf } from '@tailorbird/domain/shell';
+import type { ToldError } from '../store/reportedErrors.ts';
+
+/** Passes on what was told. Throws when it cannot. */
+export type ForwardError = (told: ToldError, now: Date) => Promise<void>;
+
+const patienceMs = 5_000;
+
+/** The parts of a DSN, `https://<key>@<host>/<project>`; null for what is none. */
+export const sentryAddress = (dsn: string): { readonly url: string; readonly key: string } | null => {
+  if (!URL.canParse(dsn)) return null;
+  const { protocol, username, host, pathname } = new URL(dsn);
+  const [, folder = '', project] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+  if (!/^https?:$/.test(protocol) || username === '' || project === undefined) return null;
+  return { url: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username };
+};
+
+/** Sends errors to Sentry, or to what speaks its protocol, in envelopes. It hears what the shop keeps itself, and no more: no address, no browser, no person. */
+export const createSentry = (dsn: string): ForwardError => {
+  const address = sentryAddress(dsn);
+  if (!address) throw new Error('SENTRY_DSN is no DSN');
+  const auth = `Sentry sentry_version=7, sentry_client=tailorbird/1, sentry_key=${address.key}`;
+  return async ({ report, source, reference, release }, now) => {
+    const event_id = randomUUID().replaceAll('-', '');
+    const event = {
+      event_id,
+      timestamp: now.getTime() / 1_000,
+      platform: source === 'server' ? 'node' : 'javascript',
+      level: 'error',
+      ...(release !== '' && { release }),
+      transaction: report.page,
+      tags: { request: reference, source },
+      fingerprint: [source, ...errorGroupOf(report).split('\n')],
+      exception: {
+        values: [
+          {
+            type: report.kind,
+            value: report.problem,
+            // Sentry reads the innermost place last.
+            stacktrace: {
+              frames: report.frames
+                .map(({ file, line, column }) => ({ filename: file, lineno: line, colno: column, in_app: true }))
+                .reverse(),
+            },
+          },
+        ],
+      },
+    };
+    const lines = [{ event_id, sent_at: now.toISOString() }, { type: 'event' }, event];
+    const response = await fetch(address.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': auth },
+      body: `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`Sentry answered ${response.status}`);
+  };
+};

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { isReported } from '../../platform/navigation/reportedErrors.ts';
+import { isRouteErrorResponse } from '../../platform/navigation/router.ts';
+import { ReporterT } from '../../platform/ports/ports.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+
+/** Tells of an error that shows on the error page, and says so once it was heard: under the name it was kept. */
+const Told = ({ error }: { readonly error: unknown }): ReactNode => {
+  const t = useT('failure');
+  const reporter = useService(ReporterT);
+  const [reference, setReference] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isRouteErrorResponse(error) && isReported(error)) console.error(error);
+  }, [error]);
+  useEffect(() => {
+    let isShown = true;
+    void reporter?.tell(error).then((name) => isShown && setReference(name));
+    return () => {
+      isShown = false;
+    };
+  }, [reporter, error]);
+  return <p role="status">{reference !== null && t('told', { reference })}</p>;
+};
+
+export default Told;
