@@ -24,7 +24,7 @@ type Needs = WithDatabase & WithClock & WithSettings & WithLogger;
 const mostInAMinute = 30;
 
 /** Where the shop's own code lies. */
-const root = new URL('../../../../../../', import.meta.url).href;
+const root = new URL('../../../../../../', import.meta.url).pathname;
 
 export const createErrorKeeper = ({ database, clock, settings, logger }: Needs): ErrorKeeper => {
   const forward = settings.sentryDsn === null ? null : createSentry(settings.sentryDsn);
