@@ -40,9 +40,12 @@ const configure = async (client: Client, { house, key, fetch }: Reached): Promis
     timeout: patience,
     ...(fetch && { execute: [client.allowInsecureRequests], [client.customFetch]: fetch as never }),
   });
+  // Who somebody is has to be signed by the house, whoever handed it over.
+  client.enableNonRepudiationChecks(found);
   if (!house.metadata) return found;
   const told = new client.Configuration({ ...found.serverMetadata(), ...house.metadata }, key.clientId, key.clientSecret);
   told.timeout = patience;
+  client.enableNonRepudiationChecks(told);
   return told;
 };
 
