@@ -71,6 +71,7 @@ describe('a second factor', () => {
     const { codes } = await setUp(client, password);
     expect(new Set(codes).size).toBe(10);
     expect(JSON.stringify((await client.get('/api/v1/soat/security/')).body)).not.toContain(codes[0]);
+    for (const code of codes) expect(code).toMatch(/^[a-z0-9]{8}-[a-z0-9]{8}-[a-z0-9]{8}$/);
     expect(JSON.stringify(await shop.server.database.queries.selectFrom('recovery_code').selectAll().execute())).not.toContain(codes[0]);
     expect((await client.post(`${root}remove/`, { current_password: 'not-this-one' })).status).toBe(400);
     expect((await client.post(`${root}remove/`, { current_password: password })).status).toBe(204);

@@ -29,11 +29,12 @@ const stepOf = (secret: string, code: string, now: Date): number | null => {
 /** Letters and digits one can tell apart, without what people type around them. */
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
+/** 120 random bits: so many that a hash of them keeps them, without a salt and without being slow. */
 const newRecoveryCode = (random: (bytes: number) => Uint8Array): string =>
-  [...random(16)].map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789+'.charAt(byte & 31).replace('+', '0')).join('');
+  [...random(24)].map((byte) => 'abcdefghjkmnpqrstuvwxyz23456789+'.charAt(byte & 31).replace('+', '0')).join('');
 
-/** Eight letters of a group, so that a code can be read aloud. */
-const written = (code: string): string => `${code.slice(0, 8)}-${code.slice(8)}`;
+/** Groups of eight, so that a code can be read aloud. */
+const written = (code: string): string => (code.match(/.{8}/g) ?? []).join('-');
 
 /** Whether a code of the app, or one to recover with, is good for an account. Each is good once. */
 export const acceptCode = async (
