@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { checkout, designs, explaining, range } from './pagesLookedAt.ts';
+import { checkout, designs, explaining, personal, range } from './pagesLookedAt.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
 import { languages } from './words.ts';
@@ -38,6 +38,22 @@ test.describe('every page at 320 pixels: nobody is kept out, and nothing is wide
             if (paths === panels) await expect(page.getByRole('dialog')).toBeVisible();
             await expectNoHorizontalScroll(page);
             // Languages differ in the length of their words; what a page is made of is the same.
+            if (language === 'en' || process.env.PROVE === 'all') await expectAccessible(page);
+          });
+        }
+      });
+    }
+    for (const who of ['customer', 'staff', 'store'] as const) {
+      test(`pages for ${who} (${language})`, async ({ page, watch, context }) => {
+        test.setTimeout(180_000);
+        watch.follow(context);
+        const visitor = new Visitor(page, language);
+        await visitor.signInAs(who);
+        for (const path of personal[who]) {
+          await test.step(path, async () => {
+            await visitor.open(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectNoHorizontalScroll(page);
             if (language === 'en' || process.env.PROVE === 'all') await expectAccessible(page);
           });
         }

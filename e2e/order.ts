@@ -21,23 +21,37 @@ type Basket = {
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** Orders as the visitor of a page, who has the order then as if it had been clicked together. Answers its number. */
-export const orderByCalls = async (
-  page: Page,
-  ordered: Ordered,
-  { address, language, quantity = 1 }: { readonly address: Address; readonly language: string; readonly quantity?: number },
-): Promise<string> => {
+type Call = <Answer>(method: 'GET' | 'POST', path: string, data?: unknown) => Promise<Answer>;
+
+/** Calls as the browser of a page makes them, with its cookies. */
+const callsOf = (page: Page, language: string): Call => {
   const { request } = page.context();
-  const call = async <Answer>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<Answer> => {
+  return async <Answer>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<Answer> => {
     const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value;
     const headers = { accept: 'application/json', 'accept-language': language, ...(token !== undefined && { 'x-csrftoken': token }) };
     const response = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
     expect([path, response.status(), response.ok() || (await response.text())]).toEqual([path, response.status(), true]);
     return (await response.json()) as Answer;
   };
+};
+
+/** Signs in as the visitor of a page, who is signed in on the next one they open. */
+export const signInByCalls = async (page: Page, email: string): Promise<void> => {
+  const call = callsOf(page, 'en');
+  await call('GET', '/api/v1/soat/init/');
+  await call('POST', '/oscarapi/login/', { username: email, password: 'measure-twice' });
+};
+
+/** Orders as the visitor of a page, who has the order then as if it had been clicked together. Answers its number. */
+export const orderByCalls = async (
+  page: Page,
+  ordered: Ordered,
+  { address, language, quantity = 1 }: { readonly address: Address; readonly language: string; readonly quantity?: number },
+): Promise<string> => {
+  const call = callsOf(page, language);
   await call('GET', '/api/v1/soat/init/');
   // The shop's own address, which pages of a journey name relatively.
-  const origin = new URL((await request.get('/healthz')).url()).origin;
+  const origin = new URL((await page.context().request.get('/healthz')).url()).origin;
   const sizeOf = async (standardSizeId: number): Promise<number> => {
     const variables = { standardSizeId, title: 'Standard', targetSizeTypeId: 1 };
     const saved = await call<Saved>('POST', '/graphql/', {

@@ -40,3 +40,30 @@ export const explaining = [
 ];
 
 export const lookedAt: readonly string[] = ['/', ...range, ...designs, ...checkout, ...explaining];
+
+/** Pages for who is signed in, by one of the sample accounts. */
+export const personal = {
+  customer: [
+    '/profile/orders',
+    '/profile/sizes',
+    '/profile/info',
+    '/profile/credit',
+    '/profile/security',
+    '/profile/refer-a-friend',
+    '/confirmfit',
+    '/support',
+  ],
+  staff: [
+    '/studio',
+    '/studio/claims',
+    '/studio/customers',
+    '/studio/data',
+    '/studio/inbox',
+    '/studio/jobs',
+    '/studio/records',
+    '/studio/sheets/100001',
+    '/studio/visits',
+    '/size-convert',
+  ],
+  store: ['/retail/products', '/retail/inventory'],
+} as const;

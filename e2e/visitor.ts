@@ -1,6 +1,6 @@
 /** Somebody who visits the shop, and what they do there: in words, whatever the page is made of. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Ordered, orderByCalls } from './order.ts';
+import { type Ordered, orderByCalls, signInByCalls } from './order.ts';
 import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
 
 export type Address = {
@@ -238,6 +238,11 @@ export class Visitor {
   async payWith(number: string): Promise<void> {
     await this.fillCard(number);
     await this.payButton.click();
+  }
+
+  /** Signs in without the panel: as one of the sample accounts, `customer`, `staff` or `store`. */
+  signInAs(who: 'customer' | 'staff' | 'store'): Promise<void> {
+    return signInByCalls(this.page, `${who}@tailorbird.example`);
   }
 
   /** Places an order without the screens of the checkout; answers its number. */
