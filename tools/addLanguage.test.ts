@@ -40,7 +40,7 @@ const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 
 /** What is the same in every language: names, currencies, sizes, units. */
 const international =
-  /Tailorbird|English|Deutsch|Polski|Instagram|Pinterest|YouTube|Ada Probst|EUR|USD|GBP|DKK|SEK|CHF|AUD|CAD|SGD|XXL|XL|XS|\b(?:cm|kg|EU|lb|US)\b/g;
+  /Tailorbird|English|Deutsch|Polski|Instagram|Pinterest|YouTube|Ada Probst|Cara|EUR|USD|GBP|DKK|SEK|CHF|AUD|CAD|SGD|XXL|XL|XS|\b(?:cm|kg|EU|lb|US)\b/g;
 const dates = new Intl.DateTimeFormat(language.tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const regions = new Intl.DisplayNames(language.tag, { type: 'region' });
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -76,7 +76,8 @@ const textsOf = (page: HTMLElement): readonly string[] => {
   ];
 };
 
-const isInLanguage = (address: string): boolean => /^\/pl([/?#]|$)/.test(address);
+/** Of the language itself, or a way to an account elsewhere that leads back to it. */
+const isInLanguage = (address: string): boolean => /^\/pl([/?#]|$)|^\/auth\/login\/[^?]*\?next=%2Fpl(%|$)/.test(address);
 
 describe('a language that files and one line have added', () => {
   test('is where the browser prefers it, and has every page', async () => {

@@ -12,7 +12,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   sizing: 12_500,
   basket: 4_000,
   checkout: 3_000,
-  orders: 4_000,
+  orders: 4_400,
   account: 3_600,
   newsletter: 150,
   support: 4_200,

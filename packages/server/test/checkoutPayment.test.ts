@@ -380,7 +380,10 @@ describe('credit and vouchers', () => {
   });
 
   it('[PRICE-01] keeps credit to the goods while the switch is off', async () => {
-    const { switches } = shop.server.shop.settings as { switches: { applyCreditToShippingPrice: boolean } };
+    const staff = shop.client();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    const turn = (on: boolean) =>
+      staff.put('/studio_api/data/switches/applyCreditToShippingPrice/', { before: { on: !on }, after: { on }, reason: 'tried in a test' });
     const client = shop.client({ country: 'DE' });
     await signUp(client);
     await client.post('/oscarapi/basket/add-product/', aBeanie());
@@ -388,12 +391,12 @@ describe('credit and vouchers', () => {
     await client.post('/oscarapi/basket/add-shipping-address/', anAddress());
     await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' });
     await client.post('/oscarapi/basket/accounts/activate/');
-    switches.applyCreditToShippingPrice = false;
+    expect((await turn(false)).status).toBe(200);
     try {
       const payment = aPayment(await client.basket(), origin, { amount: { currency: 'EUR', value: 1900 } });
       expect((await pay(client, payment)).body.resultCode).toBe('Authorised');
     } finally {
-      switches.applyCreditToShippingPrice = true;
+      await turn(true);
     }
     expect((await client.get('/accounts_api/credits/')).body).toMatchObject({ total_credit: '1.00' });
   });
