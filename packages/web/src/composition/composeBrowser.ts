@@ -1,16 +1,14 @@
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
 import type { ConsentRecords } from '@tailorbird/domain/shell';
-import { ClockT, NewKeyT } from '../platform/browser/browser.ts';
+import { ClockT, NewKeyT, shopProblem } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
 import { AnalyticsT, ConsentManagerT, ConsentRecordsT, ConversationsT, PreferencesT, ReporterT } from '../platform/ports/ports.ts';
-import type { Reporter } from '../platform/reports/reporter.ts';
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
 import type { AnyToken } from '../platform/services/token.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { adaptersOver, storesFor } from './bindings.ts';
-import { hearErrors, seenFrom } from './hearErrors.ts';
 import { createPorts } from './ports.ts';
 
 const csrfToken = (): string | null => {
@@ -49,12 +47,16 @@ export const composeBrowser = (services: Services): LateServices => {
         });
       },
     ],
-    [ReporterT, async () => new (await import('../platform/reports/reporter.ts')).Reporter(await seenFrom(ports))],
+    [ReporterT, async () => (await import('./hearErrors.ts')).openReporter(ports)],
     [ConversationsT, async () => new (await import('@tailorbird/adapter-chat')).DeskConversations()],
     ...adaptersOver(client),
     ...storesFor(services),
   ]);
-  hearErrors(async () => (await ports(ReporterT)) as Reporter);
+  for (const name of ['error', 'unhandledrejection', shopProblem])
+    addEventListener(name, (event) => {
+      // What cannot be told is left to the console.
+      import('./hearErrors.ts').then(({ hearError }) => hearError(event, ports)).catch(() => {});
+    });
   const stores = loadOnce(async () => (await import('./container.ts')).lateServices(services, ports));
   const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> =>
     token.kind === 'port' ? ports(token) : (await stores()).get(token, ...(given as never));
