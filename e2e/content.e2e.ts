@@ -159,3 +159,39 @@ test('pages that explain can be read without scripts', async ({ browser, baseURL
   expect((await page.goto('/campaign/nothing'))?.status()).toBe(404);
   await context.close();
 });
+
+test('[NEWS-02] the newsletter is asked for in the footer, confirmed and ended by the links of its mails', async ({
+  visitor,
+  page,
+  watch,
+}) => {
+  watch.expect(404, /\/newsletter\/confirm\//);
+  const { say } = visitor;
+  const email = `reader-${Date.now()}@example.com`;
+  const linkOf = async (step: 'confirm' | 'unsubscribe'): Promise<string> => {
+    const mails = (await readOutbox()).split('\n=== ').filter((mail) => mail.includes(`To: ${email}\n`));
+    return new RegExp(`https?://[^/\\s]+(/newsletter/${step}/[\\w.-]+)`).exec(mails.join('\n'))?.[1] ?? '';
+  };
+  await visitor.open('/our-mission');
+  await visitor.ready();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel(say('shell/newsletter.email')).fill(email);
+  await footer.getByRole('checkbox', { name: say('shell/newsletter.agree') }).check();
+  await footer.getByRole('button', { name: say('shell/newsletter.submit') }).click();
+  await expect(footer.getByText(say('shell/newsletter.done'))).toBeVisible();
+  expect(await linkOf('unsubscribe')).toBe('');
+
+  const confirm = await linkOf('confirm');
+  await visitor.open(confirm);
+  await visitor.button(say('newsletter/confirm.submit')).click();
+  await expect(visitor.heading(say('newsletter/confirm.done.title'), 1)).toBeFocused();
+  await expectAccessible(page);
+  await visitor.open(confirm);
+  await visitor.button(say('newsletter/confirm.submit')).click();
+  await expect(visitor.heading(say('newsletter/confirm.invalid.title'), 1)).toBeFocused();
+
+  await visitor.open(await linkOf('unsubscribe'));
+  await expect(visitor.heading(say('newsletter/unsubscribe.done.title'), 1)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});

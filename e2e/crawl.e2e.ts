@@ -21,6 +21,7 @@ const routes = pageRoutes.map(({ path }) => path);
 const unlinked: Readonly<Record<string, string>> = {
   '/reset-password/:uidb64/:token': '/reset-password/MQ/no-such-token',
   '/confirm-email/:uidb64/:token': '/confirm-email/MQ/no-such-token',
+  '/newsletter/:step/:key': '/newsletter/confirm/no-such-key',
   '/support/claims/:number': '/support/claims/1',
   '/studio/sheets/:number/:piece?': '/studio/sheets/100001',
   '/below-the-fold-preview/:slug/:id': '/below-the-fold-preview/oxford-shirt/no-such-block',

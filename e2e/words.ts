@@ -20,6 +20,7 @@ import type inbox from '../packages/web/locales/en/inbox.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
+import type newsletter from '../packages/web/locales/en/newsletter.json';
 import type orders from '../packages/web/locales/en/orders.json';
 import type papers from '../packages/web/locales/en/papers.json';
 import type referrals from '../packages/web/locales/en/referrals.json';
@@ -55,6 +56,7 @@ type Texts = {
   readonly inbox: typeof inbox;
   readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
+  readonly newsletter: typeof newsletter;
   readonly orders: typeof orders;
   readonly referrals: typeof referrals;
   readonly papers: typeof papers;

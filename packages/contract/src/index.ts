@@ -181,6 +181,8 @@ export const endpoints = {
   signFoldPreview: content.signFoldPreview,
   sendInquiry: support.sendInquiry,
   subscribe: newsletter.subscribe,
+  confirmSubscription: newsletter.confirmSubscription,
+  unsubscribe: newsletter.unsubscribe,
   recordConsent: shell.recordConsent,
   startCounting: shell.startCounting,
   countEvent: shell.countEvent,

@@ -1,4 +1,3 @@
-import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { describe, expect, it } from 'vitest';
 import { aBeanie } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
@@ -76,28 +75,6 @@ describe('an inquiry', () => {
     expect(await send()).toBe(429);
     shop.putForward(61 * 60_000);
     expect(await send()).toBe(201);
-  });
-});
-
-describe('the list of letters', () => {
-  const subscribe = (email: string, change: object = {}) =>
-    shop.client().post('/oscarapi/newsletter/', { email, source: 'footer', list_id: newsletterListId, ...change });
-
-  it('[API-75] takes an address once, writes to it once, and tells nobody who is on it', async () => {
-    const [first, again, shouted] = [
-      await subscribe('grace@example.com'),
-      await subscribe('grace@example.com'),
-      await subscribe('GRACE@example.com'),
-    ];
-    expect([first.status, again.status, shouted.status]).toEqual([201, 201, 201]);
-    expect(again.body).toEqual(first.body);
-    expect(await mailsTo('grace@example.com')).toHaveLength(1);
-  });
-
-  it('[NEWS-07] refuses what is no address, and lists it does not have', async () => {
-    expect(await subscribe('grace')).toMatchObject({ status: 400, body: { email: ['Provided email is invalid.'] } });
-    expect(await subscribe(' ')).toMatchObject({ status: 400, body: { email: ['Email is required.'] } });
-    expect((await subscribe('eve@example.com', { list_id: 'another' })).status).toBe(400);
   });
 });
 

@@ -28,7 +28,7 @@ const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
 let people = 0;
 const makeAccount = async (database: Database): Promise<number> => {
   people += 1;
-  const account = { email: `person${people}@example.test`, passwordHash: null, newsletter: false, locale: 'en', source: 'test' } as const;
+  const account = { email: `person${people}@example.test`, passwordHash: null, locale: 'en', source: 'test' } as const;
   const id = await createAccount(database.queries, account, now);
   if (id === undefined) throw new Error('The address is taken');
   return id;
@@ -212,7 +212,7 @@ export const describeStoreContract = (
 
     describe('accounts', () => {
       it('are found in whatever case their address is written, and made once', async () => {
-        const account = { email: 'Äda@Example.Test', passwordHash: 'x', newsletter: true, locale: 'de', source: 'test' } as const;
+        const account = { email: 'Äda@Example.Test', passwordHash: 'x', locale: 'de', source: 'test' } as const;
         const made = await Promise.all(times(5, () => database.transaction((trx) => createAccount(trx, account, now))));
         expect(made.filter((id) => id !== undefined)).toHaveLength(1);
         expect(await findCredentials(database.queries, { email: ' äda@example.test ' })).toMatchObject({ passwordHash: 'x', locale: 'de' });
@@ -281,8 +281,8 @@ export const describeStoreContract = (
     describe('attempts', () => {
       it('that come at once are counted one by one, by each process, and never past the limit', async () => {
         const [attempt, other] = [
-          { kind: 'newsletter', address: '192.0.2.1' },
-          { kind: 'newsletter', address: '192.0.2.2' },
+          { kind: 'inquiry', address: '192.0.2.1' },
+          { kind: 'inquiry', address: '192.0.2.2' },
         ] as const;
         const needsOf = (counting: Database, at: Date) => ({ database: counting, clock: () => at, settings: { limitFactor: 1 } });
         const second = 'folder' in at || 'url' in at ? await openDatabase(at) : database;

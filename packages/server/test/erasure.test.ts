@@ -114,7 +114,23 @@ describe('what leads to a person', () => {
       .set({ status: 'Settled', settled_at: now.toISOString(), outcome: 'refused' as never })
       .execute();
     const created_at = now.toISOString();
-    await queries.insertInto('subscription').values({ email, list_id: 'list', source: 'footer', locale: 'en', created_at }).execute();
+    await queries
+      .insertInto('subscription')
+      .values({
+        email,
+        email_key: 'k',
+        list_id: 'list',
+        source: 'footer',
+        locale: 'en',
+        wording: '1',
+        created_at,
+        confirmed_at: null,
+        proof: null,
+        account_id: null,
+        token_hash: 't',
+        expires_at: new Date(now.getTime() + 400 * dayMs).toISOString(),
+      })
+      .execute();
     const { id } = await queries.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const expires_at = new Date(now.getTime() + 400 * dayMs).toISOString();
     await queries.insertInto('staff_presence').values({ account_id: id, seen_at: created_at }).execute();

@@ -99,6 +99,7 @@ describe('a page', () => {
       '/reset-password/MQ/secret',
       '/de/reset-password/MQ/secret',
       '/confirm-email/MQ/secret',
+      '/newsletter/unsubscribe/secret',
       '/checkout?payment_id=1&redirectResult=x',
       '/preview/note/a?signature=x',
     ]) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
+import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
@@ -57,6 +58,7 @@ describe('what is kept', () => {
     const customer = client();
     const email = await signUp(customer);
     await client().post('/api/v1/soat/reset-password/request/', { email });
+    await customer.post('/oscarapi/newsletter/', { email: 'reader@example.test', source: 'footer', list_id: newsletterListId });
     const size = await saveSize(customer);
     await saveSize(customer);
     await customer.del(`/customizer_api/v2/user-size2/${size}/`);
@@ -84,7 +86,7 @@ describe('what is kept', () => {
 
     expect(await forgottenAfter(0)).toEqual([]);
     expect(await forgottenAfter(2)).toEqual(['password-links', 'email-links', 'social-attempts', 'social-pending', 'attempts']);
-    expect(await forgottenAfter(15)).toEqual(['sessions']);
+    expect(await forgottenAfter(15)).toEqual(['sessions', 'newsletter-links']);
     expect((await signIn(client(), email)).status).toBe(200);
     expect(await count('outbox', "payload like '%example.test%'")).toBeGreaterThan(2);
     expect(await forgottenAfter(31)).toEqual(['sessions', 'attempts', 'mail-bodies', 'ordered-baskets', 'deleted-sizes']);
@@ -123,7 +125,8 @@ describe('a profile that was deleted', () => {
     const customer = client();
     const email = await signUp(customer, 'erika.muster@example.test');
     await customer.put('/oscarapi/user-full/', { first_name: 'Erika', last_name: 'Muster' });
-    await customer.post('/oscarapi/newsletter/', { email });
+    await customer.post('/oscarapi/newsletter/', { email, source: 'footer', list_id: newsletterListId });
+    expect(await count('subscription', `email = '${email}'`)).toBe(1);
     await saveSize(customer);
     const made = await saveSize(customer);
     const paid = await pay(customer, aPayment(await readyToPay(customer, aTShirt(made)), origin));

@@ -1,7 +1,10 @@
-import { subscribe, toWireSubscription } from '@tailorbird/contract/newsletter';
+import { confirmSubscription, subscribe, toWireSubscription, unsubscribe } from '@tailorbird/contract/newsletter';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type Newsletter, newsletterListId } from '@tailorbird/domain/newsletter';
+import { type Newsletter, type NewsletterLinkRefused, newsletterListId } from '@tailorbird/domain/newsletter';
 import type { HttpClient } from './client.ts';
+
+const toResult = (status: number | string): Result<null, NewsletterLinkRefused> =>
+  status === 204 ? ok(null) : err({ kind: status === 404 ? 'link-invalid' : 'request-failed' });
 
 /** The list of letters over HTTP (API-75). */
 export class HttpNewsletter implements Newsletter {
@@ -18,4 +21,10 @@ export class HttpNewsletter implements Newsletter {
     const answer = await this.#client.send(subscribe, { body: toWireSubscription({ ...request, listId: newsletterListId }) });
     return answer.status === 201 ? ok(null) : err({ kind: 'request-failed' });
   };
+
+  readonly confirm = async (token: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    toResult((await this.#client.send(confirmSubscription, { params: { token } })).status);
+
+  readonly unsubscribe = async (link: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    toResult((await this.#client.send(unsubscribe, { params: { link } })).status);
 }

@@ -74,7 +74,7 @@ export const updateUser = endpoint({
   path: '/oscarapi/user-full/',
   summary: 'Changes the fields sent of the signed-in customer; is_active false deletes the profile.',
   request: userChanges,
-  responses: { 200: currentUser, 400: fieldErrors, 403: detailError },
+  responses: { 200: currentUser, 400: fieldErrors, 403: detailError, 429: detailError },
   csrf: 'when-signed-in',
 });
 

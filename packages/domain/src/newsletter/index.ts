@@ -1,1 +1,1 @@
-export { type Newsletter, newsletterListId } from './newsletterPort.ts';
+export { type Newsletter, type NewsletterLinkRefused, newsletterListId } from './newsletterPort.ts';

@@ -50,6 +50,7 @@ describe('what is measured', () => {
   test('of an address that is one visitor’s the path is not counted either', () => {
     expect(countedPath('/reset-password/MQ/abc-123')).toBe('/reset-password/…');
     expect(countedPath('/de/confirm-email/MQ/abc-123?x=1')).toBe('/confirm-email/…');
+    expect(countedPath('/newsletter/confirm/abc-123')).toBe('/newsletter/…');
     expect(countedPath('/de')).toBe('/');
     expect(countedPath('/products?q=merino&color=navy&q=x')).toBe('/products?q&color');
   });

@@ -2,7 +2,7 @@ import type { CurrentUser, Invitation, Referral, ReferralRefused, Referrals } fr
 import { isReferralValidFor } from '../account/index.ts';
 import { validateAddress } from '../checkout/index.ts';
 import { type Clock, err, ok, parseEmail, type Result } from '../kernel/index.ts';
-import type { Newsletter } from '../newsletter/index.ts';
+import type { Newsletter, NewsletterLinkRefused } from '../newsletter/index.ts';
 import {
   type Aftercare,
   type ChangeRefused,
@@ -98,6 +98,12 @@ export class InMemoryNewsletter implements Newsletter {
     this.subscribers.set(email.value, request.source);
     return ok(null);
   };
+  /** Links that do what they are for, each once where it confirms. */
+  readonly links: Set<string> = new Set();
+  readonly confirm = async (token: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    this.links.delete(token) ? ok(null) : err({ kind: 'link-invalid' });
+  readonly unsubscribe = async (link: string): Promise<Result<null, NewsletterLinkRefused>> =>
+    this.links.has(link) ? ok(null) : err({ kind: 'link-invalid' });
 }
 
 export class InMemoryReferrals implements Referrals {

@@ -19,7 +19,10 @@ const eraseBelongings = async (
   { orders, photos }: { readonly orders: readonly string[]; readonly photos: readonly string[] },
   now: Date,
 ): Promise<void> => {
-  await trx.deleteFrom('subscription').where('email', '=', email).execute();
+  await trx
+    .deleteFrom('subscription')
+    .where(({ eb, or }) => or([eb('email', '=', email), eb('account_id', '=', id)]))
+    .execute();
   await trx.deleteFrom('inquiry').where('email', '=', email).execute();
   const lines = trx
     .selectFrom('order_line')

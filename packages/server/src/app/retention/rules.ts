@@ -49,6 +49,17 @@ export const retentionRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'newsletter-links',
+    what: 'Subscriptions to the newsletter that nobody confirmed, after 7 days (asked for in an account whose address is not proved: 30)',
+    why: 'Their link opens nothing any more',
+    table: 'subscription',
+    key: 'id',
+    since: 'expires_at',
+    days: 0,
+    of: 'confirmed_at is null',
+    forgets: 'row',
+  },
+  {
     name: 'social-attempts',
     what: 'Ways to a provider of social sign-in that were begun',
     why: 'They open nothing any more',

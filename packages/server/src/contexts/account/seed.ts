@@ -53,7 +53,7 @@ export const seedAccounts = async (
     const passwordHash = await hashPassword(password, settings.passwordCost);
     await database.transaction(async (trx) => {
       const now = clock();
-      const id = await createAccount(trx, { ...account, passwordHash, newsletter: false, locale: 'en', source, isConfirmed: true }, now);
+      const id = await createAccount(trx, { ...account, passwordHash, locale: 'en', source, isConfirmed: true }, now);
       if (id === undefined || account !== customer) return;
       for (const amount of credits) await enterCredit(trx, { accountId: id, amount, reason: 'seed', reference: 'welcome', now });
       await saveAddress(trx, id, address, now);

@@ -18,7 +18,6 @@ export type AccountTables = {
     impersonate: Flag;
     is_store: Flag;
     is_store_impersonate: Flag;
-    newsletter: Flag;
     locale: Locale;
     /** Where the account was made, such as `footer` or `ideal size`. */
     source: string;

@@ -1,3 +1,5 @@
+import { fillPath } from '@tailorbird/contract/endpoint';
+import { unsubscribe } from '@tailorbird/contract/newsletter';
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/newsletter.json';
 import { renderLetter } from '../../platform/mail/layout.ts';
@@ -6,18 +8,44 @@ import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('newsletter');
 
-/** To a new reader of the letters. */
-export const firstLetter = (to: string, locale: Locale, origin: string): Mail => {
+type To = { readonly to: string; readonly locale: Locale; readonly origin: string };
+
+/** Asks whether an address is its reader's, and whether they want letters. */
+export const confirmationMail = ({ to, locale, origin, token, days }: To & { readonly token: string; readonly days: number }): Mail => {
   const t = textsIn(locale);
   return renderLetter({
     to,
     locale,
-    subject: t('subject'),
-    preview: t('preview'),
+    subject: t('confirm.subject'),
+    preview: t('confirm.preview'),
     blocks: [
-      { kind: 'paragraph', text: t('text') },
-      { kind: 'button', label: t('label'), url: `${origin}${localizePath('/notes', locale)}` },
-      { kind: 'paragraph', text: t('leave') },
+      { kind: 'paragraph', text: t('confirm.text') },
+      { kind: 'button', label: t('confirm.label'), url: `${origin}${localizePath(`/newsletter/confirm/${token}`, locale)}` },
+      { kind: 'paragraph', text: t('confirm.until', { count: days }) },
     ],
   });
+};
+
+/** To a new reader of the letters. Programs for mail unsubscribe by its headers (RFC 8058), people by the link. */
+export const firstLetter = ({ to, locale, origin, link }: To & { readonly link: string }): Mail => {
+  const t = textsIn(locale);
+  const letter = renderLetter({
+    to,
+    locale,
+    subject: t('first.subject'),
+    preview: t('first.preview'),
+    blocks: [
+      { kind: 'paragraph', text: t('first.text') },
+      { kind: 'button', label: t('first.label'), url: `${origin}${localizePath('/notes', locale)}` },
+      { kind: 'paragraph', text: t('first.leave') },
+      { kind: 'link', label: t('first.unsubscribe'), url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}` },
+    ],
+  });
+  return {
+    ...letter,
+    headers: {
+      'List-Unsubscribe': `<${origin}${fillPath(unsubscribe.path, { link })}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
 };

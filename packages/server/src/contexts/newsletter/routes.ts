@@ -1,12 +1,13 @@
 import * as contract from '@tailorbird/contract/newsletter';
-import { type Locale, unreachable } from '@tailorbird/domain/kernel';
+import { type Locale, localizePath, unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
-import { reply } from '../../platform/api/reply.ts';
+import { notFound, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { tooOften } from '../../platform/api/tooOften.ts';
-import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
-import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import type { WithSettings } from '../../platform/runtime/runtime.ts';
+import { confirmSubscription, unsubscribe } from './application/byLink.ts';
+import type { ListNeeds } from './application/list.ts';
 import { type NotSubscribed, subscribe } from './application/subscribe.ts';
 
 const refusal = (failure: NotSubscribed, locale: Locale) => {
@@ -25,9 +26,21 @@ const refusal = (failure: NotSubscribed, locale: Locale) => {
 };
 
 /** The list of letters (API-75). */
-export const newsletterRoutes = (api: Api, shop: WithDatabase & WithClock & WithSettings & WithMailQueue): void => {
+export const newsletterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMailQueue): void => {
   route(api, contract.subscribe, async (call) => {
     const subscribed = await subscribe(shop, call, contract.fromWireSubscription(call.body));
     return subscribed.ok ? reply(201, { email: subscribed.value }) : refusal(subscribed.failure, call.locale);
+  });
+
+  route(api, contract.confirmSubscription, async (call) =>
+    (await confirmSubscription(shop, call, call.params.token)).ok ? reply(204, undefined) : notFound,
+  );
+
+  route(api, contract.unsubscribe, async (call) => ((await unsubscribe(shop, call.params.link)).ok ? reply(204, undefined) : notFound));
+
+  // Programs for mail that do not unsubscribe by themselves open the address in a browser.
+  api.add('GET', contract.unsubscribe.path, (context) => {
+    const path = localizePath(`/newsletter/unsubscribe/${encodeURIComponent(context.req.param('link') ?? '')}`, api.visit(context).locale);
+    return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
   });
 };

@@ -1,26 +1,124 @@
-import type { Locale } from '@tailorbird/domain/kernel';
+import { createHash } from 'node:crypto';
+import { newsletterListId } from '@tailorbird/domain/newsletter';
 import { toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
-type Subscription = { readonly email: string; readonly listId: string };
-
-export const isSubscribed = async (queries: Queries, { email, listId }: Subscription): Promise<boolean> =>
-  (await queries.selectFrom('subscription').select('id').where('email', '=', email).where('list_id', '=', listId).executeTakeFirst()) !==
-  undefined;
+/** What stands for an address in links. It fits into a signed link. */
+export const emailKeyOf = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 40);
 
 const longestSource = 80;
 
-/** Puts an address on a list; false when it is on it. */
-export const keepSubscription = async (
-  trx: Queries,
-  { email, listId, source, locale }: Subscription & { readonly source: string; readonly locale: Locale },
-  now: Date,
-): Promise<boolean> => {
+export type Asked = {
+  readonly email: string;
+  readonly source: string;
+  readonly locale: string;
+  readonly wording: string;
+  /** Confirmed at once, by the account whose address it is; or waiting until an instant. */
+  readonly state:
+    | { readonly kind: 'confirmed' }
+    | { readonly kind: 'waiting'; readonly until: Date; readonly tokenHash: string | null; readonly accountId: number | null };
+};
+
+/** Puts an address on the list, or asks for it once more while it waits; false, having changed nothing, when it is on it. */
+export const keepAsked = async (trx: Queries, { email, source, locale, wording, state }: Asked, now: Date): Promise<boolean> => {
+  const isConfirmed = state.kind === 'confirmed';
+  const columns = {
+    source: source.slice(0, longestSource),
+    locale,
+    wording,
+    created_at: toInstant(now),
+    confirmed_at: isConfirmed ? toInstant(now) : null,
+    proof: isConfirmed ? ('account' as const) : null,
+    expires_at: isConfirmed ? null : toInstant(state.until),
+  };
+  const [accountId, tokenHash] = isConfirmed ? [null, null] : [state.accountId, state.tokenHash];
   const row = await trx
     .insertInto('subscription')
-    .values({ email, list_id: listId, source: source.slice(0, longestSource), locale, created_at: toInstant(now) })
-    .onConflict((conflict) => conflict.columns(['email', 'list_id']).doNothing())
+    .values({ email, email_key: emailKeyOf(email), list_id: newsletterListId, ...columns, account_id: accountId, token_hash: tokenHash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'list_id'])
+        // Who asks as a guest does not take away that the account asked, nor an account that mails no link the one that was mailed.
+        .doUpdateSet({
+          ...columns,
+          ...((isConfirmed || accountId !== null) && { account_id: accountId }),
+          ...((isConfirmed || tokenHash !== null) && { token_hash: tokenHash }),
+        })
+        .where('subscription.confirmed_at', 'is', null),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+export type Reader = { readonly email: string; readonly locale: string };
+
+const confirmed = (by: 'link' | 'account', now: Date) => ({
+  confirmed_at: toInstant(now),
+  proof: by,
+  token_hash: null,
+  expires_at: null,
+  account_id: null,
+});
+
+/** Uses the link of a mail up; undefined when it was used, replaced, is too old, or never was. */
+export const confirmByToken = async (trx: Queries, tokenHash: string, now: Date): Promise<Reader | undefined> =>
+  await trx
+    .updateTable('subscription')
+    .set(confirmed('link', now))
+    .where('token_hash', '=', tokenHash)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', toInstant(now))
+    .returning(['email', 'locale'])
+    .executeTakeFirst();
+
+/** Confirms what an account asked for, whose address has been proved. */
+export const confirmByAccount = async (trx: Queries, accountId: number, email: string, now: Date): Promise<Reader | undefined> =>
+  await trx
+    .updateTable('subscription')
+    .set(confirmed('account', now))
+    .where('account_id', '=', accountId)
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', toInstant(now))
+    .returning(['email', 'locale'])
+    .executeTakeFirst();
+
+/** What an account asked for goes with it to its new address. */
+export const moveSubscription = async (trx: Queries, accountId: number, from: string, to: string): Promise<void> => {
+  const old = await trx
+    .selectFrom('subscription')
+    .select(['id'])
+    .where('email', '=', from)
+    .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('account_id', '=', accountId)]))
+    .executeTakeFirst();
+  if (!old) return;
+  const there = await trx.selectFrom('subscription').select(['id', 'confirmed_at']).where('email', '=', to).executeTakeFirst();
+  const isSettled = there !== undefined && there.confirmed_at !== null;
+  if (there)
+    await trx
+      .deleteFrom('subscription')
+      .where('id', '=', isSettled ? old.id : there.id)
+      .execute();
+  if (isSettled) return;
+  await trx
+    .updateTable('subscription')
+    .set({ email: to, email_key: emailKeyOf(to), token_hash: null })
+    .where('id', '=', old.id)
+    .execute();
+};
+
+/** Whether an account's address is on the list, or waits because the account asked. */
+export const isWantedBy = async (queries: Queries, { id, email }: { readonly id: number; readonly email: string }): Promise<boolean> =>
+  (await queries
+    .selectFrom('subscription')
+    .select('id')
+    .where('email', '=', email)
+    .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('account_id', '=', id)]))
+    .executeTakeFirst()) !== undefined;
+
+/** Takes an address off, with all that is kept of it. */
+export const takeOff = async (trx: Queries, by: { readonly email: string } | { readonly emailKey: string }): Promise<void> => {
+  const rows = trx.deleteFrom('subscription');
+  await ('email' in by ? rows.where('email', '=', by.email) : rows.where('email_key', '=', by.emailKey)).execute();
 };

@@ -59,7 +59,10 @@ export const limits = {
   paper: [{ per: 'address', most: 60, minutes: 60 }],
   /** Reports of what went wrong in a page. */
   'error-report': [{ per: 'address', most: 60, minutes: 60 }],
-  newsletter: [{ per: 'address', most: 10, minutes: 60 }],
+  newsletter: [
+    { per: 'account', most: 5, minutes: 60 },
+    { per: 'address', most: 10, minutes: 60 },
+  ],
   /** Codes of vouchers and gift cards. */
   code: [{ per: 'address', most: 60, minutes: 15 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

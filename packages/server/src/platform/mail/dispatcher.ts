@@ -30,7 +30,8 @@ export const smtpCarrier = async (smtpUrl: string, from: string): Promise<MailCa
   const transport = createTransport(smtpUrl);
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+      const { to, subject, text, html, headers } = mail;
+      await transport.sendMail({ from, to, subject, text, html, ...(headers && { headers }) });
     },
     close: () => transport.close(),
   };

@@ -8,6 +8,8 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** What stands back behind the rest. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   /** Rows of a name and a value; the last one stands out when `total` is set. */
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[]; readonly total?: boolean }
   | {
@@ -44,6 +46,8 @@ const htmlOf = (block: Block): string => {
       return `<h2 style="margin:32px 0 12px;font-size:16px;font-weight:600">${escapeHtml(block.text)}</h2>`;
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;background:${ink};color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case 'link':
+      return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.url)}" style="color:${muted}">${escapeHtml(block.label)}</a></p>`;
     case 'lines':
       return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'rows': {
@@ -72,6 +76,7 @@ const textOf = (block: Block): string => {
     case 'heading':
       return `${block.text}\n${'-'.repeat([...block.text].length)}`;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'lines':
       return block.lines.join('\n');

@@ -4,6 +4,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beside those every mail has. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** What is kept of a mail that was delivered: links that set a password and codes that are money are the reader's alone. */

@@ -9,8 +9,13 @@ export type AccessRefused = { readonly kind: 'sign-in-required' } | { readonly k
 /** There is nothing of the kind, or it is somebody else's and does not exist for who asks. */
 export type NotFound = { readonly kind: 'not-found' };
 
-/** The account as the rules about roles have it; none of them looks at orders. */
-const toUser = (account: SignedInAccount): CurrentUser => ({ ...account, orderCount: 0, fulfilledOrderCount: 0 });
+/** The account as the rules about roles have it; none of them looks at orders or the newsletter. */
+const toUser = (account: SignedInAccount): CurrentUser => ({
+  ...account,
+  newsletter: false,
+  orderCount: 0,
+  fulfilledOrderCount: 0,
+});
 
 /** The account of a visitor who is signed in. */
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>

@@ -18,7 +18,6 @@ export type SignedInAccount = {
   readonly impersonate: boolean;
   readonly isStore: boolean;
   readonly isStoreImpersonate: boolean;
-  readonly newsletter: boolean;
   readonly emailConfirmed: boolean;
   /** Whether a code is asked for beside the password. */
   readonly hasSecondFactor: boolean;

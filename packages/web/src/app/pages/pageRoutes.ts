@@ -154,6 +154,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/confirm-email/:uidb64/:token',
     page: 'confirmEmail',
   },
+  { name: 'newsletter', path: '/newsletter/:step/:key', page: 'newsletter' },
   { name: 'notes', path: '/notes', page: 'notes' },
   { name: 'notes-tags-slug', path: '/notes/tags/:slug', page: 'notes' },
   {

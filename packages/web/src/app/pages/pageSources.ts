@@ -39,6 +39,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   security: 'src/features/account/security/SecurityPage.tsx',
   confirmEmail: 'src/features/account/security/ConfirmEmailPage.tsx',
   resetPassword: 'src/features/account/ResetPasswordPage.tsx',
+  newsletter: 'src/features/newsletter/NewsletterPage.tsx',
   notes: 'src/features/content/NotesPage.tsx',
   note: 'src/features/content/NotePage.tsx',
   content: 'src/features/content/ContentPage.tsx',

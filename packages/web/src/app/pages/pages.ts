@@ -42,6 +42,7 @@ export const pages = {
   security: () => import('../../features/account/security/SecurityPage.tsx'),
   confirmEmail: () => import('../../features/account/security/ConfirmEmailPage.tsx'),
   resetPassword: () => import('../../features/account/ResetPasswordPage.tsx'),
+  newsletter: () => import('../../features/newsletter/NewsletterPage.tsx'),
   notes: () => import('../../features/content/NotesPage.tsx'),
   note: () => import('../../features/content/NotePage.tsx'),
   content: () => import('../../features/content/ContentPage.tsx'),

@@ -65,6 +65,7 @@ const DetailsForm = observer(function DetailsForm({
         onChange={edit(setLastName)}
       />
       <Checkbox label={t('info.newsletter')} name="newsletter" checked={newsletter} onChange={edit(setNewsletter)} />
+      {newsletter && !user.emailConfirmed && <p className={styles.note}>{t('info.newsletterWaits')}</p>}
       {store.saving === 'failed' && (
         <Notice look="error" role="alert">
           {t('info.failed')}

@@ -1,15 +1,19 @@
-import { InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
+import { aUser, InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { checkNewsletter, reduceNewsletter } from './newsletterRules.ts';
 import { NewsletterStore } from './newsletterStore.ts';
 
-const open = () => {
+const nobody = { user: null, refresh: async () => {} };
+
+const open = (visit: Pick<VisitStore, 'user' | 'refresh'> = nobody) => {
   const newsletter = new InMemoryNewsletter();
   const clock = new SteppedClock(0);
   const due: { readonly at: number; readonly then: () => void }[] = [];
   const store = new NewsletterStore({
     newsletter: async () => newsletter,
     rules: async () => ({ checkNewsletter, reduceNewsletter }),
+    visit,
     clock: {
       now: clock.now,
       after: (ms, then) => {
@@ -41,6 +45,23 @@ test('[NEWS-01] success shows for five seconds, then the form is new', async () 
   expect([...newsletter.subscribers]).toEqual([['ada@example.com', 'footer']]);
 });
 
+test('[NEWS-02] who is signed in is known as a subscriber once the success has shown', async () => {
+  let refreshed = 0;
+  const { store, wait } = open({
+    user: aUser({}),
+    refresh: async () => {
+      refreshed += 1;
+    },
+  });
+  store.type('ada@example.com');
+  store.tick(true);
+  await store.submit('ActiveOptInLazy');
+  wait(4999);
+  expect(refreshed).toBe(0);
+  wait(1);
+  expect(refreshed).toBe(1);
+});
+
 test('[NEWS-03, NEWS-04] the box starts as the strategy says, and follows the visitor from then on', () => {
   const { store } = open();
   expect([store.isTicked('ActiveOptInEager'), store.isTicked('ActiveOptInLazy')]).toEqual([true, false]);
@@ -53,6 +74,7 @@ test('[NEWS-06] a failed request says so, and what was typed stays', async () =>
     newsletter: () => Promise.reject(new Error('offline')),
     rules: async () => ({ checkNewsletter, reduceNewsletter }),
     clock: { now: () => 0, after: () => () => {} },
+    visit: nobody,
   });
   store.type('ada@example.com');
   store.tick(true);

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { NewsletterT } from '../../platform/ports/ports.ts';
 import { later, store, value } from '../../platform/services/token.ts';
+import { type VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
 import {
   type NewsletterEvent,
   type NewsletterForm,
@@ -19,6 +20,7 @@ type NewsletterStoreDependencies = {
   /** Comes when it is first needed: most visitors never fill in the form. */
   readonly rules: () => Promise<NewsletterRules>;
   readonly clock: Clock;
+  readonly visit: Pick<VisitStore, 'user' | 'refresh'>;
 };
 
 /** The letters' form in the footer (NEWS-01 … NEWS-07). */
@@ -66,7 +68,7 @@ export class NewsletterStore {
   }
 
   async #send(strategy: NewsletterStrategy, { checkNewsletter, reduceNewsletter }: NewsletterRules): Promise<void> {
-    const { clock, newsletter } = this.#dependencies;
+    const { clock, newsletter, visit } = this.#dependencies;
     const happen = (event: NewsletterEvent): void =>
       runInAction(() => {
         this.form = reduceNewsletter(this.form, event);
@@ -91,7 +93,11 @@ export class NewsletterStore {
       this.email = '';
       this.ticked = null;
     });
-    clock.after(newsletterSuccessMs, () => happen({ type: 'time-passed', at: clock.now() }));
+    clock.after(newsletterSuccessMs, () => {
+      happen({ type: 'time-passed', at: clock.now() });
+      // A subscriber is not asked again (NEWS-02).
+      if (visit.user) void visit.refresh();
+    });
   }
 }
 
@@ -99,6 +105,6 @@ const RulesT = value('NewsletterRules', () => import('./newsletterRules.ts'));
 
 export const NewsletterStoreT = store('NewsletterStore', {
   scope: 'component',
-  needs: { newsletter: later(NewsletterT), rules: RulesT, clock: ClockT },
+  needs: { newsletter: later(NewsletterT), rules: RulesT, clock: ClockT, visit: VisitT },
   is: NewsletterStore,
 });

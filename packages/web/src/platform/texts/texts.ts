@@ -19,6 +19,7 @@ import type inbox from '../../../locales/en/inbox.json';
 import type inquiries from '../../../locales/en/inquiries.json';
 import type measuring from '../../../locales/en/measuring.json';
 import type menu from '../../../locales/en/menu.json';
+import type newsletter from '../../../locales/en/newsletter.json';
 import type orders from '../../../locales/en/orders.json';
 import type papers from '../../../locales/en/papers.json';
 import type referrals from '../../../locales/en/referrals.json';
@@ -54,6 +55,7 @@ export type Texts = {
   readonly inbox: typeof inbox;
   readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
+  readonly newsletter: typeof newsletter;
   readonly orders: typeof orders;
   readonly referrals: typeof referrals;
   readonly papers: typeof papers;

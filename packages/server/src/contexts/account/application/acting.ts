@@ -48,7 +48,7 @@ export const startActing = async (
   if (!reason.ok) return reason;
   const customer = await findAccount(database.queries, asked.customerId);
   if (!customer?.isActive) return err({ kind: 'not-found' });
-  if (!isActedFor({ ...customer, orderCount: 0, fulfilledOrderCount: 0 })) return err({ kind: 'not-a-customer' });
+  if (!isActedFor({ ...customer, newsletter: false, orderCount: 0, fulfilledOrderCount: 0 })) return err({ kind: 'not-a-customer' });
   const now = clock();
   const started = await attempt<StoredImpersonation, NotFound>(database, async (trx, refuse) => {
     if (visitor.impersonation) await endImpersonation(trx, visitor.impersonation.id, now);

@@ -34,11 +34,7 @@ export const appointStaff = async (
   if (!password.ok) return password;
   const passwordHash = await hashPassword(password.value, settings.passwordCost);
   await database.transaction((trx) =>
-    createAccount(
-      trx,
-      { email, passwordHash, isStaff: true, newsletter: false, locale: defaultLocale, source: 'admin', isConfirmed: true },
-      clock(),
-    ),
+    createAccount(trx, { email, passwordHash, isStaff: true, locale: defaultLocale, source: 'admin', isConfirmed: true }, clock()),
   );
   return ok('created');
 };

@@ -6,6 +6,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { addressProved, type ListNeeds } from '../../newsletter/application/list.ts';
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
 import { emailChangeAskedMail } from '../mails/securityNotices.ts';
 import { confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
@@ -67,7 +68,7 @@ export const sendConfirmation = async (
 
 /** Takes a link that was mailed to an address as the proof that its reader has the account, and what guests ordered with it is theirs from then on. Links to choose a password that went to the address before are worthless then. */
 export const confirmEmail = async (
-  shop: EventNeeds,
+  shop: EventNeeds & ListNeeds & WithMailQueue,
   actor: Actor,
   link: ResetLink,
 ): Promise<Result<null, Exclude<EmailLinkRefused, { readonly kind: 'unreachable' }>>> => {
@@ -83,10 +84,12 @@ export const confirmEmail = async (
       if (!(await confirmAddress(trx, accountId, email, now))) return err({ kind: 'email-taken' });
       await dropResets(trx, accountId);
       await takeOverGuestsOrders(trx, proved, now);
+      await addressProved(trx, shop, { ...proved, before: before?.email ?? email }, actor.linkOrigin);
       return ok({ accountId, isNew: before?.email !== email });
     },
   );
   if (!confirmed.ok) return confirmed;
+  shop.mailQueued();
   await noteEvent(shop, actor, confirmed.value.isNew ? 'email-changed' : 'email-confirmed', confirmed.value.accountId);
   return ok(null);
 };

@@ -1,27 +1,46 @@
 import { ok, type Result } from '@tailorbird/domain/kernel';
-import type { WithDatabase } from '../../../platform/database/database.ts';
-import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { ask, type ListNeeds, leaveList, wantsNewsletter } from '../../newsletter/application/list.ts';
 import { type AccountChanges, changeAccount } from '../store/accounts.ts';
 import { leave } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
 
-/** Changes what a customer says about themselves. One who leaves (`isActive` false) is signed out everywhere, and erased some days later (AUTH-17). */
+export type ProfileChanges = AccountChanges & { readonly newsletter?: boolean | undefined };
+
+/**
+ * Changes what a customer says about themselves. The newsletter is the one everybody subscribes to; where the address is not proved yet, a link is mailed. One who leaves (`isActive` false) is signed
+ * out everywhere, and erased some days later (AUTH-17).
+ */
 export const changeProfile = async (
-  { database, clock }: WithDatabase & WithClock,
+  shop: ListNeeds & WithSettings & WithMailQueue,
   actor: Actor,
-  changes: AccountChanges,
-): Promise<Result<SignedInAccount, AccessRefused>> => {
+  { newsletter, ...changes }: ProfileChanges,
+): Promise<Result<SignedInAccount, AccessRefused | TooOften>> => {
+  const { database, clock } = shop;
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
-  const { id } = customer.value;
+  const { id, email, emailConfirmed } = customer.value;
+  const isTurned = newsletter !== undefined && newsletter !== (await wantsNewsletter(database.queries, { id, email }));
+  if (isTurned && newsletter) {
+    const counted = await countAttempt(shop, { kind: 'newsletter', account: email, address: actor.networkAddress() });
+    if (!counted.ok) return counted;
+  }
   const account = await database.transaction(async (trx) => {
     await changeAccount(trx, id, changes);
     if (changes.isActive === false) await leave(trx, id, clock());
+    if (isTurned && !newsletter) await leaveList(trx, email);
+    if (isTurned && newsletter) {
+      const { locale, linkOrigin: origin } = actor;
+      await ask(trx, shop, { email, source: 'profile', locale, origin, account: { id, isProved: emailConfirmed }, mailsLink: true });
+    }
     return await findAccount(trx, id);
   });
   if (!account) throw new Error('The account of a session is gone');
+  if (isTurned) shop.mailQueued();
   return ok(account);
 };

@@ -1,11 +1,10 @@
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { recordAct } from '../../../platform/records/records.ts';
-import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { ask, type ListNeeds } from '../../newsletter/application/list.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createResetPath } from '../store/passwordResets.ts';
@@ -13,7 +12,7 @@ import { findAccount } from '../store/sessions.ts';
 
 /** Makes an account for a customer in a store, by who serves them; the welcome leads to where they choose a password. */
 export const createCustomer = async (
-  shop: WithDatabase & WithClock & WithRandom & WithMailQueue,
+  shop: ListNeeds & WithMailQueue,
   actor: Actor,
   {
     email,
@@ -32,20 +31,19 @@ export const createCustomer = async (
   if (!staff.ok) return staff;
   const address = parseEmail(email);
   if (!address.ok) return address;
-  const { locale } = actor;
+  const { locale, linkOrigin: origin } = actor;
   const id = await shop.database.transaction(async (trx) => {
     const now = shop.clock();
     const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-    const made = await createAccount(trx, { email, passwordHash: null, ...names, newsletter, locale, source: 'store' }, now);
+    const made = await createAccount(trx, { email, passwordHash: null, ...names, locale, source: 'store' }, now);
     if (made === undefined) return undefined;
+    const to = normalizeEmail(email);
+    // Waits until the link to choose a password has proved the address.
+    if (newsletter)
+      await ask(trx, shop, { email: to, source: 'store', locale, origin, account: { id: made, isProved: false }, mailsLink: false });
     await recordAct(trx, visitor, { action: 'customer-created', accountId: made }, now);
     const setPasswordPath = await createResetPath(trx, made, shop);
-    await queueMail(
-      trx,
-      'welcome',
-      welcomeMail({ to: normalizeEmail(email), locale, origin: actor.linkOrigin, setPasswordPath, confirmPath: null }),
-      now,
-    );
+    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin, setPasswordPath, confirmPath: null }), now);
     return made;
   });
   if (id === undefined) return err({ kind: 'account-exists' });

@@ -15,7 +15,7 @@ const asFarAsProved = (account: SignedInAccount, passkeyId: number | null): Sign
   return { ...account, ...noPowers, needsSecondFactor: true };
 };
 
-const withoutOrders = { orderCount: 0, fulfilledOrderCount: 0 };
+const withoutOrders = { newsletter: false, orderCount: 0, fulfilledOrderCount: 0 };
 
 /** Says who somebody is by the sessions and accounts in the database. */
 export const createIdentities = ({ database, clock, settings }: WithDatabase & WithClock & WithSettings): Identities => {

@@ -7,6 +7,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithClock, WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
+import { addressProved, type ListNeeds } from '../../newsletter/application/list.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
 import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { forgetDevices } from '../store/knownDevices.ts';
@@ -53,7 +54,7 @@ export const checkResetLink = async ({ database, clock }: WithDatabase & WithClo
 
 /** Sets a new password by a link, which is good once, and ends every session of the account. */
 export const resetPassword = async (
-  shop: EventNeeds & WithSettings,
+  shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue,
   actor: Actor,
   link: ResetLink,
   password: string,
@@ -71,12 +72,16 @@ export const resetPassword = async (
     await changePassword(trx, accountId, passwordHash);
     // The link went to the address: who followed it reads it.
     const { email } = credentials;
-    if (await confirmAddress(trx, accountId, email, clock())) await takeOverGuestsOrders(trx, { accountId, email }, clock());
+    if (await confirmAddress(trx, accountId, email, clock())) {
+      await takeOverGuestsOrders(trx, { accountId, email }, clock());
+      await addressProved(trx, shop, { accountId, before: email, email }, actor.linkOrigin);
+    }
     await closeAllSessions(trx, accountId);
     await forgetDevices(trx, accountId);
     return true;
   });
   if (!isUsed) return err({ kind: 'reset-link-invalid' });
+  shop.mailQueued();
   await noteEvent(shop, actor, 'password-reset', accountId);
   return ok(null);
 };

@@ -5,6 +5,7 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
+import { ask, type ListNeeds } from '../../newsletter/application/list.ts';
 import { welcomeMail } from '../mails/welcome.ts';
 import { createAccount, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath } from '../store/emailConfirmations.ts';
@@ -32,12 +33,12 @@ export type NewCustomer = {
 
 /** Makes an account, signed in, with what its customer had as a guest, and writes a welcome. */
 export const signUp = async (
-  shop: SignInNeeds & WithMailQueue,
+  shop: SignInNeeds & ListNeeds & WithMailQueue,
   actor: Actor,
   { email, password, newsletter, source }: NewCustomer,
 ): Promise<Result<{ readonly account: SignedInAccount; readonly session: NewSession }, NotSignedUp>> => {
   const { database, clock, settings } = shop;
-  const { locale } = actor;
+  const { locale, linkOrigin: origin } = actor;
   const visitor = await actor.visitor();
   if (visitor.kind === 'customer') return err({ kind: 'session-in-use' });
   const [address, chosen] = [parseEmail(email), parseNewPassword(password, source, await commonPasswords())];
@@ -53,13 +54,15 @@ export const signUp = async (
     const now = clock();
     await takeTurns(trx, guestTurn(visitor.guestKey));
     await freeAddress(trx, to);
-    const id = await createAccount(trx, { email, passwordHash, newsletter, locale, source }, now);
+    const id = await createAccount(trx, { email, passwordHash, locale, source }, now);
     if (id === undefined) return undefined;
     if (visitor.guestKey !== null) await mergeGuest(trx, shop, visitor.guestKey, { accountId: id, email: to }, now);
+    // Either link of the welcome proves the address, and with it the tick.
+    const account = { id, isProved: false };
+    if (newsletter) await ask(trx, shop, { email: to, source: 'sign-up', locale, origin, account, mailsLink: false });
     const setPasswordPath = passwordHash === null ? await createResetPath(trx, id, shop) : null;
-    // Either link proves that the address is theirs.
     const confirmPath = passwordHash === null ? null : await createConfirmationPath(trx, { accountId: id, email: to }, shop);
-    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin: actor.linkOrigin, setPasswordPath, confirmPath }), now);
+    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin, setPasswordPath, confirmPath }), now);
     return { id, session: await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop) };
   }, 'read committed');
   if (!created) {

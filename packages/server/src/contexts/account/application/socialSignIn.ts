@@ -84,7 +84,7 @@ const createFrom = async (
     const now = shop.clock();
     await takeTurns(trx, visitor.kind === 'guest' ? guestTurn(visitor.guestKey) : []);
     await freeAddress(trx, to);
-    const account = { email: to, passwordHash: null, ...names, newsletter: false, locale, source: provider, isConfirmed: true };
+    const account = { email: to, passwordHash: null, ...names, locale, source: provider, isConfirmed: true };
     const made = await createAccount(trx, account, now);
     if (made === undefined) return undefined;
     await linkIdentity(trx, made, { provider, subject: identity.subject, email: to }, now);

@@ -21,6 +21,7 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { sessionCookie } from '../../../platform/session/cookieNames.ts';
+import type { ListNeeds } from '../../newsletter/application/list.ts';
 import { changeProfile } from '../application/changeProfile.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { ownAddresses, ownCredit } from '../application/profile.ts';
@@ -48,7 +49,7 @@ const notSignedUp = (failure: NotSignedUp, locale: Locale) => {
 };
 
 /** What a customer does with their own account. */
-export const customerRoutes = (api: Api, shop: SignInNeeds & WithMailQueue): void => {
+export const customerRoutes = (api: Api, shop: SignInNeeds & ListNeeds & WithMailQueue): void => {
   const { queries } = shop.database;
 
   route(api, signUpCall, async (call) => {
@@ -62,7 +63,7 @@ export const customerRoutes = (api: Api, shop: SignInNeeds & WithMailQueue): voi
   route(api, updateUser, async (call) => {
     const changes = fromWireUserChanges(call.body);
     const account = await changeProfile(shop, call, changes);
-    if (!account.ok) return refusalReply(account.failure);
+    if (!account.ok) return account.failure.kind === 'too-often' ? tooOften(account.failure, call.locale) : refusalReply(account.failure);
     if (changes.isActive === false) call.clearCookie(sessionCookie);
     return reply(200, toWireUser(await currentUserOf(queries, account.value), account.value));
   });

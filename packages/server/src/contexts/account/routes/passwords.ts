@@ -4,7 +4,8 @@ import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { ListNeeds } from '../../newsletter/application/list.ts';
 import type { EventNeeds } from '../application/noteEvent.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '../application/resetPassword.ts';
 import { emailMessage, passwordMessage } from '../messages.ts';
@@ -13,7 +14,7 @@ const userNotActive = reply(400, contract.toWireResetRefused({ kind: 'user-not-a
 const linkInvalid = reply(400, contract.toWireResetRefused({ kind: 'reset-link-invalid' }));
 
 /** Setting a new password by a link that is mailed. */
-export const passwordRoutes = (api: Api, shop: EventNeeds & WithRandom & WithSettings & WithMailQueue): void => {
+export const passwordRoutes = (api: Api, shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue): void => {
   route(api, contract.requestPasswordReset, async (call) => {
     const requested = await requestPasswordReset(shop, call, call.body.email);
     if (requested.ok) return reply(204, undefined);

@@ -4,7 +4,8 @@ import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { ListNeeds } from '../../newsletter/application/list.ts';
 import { confirmEmail, requestEmailChange, sendConfirmation } from '../application/changeEmail.ts';
 import { changePassword } from '../application/changePassword.ts';
 import { endOtherSessions, endSession } from '../application/endSessions.ts';
@@ -15,7 +16,7 @@ import { notTheOwner } from './notTheOwner.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
 /** What guards an account, seen and changed by its owner. */
-export const securityRoutes = (api: Api, shop: EventNeeds & WithRandom & WithSettings & WithMailQueue): void => {
+export const securityRoutes = (api: Api, shop: EventNeeds & ListNeeds & WithSettings & WithMailQueue): void => {
   route(api, contract.readSecurity, async (call) => {
     const security = await securityOverview(shop, call);
     return security.ok ? reply(200, contract.toWireSecurity(security.value)) : refusalReply(security.failure);

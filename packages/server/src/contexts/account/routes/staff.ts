@@ -2,15 +2,14 @@ import { createRetailCustomer, toWireUser } from '@tailorbird/contract/account';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import type { ListNeeds } from '../../newsletter/application/list.ts';
 import { createCustomer } from '../application/createCustomer.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { accountMessages, emailMessage } from '../messages.ts';
 
 /** What staff do with the accounts of others. */
-export const staffRoutes = (api: Api, shop: WithDatabase & WithClock & WithRandom & WithMailQueue): void => {
+export const staffRoutes = (api: Api, shop: ListNeeds & WithMailQueue): void => {
   route(api, createRetailCustomer, async (call) => {
     const { email, first_name: firstName, last_name: lastName, newsletter } = call.body;
     const created = await createCustomer(shop, call, { email, firstName, lastName, newsletter });

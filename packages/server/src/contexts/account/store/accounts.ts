@@ -46,7 +46,6 @@ export type NewAccount = {
   readonly lastName?: string;
   readonly isStaff?: boolean;
   readonly isStore?: boolean;
-  readonly newsletter: boolean;
   readonly locale: Locale;
   readonly source: string;
   /** An address that needs no proof: of accounts the shop makes by itself. */
@@ -68,7 +67,6 @@ export const createAccount = async (trx: Queries, account: NewAccount, now: Date
       impersonate: 0,
       is_store: toFlag(account.isStore ?? false),
       is_store_impersonate: 0,
-      newsletter: toFlag(account.newsletter),
       locale: account.locale,
       source: account.source,
       created_at: toInstant(now),
@@ -84,7 +82,6 @@ export const createAccount = async (trx: Queries, account: NewAccount, now: Date
 export type AccountChanges = {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  readonly newsletter?: boolean | undefined;
   readonly isActive?: boolean | undefined;
 };
 
@@ -92,7 +89,6 @@ export const changeAccount = async (trx: Queries, id: number, changes: AccountCh
   const columns = {
     ...(changes.firstName !== undefined && { first_name: changes.firstName.trim() }),
     ...(changes.lastName !== undefined && { last_name: changes.lastName.trim() }),
-    ...(changes.newsletter !== undefined && { newsletter: toFlag(changes.newsletter) }),
     ...(changes.isActive !== undefined && { is_active: toFlag(changes.isActive) }),
   };
   if (Object.keys(columns).length > 0) await trx.updateTable('account').set(columns).where('id', '=', id).execute();

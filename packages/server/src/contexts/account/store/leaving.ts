@@ -78,7 +78,6 @@ export const eraseAccount = async (trx: Queries, id: number): Promise<void> => {
       password_hash: null,
       first_name: '',
       last_name: '',
-      newsletter: 0,
       source: '',
       is_staff: 0,
       is_store: 0,

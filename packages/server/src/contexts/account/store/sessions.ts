@@ -27,7 +27,6 @@ const columns = [
   'impersonate',
   'is_store',
   'is_store_impersonate',
-  'newsletter',
   'email_confirmed_at',
   'has_second_factor',
   'account.created_at as created_at',
@@ -44,7 +43,6 @@ type AccountRow = {
   readonly impersonate: 0 | 1;
   readonly is_store: 0 | 1;
   readonly is_store_impersonate: 0 | 1;
-  readonly newsletter: 0 | 1;
   readonly email_confirmed_at: string | null;
   readonly has_second_factor: 0 | 1;
   readonly created_at: string;
@@ -61,7 +59,6 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
   impersonate: fromFlag(row.impersonate),
   isStore: fromFlag(row.is_store),
   isStoreImpersonate: fromFlag(row.is_store_impersonate),
-  newsletter: fromFlag(row.newsletter),
   emailConfirmed: row.email_confirmed_at !== null,
   hasSecondFactor: fromFlag(row.has_second_factor),
   needsSecondFactor: false,

@@ -1,36 +1,43 @@
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { newsletterListId } from '@tailorbird/domain/newsletter';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { firstLetter } from '../mails.ts';
-import { isSubscribed, keepSubscription } from '../store.ts';
+import { ask, type ListNeeds } from './list.ts';
 
 export type NotSubscribed = EmailFailure | { readonly kind: 'unknown-list' } | TooOften;
 
-/** Puts an address on the list of letters and writes to it, once; who is on it already is told the same. Answers the address. */
+/**
+ * Asks for the newsletter. Its reader confirms that by a link, unless they are signed in and have proved the address. What is answered, and how often one may ask, does not depend on whether the
+ * address is known. Answers the address.
+ */
 export const subscribe = async (
-  needs: WithDatabase & WithClock & WithSettings & WithMailQueue,
+  needs: ListNeeds & WithSettings & WithMailQueue,
   actor: Actor,
   request: { readonly email: string; readonly listId: string; readonly source: string },
 ): Promise<Result<string, NotSubscribed>> => {
   const parsed = parseEmail(request.email);
   if (!parsed.ok) return parsed;
   if (request.listId !== newsletterListId) return err({ kind: 'unknown-list' });
-  const { locale } = actor;
-  const subscription = { ...request, email: parsed.value.toLowerCase(), locale };
-  const { database, clock, mailQueued } = needs;
-  if (await isSubscribed(database.queries, subscription)) return ok(parsed.value);
-  const counted = await countAttempt(needs, { kind: 'newsletter', address: actor.networkAddress() });
+  const email = parsed.value.normalize('NFC').toLowerCase();
+  const counted = await countAttempt(needs, { kind: 'newsletter', account: email, address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const isNew = await database.transaction(async (trx) => {
-    const now = clock();
-    if (!(await keepSubscription(trx, subscription, now))) return false;
-    await queueMail(trx, 'newsletter', firstLetter(subscription.email, locale, actor.linkOrigin), now);
-    return true;
-  }, 'read committed');
-  if (isNew) mailQueued();
+  const visitor = await actor.visitor();
+  const own = visitor.kind === 'customer' && visitor.impersonation === null && visitor.account.email === email ? visitor.account : null;
+  const { locale, linkOrigin: origin } = actor;
+  await needs.database.transaction(
+    async (trx) =>
+      await ask(trx, needs, {
+        email,
+        source: request.source,
+        locale,
+        origin,
+        account: own && { id: own.id, isProved: own.emailConfirmed },
+        mailsLink: true,
+      }),
+    'read committed',
+  );
+  needs.mailQueued();
   return ok(parsed.value);
 };

@@ -1,0 +1,40 @@
+import type { Newsletter, NewsletterLinkRefused } from '@tailorbird/domain/newsletter';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
+
+/** What the link of a mail is for, and what it carries. */
+export type NewsletterLink = { readonly step: 'confirm' | 'unsubscribe'; readonly key: string };
+
+/** Confirming a subscription, and unsubscribing, by the link of a mail. */
+export class NewsletterLinkStore {
+  state: 'asked' | 'sending' | 'done' | NewsletterLinkRefused['kind'] = 'asked';
+  readonly #link: NewsletterLink;
+  readonly #newsletter: Pick<Newsletter, 'confirm' | 'unsubscribe'>;
+  readonly #visit: Pick<VisitStore, 'refresh'>;
+
+  constructor(
+    link: NewsletterLink,
+    {
+      newsletter,
+      visit,
+    }: { readonly newsletter: Pick<Newsletter, 'confirm' | 'unsubscribe'>; readonly visit: Pick<VisitStore, 'refresh'> },
+  ) {
+    this.#link = link;
+    this.#newsletter = newsletter;
+    this.#visit = visit;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async follow(): Promise<void> {
+    if (this.state === 'sending' || this.state === 'done') return;
+    this.state = 'sending';
+    const { step, key } = this.#link;
+    const answer = await this.#newsletter[step](key).catch(() => null);
+    runInAction(() => {
+      if (answer?.ok) this.state = 'done';
+      else this.state = answer?.failure.kind ?? 'request-failed';
+    });
+    // Who is signed in here is offered the newsletter, or no longer.
+    if (answer?.ok) await this.#visit.refresh();
+  }
+}
