@@ -53,7 +53,7 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'claim_photo', by: [['order_number', 'order-number']] },
   { table: 'conversation', by: [['account_id', 'account']], without: ['guest_key', 'assigned_to'] },
   { table: 'chat_message', by: [['conversation_id', 'conversation']], without: ['message_key'] },
-  { table: 'subscription', by: [['email', 'email']] },
+  { table: 'subscription', by: [['email', 'email']], without: ['email_key', 'token_hash', 'account_id'] },
   { table: 'inquiry', by: [['email', 'email']], without: ['form_key'] },
 ];
 

@@ -1,8 +1,8 @@
 import { aUser, InMemoryNewsletter, SteppedClock } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
-import { checkNewsletter, reduceNewsletter } from './newsletterRules.ts';
 import { NewsletterStore } from './newsletterStore.ts';
+import { sendNewsletter } from './sendNewsletter.ts';
 
 const nobody = { user: null, refresh: async () => {} };
 
@@ -12,7 +12,7 @@ const open = (visit: Pick<VisitStore, 'user' | 'refresh'> = nobody) => {
   const due: { readonly at: number; readonly then: () => void }[] = [];
   const store = new NewsletterStore({
     newsletter: async () => newsletter,
-    rules: async () => ({ checkNewsletter, reduceNewsletter }),
+    rules: async () => ({ sendNewsletter }),
     visit,
     clock: {
       now: clock.now,
@@ -72,7 +72,7 @@ test('[NEWS-03, NEWS-04] the box starts as the strategy says, and follows the vi
 test('[NEWS-06] a failed request says so, and what was typed stays', async () => {
   const store = new NewsletterStore({
     newsletter: () => Promise.reject(new Error('offline')),
-    rules: async () => ({ checkNewsletter, reduceNewsletter }),
+    rules: async () => ({ sendNewsletter }),
     clock: { now: () => 0, after: () => () => {} },
     visit: nobody,
   });

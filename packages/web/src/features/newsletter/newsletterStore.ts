@@ -4,16 +4,9 @@ import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { NewsletterT } from '../../platform/ports/ports.ts';
 import { later, store, value } from '../../platform/services/token.ts';
 import { type VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
-import {
-  type NewsletterEvent,
-  type NewsletterForm,
-  type NewsletterStrategy,
-  newsletterFooterSource,
-  newsletterSuccessMs,
-  startsChecked,
-} from './newsletterState.ts';
+import { type NewsletterForm, type NewsletterStrategy, startsChecked } from './newsletterState.ts';
 
-type NewsletterRules = Pick<typeof import('./newsletterRules.ts'), 'checkNewsletter' | 'reduceNewsletter'>;
+type NewsletterRules = Pick<typeof import('./sendNewsletter.ts'), 'sendNewsletter'>;
 
 type NewsletterStoreDependencies = {
   readonly newsletter: () => Promise<Newsletter>;
@@ -60,48 +53,15 @@ export class NewsletterStore {
     if (this.isBusy) return;
     this.isBusy = true;
     const rules = await this.#dependencies.rules().catch(() => null);
-    if (rules) await this.#send(strategy, rules);
+    if (rules) await rules.sendNewsletter(this, strategy, this.#dependencies);
     runInAction(() => {
       if (!rules) this.form = { status: 'failed', because: 'request-failed' };
       this.isBusy = false;
     });
   }
-
-  async #send(strategy: NewsletterStrategy, { checkNewsletter, reduceNewsletter }: NewsletterRules): Promise<void> {
-    const { clock, newsletter, visit } = this.#dependencies;
-    const happen = (event: NewsletterEvent): void =>
-      runInAction(() => {
-        this.form = reduceNewsletter(this.form, event);
-      });
-    const checked = checkNewsletter({ email: this.email, agreed: this.isTicked(strategy) });
-    if (!checked.ok) {
-      happen({ type: 'rejected', because: checked.failure.kind });
-      return;
-    }
-    happen({ type: 'submitted' });
-    const letter = { email: checked.value, source: newsletterFooterSource };
-    const isSubscribed = await newsletter().then(
-      async (letters) => (await letters.subscribe(letter)).ok,
-      () => false,
-    );
-    if (!isSubscribed) {
-      happen({ type: 'refused' });
-      return;
-    }
-    happen({ type: 'subscribed', at: clock.now() });
-    runInAction(() => {
-      this.email = '';
-      this.ticked = null;
-    });
-    clock.after(newsletterSuccessMs, () => {
-      happen({ type: 'time-passed', at: clock.now() });
-      // A subscriber is not asked again (NEWS-02).
-      if (visit.user) void visit.refresh();
-    });
-  }
 }
 
-const RulesT = value('NewsletterRules', () => import('./newsletterRules.ts'));
+const RulesT = value('NewsletterRules', () => import('./sendNewsletter.ts'));
 
 export const NewsletterStoreT = store('NewsletterStore', {
   scope: 'component',
