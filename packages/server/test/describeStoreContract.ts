@@ -9,6 +9,7 @@ import { closeSession, findVisitor, openSession } from '../src/contexts/account/
 import { creditOf, enterCredit } from '../src/contexts/basket/store/credit.ts';
 import { readStock, returnStock, takeStock } from '../src/contexts/catalog/store/stock.ts';
 import { addressesOf, saveAddress } from '../src/contexts/checkout/store/savedAddresses.ts';
+import { emailKeyOf } from '../src/contexts/newsletter/store.ts';
 import { usesOf } from '../src/contexts/orders/store/sizesMadeTo.ts';
 import { saveStandardSize } from '../src/contexts/sizing/application/saveStandardSize.ts';
 import { mergeGuestSizes } from '../src/contexts/sizing/store/mergeGuestSizes.ts';
@@ -71,6 +72,48 @@ export const describeStoreContract = (
         expect(await Promise.all(others.map((other) => other.migrate(migrations, now)))).toEqual([[], [], []]);
         await Promise.all(others.map((other) => other.close()));
       });
+    });
+
+    it('brings the list of the footer and the ticks of accounts onto one list', async () => {
+      const { at: empty, leave: leaveEmpty } = await make();
+      const old = await openDatabase(empty);
+      const later = 'newsletter/002-one-list';
+      await migrate(
+        old.queries,
+        migrations.filter(({ name: step }) => step !== later),
+        columnKits[old.dialect],
+        now,
+      );
+      const before = '2025-11-05T09:00:00.000Z';
+      const account = async (email: string, wants: number, confirmedAt: string | null): Promise<void> => {
+        await sql`
+          insert into account (email, first_name, last_name, is_active, is_superuser, is_staff, impersonate, is_store, is_store_impersonate,
+            newsletter, locale, source, created_at, email_confirmed_at, has_second_factor)
+          values (${email}, '', '', 1, 0, 0, 0, 0, 0, ${wants}, 'de', 'test', ${before}, ${confirmedAt}, 0)`.execute(old.queries);
+      };
+      await account('proved@example.test', 1, before);
+      await account('waits@example.test', 1, null);
+      await account('both@example.test', 1, null);
+      await account('never@example.test', 0, before);
+      await account('nobody-9@deleted.invalid', 1, before);
+      for (const email of ['both@example.test', 'footer@example.test']) {
+        await sql`
+          insert into subscription (email, list_id, source, locale, created_at)
+          values (${email}, 'tailorbird-letters', 'footer', 'en', ${before})`.execute(old.queries);
+      }
+      expect(await old.migrate(migrations, now)).toEqual([later]);
+      const rows = await old.queries.selectFrom('subscription').selectAll().orderBy('email').execute();
+      const confirmed = { confirmed_at: before, proof: 'earlier', account_id: null, expires_at: null };
+      expect(rows).toMatchObject([
+        { email: 'both@example.test', source: 'footer', ...confirmed },
+        { email: 'footer@example.test', source: 'footer', locale: 'en', ...confirmed },
+        { email: 'proved@example.test', source: 'account', locale: 'de', ...confirmed },
+        { email: 'waits@example.test', source: 'account', confirmed_at: null, proof: null, account_id: 2 },
+      ]);
+      expect(rows.map((row) => row.email_key)).toEqual(rows.map((row) => emailKeyOf(row.email)));
+      expect(rows[3]?.expires_at).toMatch(/^20/);
+      await old.close();
+      await leaveEmpty();
     });
 
     it('brings sizes and orders of before sizes had versions along', async () => {

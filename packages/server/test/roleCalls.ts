@@ -87,6 +87,8 @@ const callsFor = {
     'readBasketLineExpenditure',
     'sendInquiry',
     'subscribe',
+    'confirmSubscription',
+    'unsubscribe',
     'recordConsent',
     'queryGraph',
   ],

@@ -8,7 +8,7 @@ export const emailKeyOf = (email: string): string => createHash('sha256').update
 
 const longestSource = 80;
 
-export type Asked = {
+type Asked = {
   readonly email: string;
   readonly source: string;
   readonly locale: string;

@@ -10,7 +10,7 @@ import { type AccountChanges, changeAccount } from '../store/accounts.ts';
 import { leave } from '../store/leaving.ts';
 import { findAccount } from '../store/sessions.ts';
 
-export type ProfileChanges = AccountChanges & { readonly newsletter?: boolean | undefined };
+type ProfileChanges = AccountChanges & { readonly newsletter?: boolean | undefined };
 
 /**
  * Changes what a customer says about themselves. The newsletter is the one everybody subscribes to; where the address is not proved yet, a link is mailed. One who leaves (`isActive` false) is signed

@@ -11,10 +11,10 @@ export type ListNeeds = WithDatabase & WithClock & WithRandom & WithSigningKey;
 type MailNeeds = Pick<ListNeeds, 'clock' | 'signingKey'>;
 
 /** The edition of the words by which somebody agrees to the newsletter. Another one begins where they come to say something else. */
-export const newsletterWording = '2026-11';
+const newsletterWording = '2026-11';
 
 /** How long the link of a mail confirms a subscription. */
-export const daysToConfirm = 7;
+const daysToConfirm = 7;
 /** How long the tick of an account waits for its address to be proved. */
 const daysOfAccounts = 30;
 /** How long the link of a letter unsubscribes. */
@@ -30,7 +30,7 @@ const welcome = async (trx: Queries, { clock, signingKey }: MailNeeds, { email, 
   await queueMail(trx, 'newsletter', firstLetter({ to: email, locale: locale as Locale, origin, link }), now);
 };
 
-export type Wish = {
+type Wish = {
   /** As addresses are compared. */
   readonly email: string;
   readonly source: string;
