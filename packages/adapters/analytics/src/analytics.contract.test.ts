@@ -1,31 +1,130 @@
 import type { Analytics } from '@tailorbird/domain/shell';
 import { describe, expect, it } from 'vitest';
 import { InMemoryAnalytics } from './inMemoryAnalytics.ts';
+import { SeveralAnalytics } from './severalAnalytics.ts';
 import { SilentAnalytics } from './silentAnalytics.ts';
+import { collected, google, type Recorded, segment, settled } from './testing.ts';
 
 const measureAll = (analytics: Analytics): void => {
-  analytics.page({ path: '/products', nonInteraction: false });
+  analytics.page({ path: '/products?q=merino', nonInteraction: false });
+  analytics.track({ name: 'consent-settings-opened' });
+  analytics.track({ name: 'consent-chosen', allowed: ['statistics'] });
+  analytics.track({ name: 'nothing-found', words: null });
   analytics.track({ name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 });
+  analytics.track({ name: 'line-removed', clothingTypeSlug: 'cotton-t-shirt' });
+  analytics.track({ name: 'voucher-refused', reason: 'voucher-expired' });
+  analytics.track({ name: 'payment-failed', kind: 'card-declined' });
+  analytics.track({ name: 'order-placed', currency: 'EUR', itemCount: 2 });
 };
 
-describe.each([
-  ['SilentAnalytics', () => new SilentAnalytics()],
-  ['InMemoryAnalytics', () => new InMemoryAnalytics()],
-] as const)('%s as Analytics', (_, make: () => Analytics) => {
-  it('takes every event, and forgets', () => {
-    const analytics = make();
+const memory = (): Recorded => {
+  const analytics = new InMemoryAnalytics();
+  return { analytics, state: { may: true }, told: () => [...analytics.pages, ...analytics.events], scripts: [], asked: [] };
+};
+
+const several = (): Recorded => {
+  const [own, ga, other] = [collected(), google(), segment()];
+  const all = [own, ga, other];
+  return {
+    analytics: new SeveralAnalytics(all.map(({ analytics }) => analytics)),
+    state: {
+      get may() {
+        return own.state.may;
+      },
+      set may(may) {
+        for (const { state } of all) state.may = may;
+      },
+    },
+    told: () => all.flatMap(({ told }) => told()),
+    scripts: [],
+    asked: [],
+  };
+};
+
+const adapters = [
+  ['InMemoryAnalytics', memory],
+  ['CollectedAnalytics', collected],
+  ['GoogleAnalytics', google],
+  ['GoogleAnalytics in a container', () => google(new Set(), { id: 'GTM-TEST1' })],
+  ['SegmentAnalytics', segment],
+  ['SeveralAnalytics', several],
+] as const;
+
+describe.each(adapters)('%s as Analytics', (_, open: () => Recorded) => {
+  it('is told every event in its order, before and after it forgets', async () => {
+    const { analytics, told } = open();
     measureAll(analytics);
+    await settled();
+    const text = JSON.stringify(told());
+    const places = ['/products', 'cotton-t-shirt', 'voucher-expired', 'card-declined'].map((word) => text.indexOf(word));
+    expect(places.includes(-1)).toBe(false);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
     analytics.forget();
     measureAll(analytics);
+  });
+});
+
+describe.each(adapters.slice(1))('%s', (_, open: () => Recorded) => {
+  it('[GUARD-13] brings nothing in and tells nothing that may not be counted, not even later', async () => {
+    const { analytics, state, told, scripts } = open();
+    state.may = false;
+    measureAll(analytics);
+    analytics.forget();
+    state.may = true;
+    await settled();
+    expect([scripts, told()]).toEqual([[], []]);
+  });
+
+  it('[ANALYTICS-01] tells the kind of visitor with what happens, and of an address what all may know', async () => {
+    const { analytics, told } = open();
+    analytics.page({ path: '/reset-password/MTI/secret?q=merino&initials=AB&size=7', nonInteraction: true });
+    await settled();
+    const text = JSON.stringify(told());
+    for (const trait of [
+      /is_?logged_?in/i,
+      /device_?category/i,
+      /is_?old_?customer/i,
+      /test_?group/i,
+      /ad_?block_?detected/i,
+      /is_?staff/i,
+      /"device"/,
+    ])
+      expect(text).toMatch(trait);
+    expect(text).toContain('/reset-password/…?q');
+    expect(text).not.toMatch(/secret|merino|AB|MTI/);
+  });
+
+  it('is told nothing more once it may not be counted', async () => {
+    const { analytics, state, told } = open();
+    measureAll(analytics);
+    await settled();
+    state.may = false;
+    analytics.forget();
+    const before = told().length;
+    measureAll(analytics);
+    analytics.page({ path: '/checkout/thank-you?order_number=100001', nonInteraction: false });
+    await settled();
+    expect(told().length).toBe(before);
+  });
+});
+
+describe('SilentAnalytics', () => {
+  it('takes every event', () => {
+    const analytics = new SilentAnalytics();
+    measureAll(analytics);
+    analytics.forget();
   });
 });
 
 describe('InMemoryAnalytics', () => {
   it('keeps events in order until it forgets them', () => {
     const analytics = new InMemoryAnalytics();
-    measureAll(analytics);
-    expect(analytics.pages).toEqual([{ path: '/products', nonInteraction: false }]);
-    expect(analytics.events).toEqual([{ name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 }]);
+    analytics.page({ path: '/products', nonInteraction: false });
+    analytics.track({ name: 'line-removed', clothingTypeSlug: 'cotton-t-shirt' });
+    expect([analytics.pages, analytics.events]).toEqual([
+      [{ path: '/products', nonInteraction: false }],
+      [{ name: 'line-removed', clothingTypeSlug: 'cotton-t-shirt' }],
+    ]);
     analytics.forget();
     expect([analytics.pages, analytics.events]).toEqual([[], []]);
   });

@@ -1,10 +1,10 @@
 import { countEvent, readVisits, startCounting, toWireCounted } from '@tailorbird/contract/shell';
 import { err, ok } from '@tailorbird/domain/kernel';
-import type { Collector, Visits } from '@tailorbird/domain/shell';
+import type { Collector, Purchases, Visits } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
-/** The shop's own collector over HTTP. */
-export class HttpCollector implements Collector {
+/** The shop's own collector over HTTP, and what it says of orders to collectors elsewhere. */
+export class HttpCollector implements Collector, Purchases {
   readonly #client: HttpClient;
 
   constructor(client: HttpClient) {
@@ -19,6 +19,17 @@ export class HttpCollector implements Collector {
   readonly count: Collector['count'] = async (counted) => {
     const answer = await this.#client.send(countEvent, { body: toWireCounted(counted) });
     return answer.status === 204 ? ok(null) : err({ kind: 'unreachable' });
+  };
+
+  /** The shapes of orders come only where one is told of. */
+  readonly purchase: Purchases['purchase'] = async (number) => {
+    const { orderNumber, readOrderAnalytics } = await import('@tailorbird/contract/orders');
+    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    const answer = await this.#client.send(readOrderAnalytics, { params: { number } });
+    if (answer.status === 403 || answer.status === 404) return err({ kind: 'order-not-found' });
+    return answer.status === 200
+      ? ok({ google: answer.body.google_analytics, segment: answer.body.segment_analytics })
+      : err({ kind: 'unreachable' });
   };
 }
 

@@ -32,3 +32,14 @@ export type Collector = {
   readonly start: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly count: (counted: Counted) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
 };
+
+/** Services of other companies that are told of visits: how the shop is known to each; absent where it is not. */
+export type OutsideKeys = { readonly google?: string; readonly segment?: string };
+
+/** An order as services of other companies are told of it, each in its own words (API-22): the purchase, and nothing about the person. */
+export type Purchase = { readonly google: Readonly<Record<string, unknown>>; readonly segment: Readonly<Record<string, unknown>> };
+
+/** Port: what may be told of an own order. */
+export type Purchases = {
+  readonly purchase: (orderNumber: string) => Promise<Result<Purchase, { readonly kind: 'order-not-found' | 'unreachable' }>>;
+};

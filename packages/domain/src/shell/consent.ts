@@ -21,7 +21,7 @@ const written = /^(\d{1,4})\.(\d{1,14})\.([a-z]{1,20}(?:_[a-z]{1,20}){0,5})?\.([
 
 const isPurpose = (word: string): word is ConsentPurpose => (consentPurposes as readonly string[]).includes(word);
 
-/** A choice as a cookie holds it: `1.1763806400000.statistics_chat.0c6f1d3a-…`. */
+/** A choice as a cookie holds it: `2.1763806400000.statistics_chat.0c6f1d3a-…`. */
 export const formatConsent = ({ version, at, allowed, reference }: Consent): string =>
   [version, at, consentPurposes.filter((purpose) => allowed.includes(purpose)).join('_'), reference].join('.');
 

@@ -1,5 +1,5 @@
 export { actionFailureMessage } from './actionFailure.ts';
-export type { Analytics, AnalyticsEvent, Collector, Counted, CountedEvent } from './analyticsPort.ts';
+export type { Analytics, AnalyticsEvent, Collector, Counted, CountedEvent, OutsideKeys, Purchase, Purchases } from './analyticsPort.ts';
 export {
   type Consent,
   type ConsentPurpose,

@@ -224,6 +224,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       publicAnswers: shop.publicAnswers,
       fetch,
       keeps: !settings.development,
+      outside: settings.outsideAnalytics,
       logger,
       failed: errors.failed,
     });

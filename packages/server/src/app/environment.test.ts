@@ -108,6 +108,17 @@ describe('the environment', () => {
     expect(problem).not.toMatch(/: https:\/\/K:/);
   });
 
+  it('knows the services that are told of visits by what their names look like', () => {
+    expect(readEnvironment({}).settings.outsideAnalytics).toEqual({});
+    expect(readEnvironment({ GA_MEASUREMENT_ID: 'GTM-ABC123', SEGMENT_WRITE_KEY: 'abcDEF123' }).settings.outsideAnalytics).toEqual({
+      google: 'GTM-ABC123',
+      segment: 'abcDEF123',
+    });
+    expect(problemsOf({ GA_MEASUREMENT_ID: 'UA-1', SEGMENT_WRITE_KEY: 'x/../y' })).toEqual(
+      begins('GA_MEASUREMENT_ID', 'SEGMENT_WRITE_KEY'),
+    );
+  });
+
   it('is listed in the README, each variable with what it is when nothing is said', () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Working on it'));

@@ -104,6 +104,10 @@ export const readEnvironment = (said: Said): Environment => {
         values.ASSISTANT_URL !== null && values.ASSISTANT_MODEL !== null
           ? { url: values.ASSISTANT_URL, key: values.ASSISTANT_KEY, model: values.ASSISTANT_MODEL }
           : null,
+      outsideAnalytics: {
+        ...(values.GA_MEASUREMENT_ID !== null && { google: values.GA_MEASUREMENT_ID }),
+        ...(values.SEGMENT_WRITE_KEY !== null && { segment: values.SEGMENT_WRITE_KEY }),
+      },
       limitFactor: values.LIMIT_FACTOR,
       drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,

@@ -108,6 +108,15 @@ const secretKeys: Variable<readonly Uint8Array[]> = {
 
 /** Lines of an address, separated by a vertical bar. */
 const lines: Variable<readonly string[]> = { fallback: '', read: (written) => written.split('|').flatMap((part) => part.trim() || []) };
+/** How the shop is known to a service, by what such a name looks like. */
+const known = (form: RegExp, otherwise: string): Variable<string | null> => ({
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    if (!form.test(written)) throw new Error(otherwise);
+    return written;
+  },
+});
 
 const mailbox = (fallback: string): Variable<string> => ({
   fallback,
@@ -167,6 +176,8 @@ export const variables = {
   ASSISTANT_URL: webAddress,
   ASSISTANT_MODEL: textOrNull,
   ASSISTANT_KEY: secretOrNull,
+  GA_MEASUREMENT_ID: known(/^(G|GTM)-[A-Z0-9]{4,20}$/, 'is neither a measurement ID such as G-ABC123 nor a container such as GTM-ABC123'),
+  SEGMENT_WRITE_KEY: known(/^[A-Za-z0-9]{8,64}$/, 'is no write key: letters and digits'),
   SECRETS_KEY: secretKeys,
   SENTRY_DSN: sentryDsn,
   RELEASE: release,

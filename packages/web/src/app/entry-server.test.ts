@@ -24,8 +24,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (path: string): Promise<RenderedPage> =>
+const open = (path: string, outside = {}): Promise<RenderedPage> =>
   render({
+    outside,
     url: origin + path,
     fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
   });
@@ -152,4 +153,10 @@ test('what travels in a page cannot end the element it is in', async () => {
   const state = /<script type="application\/json" id="page-state">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(state).not.toContain('<');
   expect(JSON.parse(state)).toMatchObject({ locale: 'en', failures: null });
+});
+
+test('how the shop is known to services of other companies is in the page where there are some, and only there', async () => {
+  expect(await htmlOf('/faq')).not.toContain('outside-analytics');
+  const told = await open('/faq', { google: 'G-TEST1', segment: 'key12345' });
+  expect(told.html).toContain('<script type="application/json" id="outside-analytics">{"google":"G-TEST1","segment":"key12345"}</script>');
 });

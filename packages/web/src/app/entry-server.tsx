@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { OutsideKeys } from '@tailorbird/domain/shell';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { type CallShop, composeServer } from '../composition/composeServer.ts';
+import { hostsOf } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
 import {
   createStaticHandler,
@@ -63,23 +65,25 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 /**
  * Scripts come from here alone, and the one in the page is known by its hash, as its styles are. What turns text into script, such as `innerHTML`, is refused
- * by browsers that know trusted types: nothing here does.
+ * by browsers that know trusted types: nothing here does. Services that are told of visits are let in where the shop has some, each from its own hosts.
  */
-const policyFor = (styles: string): string =>
-  [
+const policyFor = (styles: string, outside: OutsideKeys): string => {
+  const { scripts, calls, pictures, policies } = hostsOf(outside);
+  return [
     "default-src 'none'",
-    `script-src 'self' ${bootHash}`,
+    ["script-src 'self'", bootHash, ...scripts].join(' '),
     `style-src 'self' ${hash(styles)}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...calls].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${policies.join(' ') || "'none'"}`,
   ].join('; ');
+};
 const bootHash = hash(bootScript);
 
 /** Vite's scripts and styles are in no list. */
@@ -95,10 +99,18 @@ const reportAll = (errors: StaticHandlerContext['errors'], report: (error: unkno
   }
 };
 
-type Asked = { readonly url: string; readonly fetch: CallShop; readonly report?: (error: unknown) => void };
+/** What a page is rendered from. `fetch` answers calls to the shop's own paths, without going over the network. */
+type PageRequest = {
+  readonly url: string;
+  readonly fetch: CallShop;
+  /** Services of other companies that are told of visits. */
+  readonly outside?: OutsideKeys;
+  /** Hears what went wrong. */
+  readonly report?: (error: unknown) => void;
+};
 
-/** Renders the page at an address. `fetch` answers calls to the shop's own paths, without going over the network; `report` hears what went wrong. */
-export const render = async ({ url, fetch, report = () => {} }: Asked): Promise<RenderedPage> => {
+/** Renders the page at an address. */
+export const render = async ({ url, fetch, outside = {}, report = () => {} }: PageRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
   const services = servicesFor(fetch, locale);
@@ -139,6 +151,7 @@ export const render = async ({ url, fetch, report = () => {} }: Asked): Promise<
           translate: (namespace) => texts.translate(locale, namespace),
         })
       : [],
+    outside,
     state: {
       locale,
       texts: namespacesOf(locale)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
@@ -149,6 +162,6 @@ export const render = async ({ url, fetch, report = () => {} }: Asked): Promise<
   return {
     status: result.statusCode,
     html,
-    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles) },
+    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles, outside) },
   };
 };

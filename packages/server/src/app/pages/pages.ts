@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { isSecretPath, localeCookie, secretParameters } from '@tailorbird/domain/shell';
+import { isSecretPath, localeCookie, type OutsideKeys, secretParameters } from '@tailorbird/domain/shell';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
@@ -19,6 +19,8 @@ export type PagesOptions = {
   /** Answers a call of the shop; what pages read while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly keeps: boolean;
+  /** Services of other companies that are told of visits. */
+  readonly outside: OutsideKeys;
   readonly logger: Logger;
   /** Hears why a page was not rendered. */
   readonly failed: (cause: unknown, page: string) => void;
@@ -56,14 +58,14 @@ const anonymousFetch =
   };
 
 /** Server-rendered pages: each is rendered once and kept until the range changes. */
-export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, logger, failed }: PagesOptions): Pages => {
+export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, outside, logger, failed }: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<Prepared>>();
 
   const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
     const version = publicAnswers.version();
     const report = (cause: unknown): void => failed(cause, request.url);
     const rendered = await measured('page render', () =>
-      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin), report }),
+      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin), outside, report }),
     ).catch((cause: unknown): RenderedPage => {
       report(cause);
       logger.error({ cause: inspect(cause) }, 'a page was not rendered');

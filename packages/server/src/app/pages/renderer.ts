@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { OutsideKeys } from '@tailorbird/domain/shell';
 
 /** What the shop's web part answers for an address. */
 export type RenderedPage = {
@@ -12,10 +13,11 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular. */
+/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits. */
 export type Renderer = (request: {
   readonly url: string;
   readonly fetch: CallShop;
+  readonly outside?: OutsideKeys;
   /** Hears what went wrong on the way to a page that says so. */
   readonly report?: (cause: unknown) => void;
 }) => Promise<RenderedPage>;

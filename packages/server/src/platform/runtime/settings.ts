@@ -1,4 +1,5 @@
 import type { Switches } from '@tailorbird/domain/location';
+import type { OutsideKeys } from '@tailorbird/domain/shell';
 
 /** Who sells, as an invoice has to say it. */
 export type Seller = {
@@ -28,6 +29,8 @@ export type Settings = {
   readonly sentryDsn: string | null;
   /** What this release is called where errors are shown; empty when it has no name. */
   readonly release: string;
+  /** Services of other companies that are told of visits, of those who allow it: how the shop is known to each. */
+  readonly outsideAnalytics: OutsideKeys;
   /** Where inquiries arrive. */
   readonly supportAddress: string;
   /** Who invoices are from; null: none can be made out. */
@@ -67,6 +70,7 @@ export const defaultSettings: Settings = {
   assistant: null,
   sentryDsn: null,
   release: '',
+  outsideAnalytics: {},
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
   staffNeedSecondFactor: false,

@@ -1,5 +1,7 @@
 import { type Locale, languageTags, locales, productName } from '@tailorbird/domain/kernel';
+import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { Thing } from 'schema-dts';
+import { outsideKeysElement } from '../../platform/consent/outsideKeys.ts';
 import { bootScript } from '../boot/boot.ts';
 import { alternatesOf, type PageHead } from '../head/pageHead.ts';
 import type { PageState } from './pageState.ts';
@@ -78,6 +80,10 @@ const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
     ? ''
     : `<script data-entry="${entry}" data-preload="${preload.join(' ')}" data-styles="${styleAddresses.join(' ')}">${bootScript}</script>`;
 
+/** How the shop is known to services of other companies, for what tells them of visits; nothing where there are none. */
+const keysOf = (outside: OutsideKeys): string =>
+  Object.keys(outside).length === 0 ? '' : `<script type="application/json" id="${outsideKeysElement}">${json(outside)}</script>\n`;
+
 /** The whole document around a rendered page. */
 export const documentOf = ({
   head,
@@ -87,6 +93,7 @@ export const documentOf = ({
   state,
   content,
   facts,
+  outside,
 }: {
   readonly head: PageHead;
   readonly locale: Locale;
@@ -96,6 +103,7 @@ export const documentOf = ({
   readonly content: string;
   /** For search engines. */
   readonly facts: readonly Thing[];
+  readonly outside: OutsideKeys;
 }): string => `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -116,7 +124,7 @@ ${bootOf(files)}
 <body>
 <div id="root">${content}</div>
 <script type="application/json" id="page-state">${json(state)}</script>
-${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
+${keysOf(outside)}${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
 </body>
 </html>
 `;

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ConsentT } from '../../platform/consent/consent.ts';
 import type { ConsentStore } from '../../platform/consent/consentStore.ts';
+import { outsideServiceNames, readOutsideKeys } from '../../platform/consent/outsideKeys.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import type { PanelProps } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -21,7 +22,13 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
   const toasts = useService(ToastsT);
   const { choice } = store;
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>(choice?.allowed ?? []);
+  const [outside, setOutside] = useState<readonly string[]>([]);
   useEffect(() => store.openedSettings(), [store]);
+  useEffect(() => setOutside(outsideServiceNames(readOutsideKeys())), []);
+  const hintOf = (purpose: ConsentPurpose): string =>
+    purpose === 'statistics' && outside.length > 0
+      ? `${t('statistics.hint')} ${t('statistics.outside', { names: new Intl.ListFormat(languageTag).format(outside) })}`
+      : t(`${purpose}.hint`);
   const choose = (allowed: readonly ConsentPurpose[]): void => {
     store.choose(allowed);
     toasts.notify(t('saved'));
@@ -46,7 +53,7 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
           <Checkbox
             key={purpose}
             label={t(`${purpose}.label`)}
-            hint={t(`${purpose}.hint`)}
+            hint={hintOf(purpose)}
             name={`consent-${purpose}`}
             checked={ticked.includes(purpose)}
             onChange={(isTicked) => setTicked((others) => (isTicked ? [...others, purpose] : others.filter((other) => other !== purpose)))}

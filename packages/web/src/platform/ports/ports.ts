@@ -15,6 +15,7 @@ import type {
   ErrorDesk,
   ErrorReports,
   Preferences,
+  Purchases,
   ShopData,
   Visits,
 } from '@tailorbird/domain/shell';
@@ -46,7 +47,7 @@ export const StudioClaimsT = port<StudioClaims>('StudioClaims');
 /** Who asks for consent and keeps the answer. */
 export const ConsentManagerT = port<ConsentManager>('ConsentManager');
 export const ConsentRecordsT = port<ConsentRecords>('ConsentRecords');
-export const CollectorT = port<Collector>('Collector');
+export const CollectorT = port<Collector & Purchases>('Collector');
 /** What those who run the shop see of visits. */
 export const VisitsT = port<Visits>('Visits');
 export const ErrorReportsT = port<ErrorReports>('ErrorReports');

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { aPurchase, google, origin, type Recorded, segment, settled } from '../testing.ts';
+import type { GoogleWindow } from './googleAnalytics.ts';
+import { hostsOf } from './hosts.ts';
+import { letScriptsIn } from './letScriptsIn.ts';
+import { thankedOrder } from './outsideAnalytics.ts';
+import type { SegmentWindow } from './segmentAnalytics.ts';
+
+const thanks = { path: '/de/checkout/thank-you?order_number=100001', nonInteraction: false };
+const traits = {
+  is_logged_in: true,
+  device: 'iPhone',
+  device_category: 'phone',
+  is_staff: false,
+  is_old_customer: true,
+  test_group: 'a',
+  ad_block_detected: false,
+};
+
+describe.each([
+  ['Google Analytics', google, aPurchase.google],
+  ['Segment', segment, aPurchase.segment],
+] as const)('%s', (_, open: (orders?: Set<string>) => Recorded, purchase) => {
+  const purchasesIn = (told: readonly unknown[]): number => JSON.stringify(told).split(JSON.stringify(purchase)).length - 1;
+
+  it('[API-22] is told of an order once, on the page that gives thanks for it, also when that is loaded again', async () => {
+    const orders = new Set<string>();
+    const { analytics, told, asked } = open(orders);
+    analytics.page(thanks);
+    analytics.page(thanks);
+    await settled();
+    analytics.page(thanks);
+    await settled();
+    expect(purchasesIn(told())).toBe(1);
+    expect(asked.every((number) => number === '100001')).toBe(true);
+    const again = open(orders);
+    again.analytics.page(thanks);
+    await settled();
+    expect([purchasesIn(again.told()), again.asked]).toEqual([0, []]);
+  });
+
+  it('is told of no order when consent is taken back while it is looked up', async () => {
+    const { analytics, state, told } = open();
+    analytics.page(thanks);
+    state.may = false;
+    await settled();
+    state.may = true;
+    analytics.page(thanks);
+    await settled();
+    expect(purchasesIn(told())).toBe(0);
+  });
+
+  it('brings its script in once', () => {
+    const { analytics, scripts } = open();
+    analytics.track({ name: 'consent-settings-opened' });
+    analytics.page({ path: '/', nonInteraction: false });
+    expect(scripts).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['/checkout/thank-you?order_number=100001', '100001'],
+  ['/de/checkout/thank-you?step=1&order_number=100001', '100001'],
+  ['/checkout/thank-you', null],
+  ['/checkout?order_number=100001', null],
+])('the order %s gives thanks for is %s', (address, order) => expect(thankedOrder(address)).toBe(order));
+
+describe('Google Analytics', () => {
+  it('is told what its tag is asked for, with nothing for advertising and no address of its own reading', () => {
+    const { analytics, told, scripts } = google();
+    analytics.page({ path: '/products?q=merino', nonInteraction: true });
+    analytics.track({ name: 'line-added', clothingTypeSlug: 'cotton-t-shirt', quantity: 2 });
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+    expect(told()).toEqual([
+      ['consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
+      ['set', { page_location: `${origin}/`, page_referrer: '', page_title: '' }],
+      ['js', new Date(5)],
+      ['config', 'G-TEST1', expect.objectContaining({ send_page_view: false, allow_google_signals: false })],
+      ['set', 'user_properties', traits],
+      ['event', 'page_view', { page_location: `${origin}/products?q`, non_interaction: true }],
+      ['set', 'user_properties', traits],
+      ['event', 'add_to_cart', { items: [{ item_id: 'cotton-t-shirt', quantity: 2 }] }],
+    ]);
+  });
+
+  it('has a container find events as entries', async () => {
+    const { analytics, told, scripts } = google(new Set(), { id: 'GTM-TEST1' });
+    analytics.page(thanks);
+    await settled();
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']);
+    expect(told().slice(2)).toEqual([
+      { event: 'gtm.js', 'gtm.start': 5 },
+      { ecommerce: null },
+      { event: 'page_view', ...traits, page_location: `${origin}/checkout/thank-you?order_number`, non_interaction: false },
+      { ecommerce: null },
+      { event: 'purchase', ...traits, ecommerce: aPurchase.google },
+    ]);
+  });
+
+  it('is switched off with its cookies when consent is taken back, until a page is loaded anew', () => {
+    const cookies = new Set(['_ga', '_ga_TEST1', 'consent', '_gather']);
+    const window: GoogleWindow = {};
+    const { analytics, state, told } = google(new Set(), { cookies, window });
+    analytics.page({ path: '/', nonInteraction: false });
+    state.may = false;
+    analytics.forget();
+    expect(told().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+    expect([window['ga-disable-G-TEST1'], [...cookies]]).toEqual([true, ['consent', '_gather']]);
+    const before = told().length;
+    state.may = true;
+    analytics.page({ path: '/', nonInteraction: false });
+    expect(told().length).toBe(before);
+  });
+});
+
+describe('Segment', () => {
+  it('finds what to call in its list, and is told the page in the place of what it would read itself', () => {
+    const { analytics, told, scripts } = segment();
+    analytics.page({ path: '/products?q=merino', nonInteraction: false });
+    analytics.track({ name: 'nothing-found', words: 'socks' });
+    const page = { path: '/products', url: `${origin}/products?q`, search: '', referrer: '', title: '' };
+    expect(scripts).toEqual(['https://cdn.segment.com/analytics.js/v1/key12345/analytics.min.js']);
+    expect(told()).toEqual([
+      ['page', '/products?q', { ...page, non_interaction: false }, { context: { page, traits } }],
+      ['track', 'Nothing Found', { query: 'socks' }, { context: { page, traits } }],
+    ]);
+  });
+
+  it('is called itself once its script has come, and forgets who it saw when consent is taken back', () => {
+    const window: SegmentWindow = {};
+    const { analytics, state } = segment(new Set(), window);
+    analytics.page({ path: '/', nonInteraction: false });
+    const calls: unknown[] = [];
+    const heard = (name: string) => (first?: unknown) => calls.push([name, first]);
+    window.analytics = { page: heard('page'), track: heard('track'), reset: heard('reset') };
+    analytics.page({ path: '/faq', nonInteraction: false });
+    state.may = false;
+    analytics.forget();
+    analytics.page({ path: '/notes', nonInteraction: false });
+    expect(calls).toEqual([
+      ['page', '/faq'],
+      ['reset', undefined],
+    ]);
+  });
+});
+
+describe('what pages let in', () => {
+  it('is nothing without a service, and the hosts of each with it', () => {
+    expect(hostsOf({})).toEqual({ scripts: [], calls: [], pictures: [], policies: [] });
+    expect(hostsOf({ segment: 'key' })).toMatchObject({ scripts: ['https://cdn.segment.com'], pictures: [], policies: ['default'] });
+    expect(hostsOf({ google: 'G-1', segment: 'key' })).toMatchObject({
+      scripts: ['https://www.googletagmanager.com', 'https://cdn.segment.com'],
+      policies: ['default', 'goog#html'],
+    });
+  });
+
+  it('are scripts of those hosts alone', () => {
+    const appended: unknown[] = [];
+    const document = {
+      baseURI: `${origin}/`,
+      createElement: () => ({}),
+      head: { append: (script: unknown) => appended.push(script) },
+    } as unknown as Document;
+    let letIn: (address: string) => string | null = () => null;
+    const createPolicy = (name: string, rules: { readonly createScriptURL: typeof letIn }): void => {
+      expect([name, Object.keys(rules)]).toEqual(['default', ['createScriptURL']]);
+      letIn = rules.createScriptURL;
+    };
+    const load = letScriptsIn(['https://cdn.segment.com'], { document, trustedTypes: { createPolicy } });
+    load('https://cdn.segment.com/a.js');
+    expect(appended).toEqual([{ async: true, src: 'https://cdn.segment.com/a.js' }]);
+    expect(['https://cdn.segment.com/b.js', 'https://cdn.segment.com.evil.example/b.js', '/b.js', 'data:,x'].map(letIn)).toEqual([
+      'https://cdn.segment.com/b.js',
+      null,
+      null,
+      null,
+    ]);
+  });
+});

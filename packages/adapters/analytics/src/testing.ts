@@ -1,0 +1,110 @@
+import { ok } from '@tailorbird/domain/kernel';
+import type { Analytics, AnalyticsTraits, Counted, Purchase } from '@tailorbird/domain/shell';
+import { CollectedAnalytics } from './collectedAnalytics.ts';
+import { GoogleAnalytics, type GoogleWindow } from './outside/googleAnalytics.ts';
+import { OutsideAnalytics, type OutsideService } from './outside/outsideAnalytics.ts';
+import { SegmentAnalytics, type SegmentWindow } from './outside/segmentAnalytics.ts';
+
+/** Analytics in a browser that records what reaches a service, as plain JSON. */
+export type Recorded = {
+  readonly analytics: Analytics;
+  /** Whether it may be counted. */
+  readonly state: { may: boolean };
+  readonly told: () => readonly unknown[];
+  readonly scripts: readonly string[];
+  readonly asked: readonly string[];
+};
+
+export const someTraits: AnalyticsTraits = {
+  isLoggedIn: true,
+  device: 'iPhone',
+  deviceCategory: 'phone',
+  isStaff: false,
+  isOldCustomer: true,
+  testGroup: 'a',
+  adBlockDetected: false,
+};
+
+export const aPurchase: Purchase = {
+  google: { transaction_id: '100001', value: 99, currency: 'EUR', shipping: 0, items: [{ item_id: '11', quantity: 2, price: 49.5 }] },
+  segment: { order_id: '100001', total: 99, currency: 'EUR', shipping: 0, products: [{ product_id: '11', quantity: 2, price: 49.5 }] },
+};
+
+export const origin = 'https://shop.example';
+
+export const collected = (): Recorded => {
+  const counted: Counted[] = [];
+  const state = { may: true };
+  const analytics = new CollectedAnalytics({
+    collector: {
+      start: async () => ok(null),
+      count: async (each) => {
+        counted.push(each);
+        return ok(null);
+      },
+    },
+    mayCount: () => state.may,
+    traits: () => someTraits,
+    readSession: () => 'session-1',
+    after: (_, run) => run(),
+  });
+  return { analytics, state, told: () => counted, scripts: [], asked: [] };
+};
+
+const outside = (
+  open: (load: (address: string) => void) => { readonly service: OutsideService; readonly told: () => readonly unknown[] },
+  orders: Set<string>,
+): Recorded => {
+  const [scripts, asked]: [string[], string[]] = [[], []];
+  const state = { may: true };
+  const { service, told } = open((address) => scripts.push(address));
+  const analytics = new OutsideAnalytics({
+    service,
+    mayCount: () => state.may,
+    traits: () => someTraits,
+    purchases: {
+      purchase: async (number) => {
+        asked.push(number);
+        return ok(aPurchase);
+      },
+    },
+    toldOrders: orders,
+  });
+  return { analytics, state, told, scripts, asked };
+};
+
+/** `dataLayer` as Google's script finds it: an entry that is a command is an `arguments` object. */
+const entriesOf = ({ dataLayer = [] }: GoogleWindow): readonly unknown[] =>
+  dataLayer.map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)] : entry,
+  );
+
+export const google = (
+  orders: Set<string> = new Set(),
+  { id = 'G-TEST1', cookies = new Set<string>(), window = {} as GoogleWindow } = {},
+): Recorded =>
+  outside(
+    (load) => ({
+      service: new GoogleAnalytics({
+        id,
+        window,
+        load,
+        origin,
+        now: () => 5,
+        cookies: { names: () => [...cookies], remove: (name) => cookies.delete(name) },
+      }),
+      told: () => entriesOf(window),
+    }),
+    orders,
+  );
+
+export const segment = (orders: Set<string> = new Set(), window: SegmentWindow = {}): Recorded =>
+  outside(
+    (load) => ({
+      service: new SegmentAnalytics({ writeKey: 'key12345', window, load, origin }),
+      told: () => (Array.isArray(window.analytics) ? [...window.analytics] : []),
+    }),
+    orders,
+  );
+
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,63 @@
+import {
+  GoogleAnalytics,
+  type GoogleWindow,
+  hostsOf,
+  letScriptsIn,
+  OutsideAnalytics,
+  SegmentAnalytics,
+  type SegmentWindow,
+} from '@tailorbird/adapter-analytics/outside';
+import type { Analytics, AnalyticsTraits, OutsideKeys, Purchases } from '@tailorbird/domain/shell';
+
+type Needs = {
+  readonly mayCount: () => boolean;
+  readonly traits: () => AnalyticsTraits;
+  readonly purchases: Purchases;
+  readonly now: () => number;
+};
+
+const longestMemory = 50;
+
+/** The orders this browser has told a service of, the newest last; a browser that keeps nothing remembers them until the page is left. */
+const toldOrdersOf = (service: string): { readonly has: (order: string) => boolean; readonly add: (order: string) => void } => {
+  const key = `tailorbird.told_${service}`;
+  const told = new Set<string>();
+  try {
+    for (const order of (localStorage.getItem(key) ?? '').split(' ')) told.add(order);
+  } catch {}
+  return {
+    has: (order) => told.has(order),
+    add: (order) => {
+      told.add(order);
+      try {
+        localStorage.setItem(key, [...told].slice(-longestMemory).join(' '));
+      } catch {}
+    },
+  };
+};
+
+const cookies = {
+  names: () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''),
+  remove: (name: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the services' cookies are known by their names alone, when they are taken away.
+    document.cookie = `${name}=; path=/; max-age=0`;
+  },
+};
+
+/** What tells services of other companies in this tab. Nothing of theirs is loaded before it is told something that may be counted. */
+export const openOutsideAnalytics = (keys: OutsideKeys, { now, ...needs }: Needs): readonly Analytics[] => {
+  const { origin } = location;
+  const load = letScriptsIn(hostsOf(keys).scripts, window);
+  const google =
+    keys.google === undefined
+      ? null
+      : new GoogleAnalytics({ id: keys.google, window: window as unknown as GoogleWindow, load, origin, now, cookies });
+  const segment =
+    keys.segment === undefined
+      ? null
+      : new SegmentAnalytics({ writeKey: keys.segment, window: window as unknown as SegmentWindow, load, origin });
+  return [
+    ...(google ? [new OutsideAnalytics({ ...needs, service: google, toldOrders: toldOrdersOf('google') })] : []),
+    ...(segment ? [new OutsideAnalytics({ ...needs, service: segment, toldOrders: toldOrdersOf('segment') })] : []),
+  ];
+};

@@ -1,0 +1,2 @@
+/** The hosts that a page lets in. */
+export { hostsOf } from '@tailorbird/adapter-analytics/hosts';
