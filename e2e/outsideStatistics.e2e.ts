@@ -64,6 +64,7 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after conse
   viewport,
   language,
 }) => {
+  test.setTimeout(120_000);
   const context = await browser.newContext({
     ...contextOptions,
     ...(locale === undefined ? {} : { locale }),

@@ -22,15 +22,7 @@ export class HttpCollector implements Collector, Purchases {
   };
 
   /** The shapes of orders come only where one is told of. */
-  readonly purchase: Purchases['purchase'] = async (number) => {
-    const { orderNumber, readOrderAnalytics } = await import('@tailorbird/contract/orders');
-    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
-    const answer = await this.#client.send(readOrderAnalytics, { params: { number } });
-    if (answer.status === 403 || answer.status === 404) return err({ kind: 'order-not-found' });
-    return answer.status === 200
-      ? ok({ google: answer.body.google_analytics, segment: answer.body.segment_analytics })
-      : err({ kind: 'unreachable' });
-  };
+  readonly purchase: Purchases['purchase'] = async (number) => (await import('./purchases.ts')).readPurchase(this.#client, number);
 }
 
 /** What was counted, for staff. */
