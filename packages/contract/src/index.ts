@@ -133,6 +133,8 @@ export const endpoints = {
   listPapers: orders.listPapers,
   issueInvoice: orders.issueInvoice,
   tellFit: orders.tellFit,
+  listSizeProposals: orders.listSizeProposals,
+  answerSizeProposal: orders.answerSizeProposal,
   listWorkshopOrders: orders.listWorkshopOrders,
   moveOrderInWorkshop: orders.moveOrderInWorkshop,
   undoMoveInWorkshop: orders.undoMoveInWorkshop,

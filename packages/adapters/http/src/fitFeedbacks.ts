@@ -1,7 +1,17 @@
-import { fromWireOrder, listDeliveredOrders, orderNumber, tellFit } from '@tailorbird/contract/orders';
+import {
+  answerSizeProposal,
+  fromWireOrder,
+  fromWireProposal,
+  listDeliveredOrders,
+  listSizeProposals,
+  orderNumber,
+  tellFit,
+} from '@tailorbird/contract/orders';
 import { err, ok } from '@tailorbird/domain/kernel';
-import type { FitFeedbacks } from '@tailorbird/domain/orders';
+import type { FitFeedbacks, LinkedOrder } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
+
+const reached = (of: LinkedOrder | null) => (of ? { order: of.orderNumber, ...(of.link !== null && { link: of.link }) } : {});
 
 /** How delivered garments fit, over HTTP. */
 export class HttpFitFeedbacks implements FitFeedbacks {
@@ -28,6 +38,41 @@ export class HttpFitFeedbacks implements FitFeedbacks {
         return err({ kind: 'permission-denied' });
       case 404:
         return err({ kind: 'order-not-found' });
+      case 429:
+        return err({ kind: 'too-often' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly proposals: FitFeedbacks['proposals'] = async (of) => {
+    const answer = await this.#client.send(listSizeProposals, { query: reached(of) });
+    switch (answer.status) {
+      case 200:
+        return ok(answer.body.map(fromWireProposal));
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly answerProposal: FitFeedbacks['answerProposal'] = async ({ size, basis }, answered, of) => {
+    const answer = await this.#client.send(answerSizeProposal, {
+      params: { id: String(size.id) },
+      body: { answer: answered, basis, ...reached(of) },
+    });
+    switch (answer.status) {
+      case 200:
+        return ok(null);
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      case 409:
+        return err({ kind: 'proposal-outdated' });
       case 429:
         return err({ kind: 'too-often' });
       default:

@@ -1,17 +1,20 @@
-import { zoneFits } from '@tailorbird/domain/orders';
+import { proposalAnswers, zoneFits } from '@tailorbird/domain/orders';
+import { garmentMeasures } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
-import { id, text } from '../values.ts';
+import { id, idInPath, text } from '../values.ts';
 import { order, orderNumber } from './schema.ts';
 
-/** Comes with the link of a mail, and stands for who is asked. */
+/** Comes with the link of a mail, and stands for who is asked: what the address of one about the fit carries. */
 const feedbackLink = text(200);
 const zoneFit = z.optional(z.enum(zoneFits));
 
+const zones = z.object({ chest: zoneFit, waist: zoneFit, neck: zoneFit, sleeve: zoneFit, length: zoneFit });
+
 export const fitFeedback = z.object({
   line: id,
-  zones: z.object({ chest: zoneFit, waist: zoneFit, neck: zoneFit, sleeve: zoneFit, length: zoneFit }),
+  zones,
   washed: z.boolean(),
   link: z.optional(feedbackLink),
 });
@@ -32,9 +35,57 @@ export const tellFit = endpoint({
   name: 'tellFit',
   method: 'POST',
   path: '/oscarapi/orders/{number}/fit-feedback/',
-  summary: 'Keeps how a delivered garment fits, by zone; the newest answer of a line counts. 400 when no zone is judged.',
+  summary:
+    'Keeps how a delivered garment, or the first piece of a split order, fits, by zone; the newest answer of a line counts. 400 when no zone is judged.',
   params: { number: orderNumber },
   request: fitFeedback,
   responses: { 200: z.object({ received: z.literal(true) }), 400: fieldErrors, 403: detailError, 404: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
+/** Centimeters: the finished measure, and the bounds that hold it in four of five cases. */
+const likely = z.object({ value: z.number(), low: z.number(), high: z.number() });
+
+/** `basis` is what it follows from; who answers sends it back. */
+export const sizeProposal = z.object({
+  size: z.object({ id, title: z.string() }),
+  basis: z.string(),
+  because: z.array(z.object({ title: z.string(), zones })),
+  measures: z.array(
+    z.object({ size_property_slug: z.enum(garmentMeasures), size_property_title: z.string(), before: likely, after: likely }),
+  ),
+});
+export type WireSizeProposal = z.infer<typeof sizeProposal>;
+
+const ofOrder = { order: z.optional(orderNumber), link: z.optional(feedbackLink) };
+
+export const listSizeProposals = endpoint({
+  context: 'orders',
+  name: 'listSizeProposals',
+  method: 'GET',
+  path: '/oscarapi/orders/size-proposals/',
+  summary:
+    'How own sizes ought to change by how garments made to them fit; with an order those of its sizes, which the link of a mail about its fit opens too.',
+  query: ofOrder,
+  responses: { 200: z.array(sizeProposal), 403: detailError, 404: detailError },
+});
+
+export const answerSizeProposal = endpoint({
+  context: 'orders',
+  name: 'answerSizeProposal',
+  method: 'POST',
+  path: '/oscarapi/orders/size-proposals/{id}/',
+  summary:
+    'Makes a proposal the next version of the size, or leaves it, so that it is not proposed again for the same answers. 409 when it follows from something else by now.',
+  params: { id: idInPath },
+  request: z.object({ answer: z.enum(proposalAnswers), basis: text(100), ...ofOrder }),
+  responses: {
+    200: z.object({ received: z.literal(true) }),
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    409: detailError,
+    429: detailError,
+  },
   csrf: 'when-signed-in',
 });

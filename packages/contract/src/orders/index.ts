@@ -8,6 +8,7 @@ export * from './mapForecast.ts';
 export * from './mapJobs.ts';
 export * from './mapOrder.ts';
 export * from './mapPapers.ts';
+export * from './mapProposal.ts';
 export * from './mapSheet.ts';
 export * from './paperCalls.ts';
 export * from './schema.ts';

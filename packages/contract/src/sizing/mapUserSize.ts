@@ -37,7 +37,7 @@ export const fromWireMeasurement = ({ size_property_slug, size_property_title, v
   origin,
 });
 
-type Content = Omit<SizeVersion, 'orders'>;
+type Content = Omit<SizeVersion, 'orders' | 'learnedFrom'>;
 
 const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetails) => ({
   title: size.title,
@@ -94,6 +94,7 @@ export const toWireSizeHistory = (
         title,
         quantity,
       })),
+      learned_from: version.learnedFrom.map(({ orderNumber, title }) => ({ number: orderNumber, title })),
     };
   });
 
@@ -105,4 +106,5 @@ export const fromWireSizeVersion = (version: WireUserSizeVersion): SizeVersion =
     title,
     quantity,
   })),
+  learnedFrom: version.learned_from.map(({ number, title }) => ({ orderNumber: number, title })),
 });

@@ -123,6 +123,7 @@ describe('bodies of sizes, as they are documented', () => {
       version: number,
       savedAt: '2025-11-05T09:00:00.000Z',
       orders: number === 1 ? [{ orderNumber: '100001', orderedAt: '2025-11-05T10:00:00.000Z', title: 'Polo', quantity: 2 }] : [],
+      learnedFrom: number === 2 ? [{ orderNumber: '100001', title: 'Polo' }] : [],
     });
     const versions = [version(2, 57), version(1, 56.5)];
     const body = [
@@ -136,6 +137,7 @@ describe('bodies of sizes, as they are documented', () => {
         design_version: 'V2' as const,
         differences: [{ size_property_slug: 'chest', size_property_title: 'Chest', before: 56.5, after: 57, difference: 0.5 }],
         orders: [],
+        learned_from: [{ number: '100001', title: 'Polo' }],
       },
       {
         version: 1,
@@ -147,6 +149,7 @@ describe('bodies of sizes, as they are documented', () => {
         design_version: 'V2' as const,
         differences: [],
         orders: [{ number: '100001', date_placed: '2025-11-05T10:00:00.000Z', title: 'Polo', quantity: 2 }],
+        learned_from: [],
       },
     ];
     const written = toWireSizeHistory(

@@ -77,6 +77,7 @@ const versions: fc.Arbitrary<readonly SizeVersion[]> = fc.array(
     orders: fc.array(fc.record({ orderNumber: fc.string(), orderedAt: instant, title: fc.string(), quantity: fc.nat(50) }), {
       maxLength: 2,
     }),
+    learnedFrom: fc.array(fc.record({ orderNumber: fc.string(), title: fc.string() }), { maxLength: 2 }),
   }),
   { maxLength: 3 },
 );

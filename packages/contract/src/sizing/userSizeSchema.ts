@@ -55,6 +55,8 @@ export const userSizeVersion = z.object({
   differences: z.array(sizeDifference),
   /** Garments made to this version. */
   orders: z.array(z.object({ number: z.string(), date_placed: instant, title: z.string(), quantity: z.int() })),
+  /** Worn garments whose fit made this version. */
+  learned_from: z.array(z.object({ number: z.string(), title: z.string() })),
 });
 export type WireUserSizeVersion = z.infer<typeof userSizeVersion>;
 

@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/index.ts';
+import type { ProposedMeasure } from '../sizing/index.ts';
 import type { Order } from './order.ts';
 import type { OrderRefused } from './ordersPort.ts';
 
@@ -20,7 +21,30 @@ export type FitFeedback = {
 /** Whether feedback judges any zone; what does not is refused. */
 export const judgesFit = ({ zones }: FitFeedback): boolean => fitZones.some((zone) => zones[zone] !== undefined);
 
+/** Whether feedback says of any zone that it is not right there. */
+export const judgesMisfit = ({ zones }: Pick<FitFeedback, 'zones'>): boolean =>
+  fitZones.some((zone) => zones[zone] !== undefined && zones[zone] !== 'right');
+
 export type FitFeedbackRefused = OrderRefused | { readonly kind: 'too-often' };
+
+/** A change of a saved size that follows from how garments made to it fit. */
+export type SizeProposal = {
+  readonly size: { readonly id: number; readonly title: string };
+  /** What it follows from: whoever answers it says which one they read. */
+  readonly basis: string;
+  /** The garments that were judged, and where they misfit; newest first. */
+  readonly because: readonly { readonly title: string; readonly zones: FitFeedback['zones'] }[];
+  readonly measures: readonly (ProposedMeasure & { readonly title: string })[];
+};
+
+/** The change becomes the next version of the size, or is left and not proposed again for the same answers. */
+export const proposalAnswers = ['apply', 'leave'] as const;
+export type ProposalAnswer = (typeof proposalAnswers)[number];
+
+export type ProposalRefused = OrderRefused | { readonly kind: 'proposal-outdated' } | { readonly kind: 'too-often' };
+
+/** What an order is reached by where its customer is not signed in: the link of the mail about it. */
+export type LinkedOrder = { readonly orderNumber: string; readonly link: string | null };
 
 /** Port: how what has been delivered fits. `link` is what a mail's address carries, and stands for who is asked. */
 export type FitFeedbacks = {
@@ -32,4 +56,12 @@ export type FitFeedbacks = {
     feedback: FitFeedback,
     link: string | null,
   ) => Promise<Result<null, FitFeedbackRefused>>;
+  /** What follows for the customer's sizes, or for those of one order. */
+  readonly proposals: (of: LinkedOrder | null) => Promise<Result<readonly SizeProposal[], OrderRefused>>;
+  /** Answers a proposal; `proposal-outdated` when something else was said or saved meanwhile. */
+  readonly answerProposal: (
+    proposal: Pick<SizeProposal, 'size' | 'basis'>,
+    answer: ProposalAnswer,
+    of: LinkedOrder | null,
+  ) => Promise<Result<null, ProposalRefused>>;
 };

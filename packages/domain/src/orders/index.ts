@@ -12,6 +12,12 @@ export {
   type FitZone,
   fitZones,
   judgesFit,
+  judgesMisfit,
+  type LinkedOrder,
+  type ProposalAnswer,
+  type ProposalRefused,
+  proposalAnswers,
+  type SizeProposal,
   type ZoneFit,
   zoneFits,
 } from './fitFeedback.ts';

@@ -21,14 +21,14 @@ export type ConvertedSize = {
 
 type SizedBody = Pick<SizeContent, 'prefs' | 'measurements'>;
 
-/** What the garment tells of the body: all of it without prefs, else what somebody set by hand. */
+/** What the garment tells of the body: all of it without prefs, else what somebody set by hand or what was learned from worn garments. */
 const bodyTold = (sizeTypeSlug: string, { prefs, measurements }: SizedBody): Readonly<Partial<Record<BodyMeasure, number>>> => {
   const whole = bodyOfGarment(sizeTypeSlug, measurementsByName(measurements), prefs?.fit ?? 'REGULAR');
   if (!prefs) return whole;
   // A sleeve is told from where the shoulder ends: who moves that end by hand reaches as much further.
   const told = new Set<string>(
     measurements
-      .filter(({ origin }) => origin === 'manual')
+      .filter(({ origin }) => origin === 'manual' || origin === 'learned')
       .flatMap(({ measure }) => bodyBehind[measure === 'shoulder' ? 'sleeveLength' : measure]),
   );
   return Object.fromEntries(Object.entries(whole).filter(([measure]) => told.has(measure)));

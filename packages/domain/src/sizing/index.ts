@@ -51,6 +51,14 @@ export {
   patternCode,
 } from './makePiece.ts';
 export {
+  type JudgedGarment,
+  type JudgedZone,
+  judgedMeasures,
+  type ProposedMeasure,
+  proposeSize,
+  takeProposal,
+} from './proposeSize.ts';
+export {
   changeSize,
   isSameContent,
   lookUpMeasurements,

@@ -10,8 +10,8 @@ import { standardMeasurements } from './standardMeasurements.ts';
 import type { StandardSize } from './standardSize.ts';
 import type { Centimeters } from './units.ts';
 
-/** Where a measurement comes from: a standard size, the sizing model, or a person (SIZE-16). */
-export const measurementOrigins = ['standard', 'lookup', 'manual'] as const;
+/** Where a measurement comes from: a standard size, the sizing model, a person (SIZE-16), or garments that were worn (SIZE-73). */
+export const measurementOrigins = ['standard', 'lookup', 'manual', 'learned'] as const;
 export type MeasurementOrigin = (typeof measurementOrigins)[number];
 
 /** A finished measure of a saved size. */

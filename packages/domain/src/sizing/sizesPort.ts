@@ -52,6 +52,8 @@ export type SizeUse = {
 /** A version of a size as it was saved. */
 export type SizeVersion = Pick<UserSize, 'version' | 'savedAt' | 'title' | 'standardSize' | 'prefs' | 'measurements' | 'designVersion'> & {
   readonly orders: readonly SizeUse[];
+  /** The garments it was learned from, newest first; none for a version somebody made otherwise. */
+  readonly learnedFrom: readonly { readonly orderNumber: string; readonly title: string }[];
 };
 
 /** A size of another garment type that would come of a saved one; not saved. */

@@ -93,6 +93,7 @@ export class InMemorySizes implements Sizes {
     return ok(
       (this.#state.sizeVersions.get(id) ?? []).map((version) => ({
         ...version,
+        learnedFrom: [],
         orders: orders.flatMap((order) =>
           order.lines
             .filter(({ size }) => size?.id === id && (size.version ?? 1) === version.version)

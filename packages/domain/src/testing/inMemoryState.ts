@@ -51,7 +51,7 @@ export type Belongings = {
 };
 
 /** A version of a size without the orders made to it, which the orders know. */
-export type StoredSizeVersion = Omit<SizeVersion, 'orders'>;
+export type StoredSizeVersion = Omit<SizeVersion, 'orders' | 'learnedFrom'>;
 
 export type StoredAccount = {
   user: CurrentUser;

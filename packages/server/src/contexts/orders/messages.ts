@@ -9,6 +9,7 @@ export const orderMessages = {
   'order-being-made': inEveryLanguage(textsIn, 'orderBeingMade'),
   'gift-card-sent': inEveryLanguage(textsIn, 'giftCardSent'),
   'nothing-judged': inEveryLanguage(textsIn, 'nothingJudged'),
+  'proposal-outdated': inEveryLanguage(textsIn, 'proposalOutdated'),
   'fit-not-awaited': inEveryLanguage(textsIn, 'fitNotAwaited'),
 } as const;
 

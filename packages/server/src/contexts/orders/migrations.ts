@@ -172,4 +172,12 @@ export const orderMigrations: readonly Migration[] = [
       await schema.createIndex('paper_reason').on('paper').columns(['order_id', 'kind', 'reason']).unique().execute();
     },
   },
+  {
+    name: 'orders/011-size-proposals',
+    up: async (database) => {
+      const { schema } = database;
+      await schema.alterTable('fit_feedback').addColumn('decided_on', 'text').execute();
+      await schema.createIndex('fit_feedback_size').on('fit_feedback').column('user_size_id').execute();
+    },
+  },
 ];

@@ -107,6 +107,8 @@ export type FitFeedbackRow = {
   zones: JsonText<FitFeedback['zones']>;
   washed: Flag;
   told_at: Instant;
+  /** What was known when the customer decided on the change that follows from this; null while they have not. */
+  decided_on: string | null;
 };
 
 /** An invoice, or a credit note. Rows are only ever added. */

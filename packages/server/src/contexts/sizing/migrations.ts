@@ -63,4 +63,10 @@ export const sizingMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'sizing/003-learned',
+    up: async (database) => {
+      await database.schema.alterTable('user_size_version').addColumn('learned_from', 'text').execute();
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import type { Localized } from '@tailorbird/domain/kernel';
 import type { MeasurementOrigin, SizeDesignVersion, SizeLength } from '@tailorbird/domain/sizing';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
@@ -9,6 +10,9 @@ export type SavedMeasurement = {
   /** The size it was converted from. */
   readonly lookupSourceId: number | null;
 };
+
+/** A garment of which the fit was told: its order, and what the order calls it. */
+export type LearnedFrom = { readonly orderNumber: string; readonly title: Localized };
 
 export type SizingTables = {
   user_size: {
@@ -44,6 +48,8 @@ export type SizingTables = {
     preferences: JsonText<unknown> | null;
     design_version: SizeDesignVersion;
     saved_at: Instant;
+    /** The worn garments it was learned from; null for a version somebody made otherwise. */
+    learned_from: JsonText<readonly LearnedFrom[]> | null;
   };
 };
 

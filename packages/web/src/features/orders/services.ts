@@ -38,6 +38,12 @@ export const FitStoreT = lateStore('FitStore', {
   load: async () => (await import('./fit/fitStore.ts')).FitStore,
 });
 
+export const ProposalStoreT = lateStore('ProposalStore', {
+  scope: 'component',
+  needs: { feedbacks: FitFeedbacksT },
+  load: async () => (await import('./proposal/proposalStore.ts')).ProposalStore,
+});
+
 export const FitFeedbackStoreT = lateStore('FitFeedbackStore', {
   scope: 'component',
   needs: { feedbacks: FitFeedbacksT },

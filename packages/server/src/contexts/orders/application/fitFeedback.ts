@@ -5,6 +5,7 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { storeFitFeedback } from '../store/fitFeedback.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
@@ -14,9 +15,29 @@ import { ownOrder, ownOrders } from './readOrders.ts';
 
 export type FeedbackNeeds = WithDatabase & WithClock & WithSigningKey & WithSettings;
 
-/** Lines that can be judged: of an order that has arrived, those that are made to a size. */
-const judgedLines = ({ status, lines }: StoredOrder): StoredOrder['lines'] =>
-  status === 'Delivered' ? lines.filter(({ sizeMadeTo }) => sizeMadeTo !== null) : [];
+const linesToSize = ({ lines }: StoredOrder): StoredOrder['lines'] => lines.filter(({ sizeMadeTo }) => sizeMadeTo !== null);
+
+/** Lines that can be judged: of an order that has arrived, those that are made to a size; of one that waits for a word on the fit, those of which a piece has. */
+const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
+  if (order.status === 'Delivered') return linesToSize(order);
+  return order.status === 'AwaitingFitConfirmation'
+    ? linesToSize(order).filter(({ madeFirst }) => madeFirst !== null && madeFirst > 0)
+    : [];
+};
+
+/** An order for who owns it, has the link of the mail that asks how it fits, or the key of the one that asks before the rest is made. */
+export const judgedOrder = async (
+  shop: FeedbackNeeds,
+  actor: Actor,
+  { number, link }: { readonly number: string; readonly link: string | undefined },
+): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {
+  const order = link === undefined ? undefined : await findOrder(shop.database.queries, number);
+  const opens =
+    order &&
+    link !== undefined &&
+    (orderOfFeedbackLink(shop, link) === number || (order.fitKey !== null && sameSecret(order.fitKey, link)));
+  return opens ? ok(order) : await ownOrder(shop, actor, number);
+};
 
 /** Orders of which the fit can be told: the customer's own, newest first, or the one of a link. */
 export const deliveredOrders = async (
@@ -28,7 +49,8 @@ export const deliveredOrders = async (
   const linked = number === null ? undefined : await findOrder(shop.database.queries, number);
   const orders = linked ? ok([withoutPerson(linked)]) : await ownOrders(shop, actor);
   if (!orders.ok) return orders;
-  return ok(orders.value.map((order) => ({ ...order, lines: judgedLines(order) })).filter(({ lines }) => lines.length > 0));
+  const delivered = orders.value.filter(({ status }) => status === 'Delivered');
+  return ok(delivered.map((order) => ({ ...order, lines: judgedLines(order) })).filter(({ lines }) => lines.length > 0));
 };
 
 export type FeedbackRefused = AccessRefused | NotFound | TooOften | { readonly kind: 'nothing-judged' };
@@ -43,12 +65,10 @@ export const tellFit = async (
   if (!judgesFit(feedback)) return err({ kind: 'nothing-judged' });
   const counted = await countAttempt(shop, { kind: 'fit-feedback', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const { queries } = shop.database;
-  const linked = orderOfFeedbackLink(shop, link) === number ? await findOrder(queries, number) : undefined;
-  const order = linked ? ok(linked) : await ownOrder(shop, actor, number);
+  const order = await judgedOrder(shop, actor, { number, link });
   if (!order.ok) return order;
   const size = judgedLines(order.value).find(({ id }) => id === lineId)?.sizeMadeTo;
   if (!size) return err({ kind: 'not-found' });
-  await storeFitFeedback(queries, { id: lineId, size: { id: size.id, version: size.restVersion } }, feedback, shop.clock());
+  await storeFitFeedback(shop.database.queries, { id: lineId, size: { id: size.id, version: size.restVersion } }, feedback, shop.clock());
   return ok(null);
 };

@@ -1,4 +1,5 @@
 import * as contract from '@tailorbird/contract/orders';
+import type { Locale } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
@@ -6,11 +7,41 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { deliveredOrders, type FeedbackNeeds, tellFit } from '../application/fitFeedback.ts';
+import { answerProposal, type FoundProposal, type ReachedOrder, readProposals } from '../application/sizeProposals.ts';
 import { orderMessages } from '../messages.ts';
 import { toWire } from './toWire.ts';
 
-/** Serves what is said of how delivered garments fit. */
+const toWireFound = ({ size, type, basis, because, measures }: FoundProposal, locale: Locale): contract.WireSizeProposal =>
+  contract.toWireProposal({
+    size,
+    basis,
+    because: because.map(({ title, zones }) => ({ title: title[locale], zones })),
+    measures: measures.map((each) => ({ ...each, title: type.properties.find(({ slug }) => slug === each.measure)?.title[locale] ?? '' })),
+  });
+
+const reached = ({ order, link }: { readonly order?: string | undefined; readonly link?: string | undefined }): ReachedOrder | null =>
+  order === undefined ? null : { number: order, link };
+
+/** Serves what is said of how delivered garments fit, and what follows for the sizes they were made to. */
 export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): void => {
+  route(api, contract.listSizeProposals, async (call) => {
+    const proposals = await readProposals(shop, call, reached(call.query));
+    if (!proposals.ok) return refusalReply(proposals.failure);
+    return reply(
+      200,
+      proposals.value.map((proposal) => toWireFound(proposal, call.locale)),
+    );
+  });
+
+  route(api, contract.answerSizeProposal, async (call) => {
+    const { answer, basis } = call.body;
+    const answered = await answerProposal(shop, call, reached(call.body), { sizeId: Number(call.params.id), basis, answer });
+    if (answered.ok) return reply(200, { received: true as const });
+    const { failure } = answered;
+    if (failure.kind === 'proposal-outdated') return reply(409, { detail: orderMessages['proposal-outdated'][call.locale] });
+    return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
+  });
+
   route(api, contract.listDeliveredOrders, async (call) => {
     const orders = await deliveredOrders(shop, call, call.query.link);
     if (!orders.ok) return refusalReply(orders.failure);

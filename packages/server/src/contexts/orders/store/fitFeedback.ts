@@ -1,6 +1,8 @@
+import type { Localized } from '@tailorbird/domain/kernel';
 import type { FitFeedback } from '@tailorbird/domain/orders';
-import { toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
+import { fromFlag, fromJson, toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { orderNumberOf } from './orders.ts';
 
 /** Keeps what was said of how a line fits, in place of what was said before; an answer that was overtaken changes nothing. */
 export const storeFitFeedback = async (
@@ -18,7 +20,57 @@ export const storeFitFeedback = async (
   };
   await queries
     .insertInto('fit_feedback')
-    .values({ order_line_id: line.id, ...told })
+    .values({ order_line_id: line.id, ...told, decided_on: null })
     .onConflict((conflict) => conflict.column('order_line_id').doUpdateSet(told).where('fit_feedback.told_at', '<=', told.told_at))
     .execute();
+};
+
+/** What was said of a garment made to a size. */
+export type StoredFeedback = FitFeedback & {
+  readonly lineId: number;
+  readonly sizeId: number;
+  readonly version: number;
+  readonly orderNumber: string;
+  /** As the order calls the garment. */
+  readonly title: Localized;
+  readonly decidedOn: string | null;
+};
+
+/** What was said of garments made to sizes, newest first. One query. */
+export const feedbackOnSizes = async (queries: Queries, sizeIds: readonly number[]): Promise<readonly StoredFeedback[]> => {
+  if (sizeIds.length === 0) return [];
+  const rows = await queries
+    .selectFrom('fit_feedback')
+    .innerJoin('order_line', 'order_line.id', 'fit_feedback.order_line_id')
+    .select([
+      'fit_feedback.order_line_id as line_id',
+      'fit_feedback.user_size_id as size_id',
+      'fit_feedback.size_version as version',
+      'fit_feedback.zones as zones',
+      'fit_feedback.washed as washed',
+      'fit_feedback.decided_on as decided_on',
+      'order_line.order_id as order_id',
+      'order_line.texts as texts',
+    ])
+    .where('fit_feedback.user_size_id', 'in', [...new Set(sizeIds)])
+    .orderBy('fit_feedback.told_at', 'desc')
+    .orderBy('fit_feedback.order_line_id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    lineId: row.line_id,
+    sizeId: row.size_id,
+    version: row.version,
+    zones: fromJson(row.zones),
+    washed: fromFlag(row.washed),
+    decidedOn: row.decided_on,
+    orderNumber: orderNumberOf(row.order_id),
+    title: fromJson(row.texts).clothingType.title,
+  }));
+};
+
+/** Keeps on what the change was decided that follows from what was said of lines. */
+export const storeDecision = async (trx: Queries, decided: readonly { readonly lineId: number; readonly on: string }[]): Promise<void> => {
+  for (const { lineId, on } of decided) {
+    await trx.updateTable('fit_feedback').set({ decided_on: on }).where('order_line_id', '=', lineId).execute();
+  }
 };

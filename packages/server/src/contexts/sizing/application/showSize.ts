@@ -52,7 +52,7 @@ const showContent = (
   version: StoredVersion,
   type: SizeType | undefined,
   locale: Locale,
-): { readonly content: Omit<SizeVersion, 'orders'>; readonly details: SizeDetails } => {
+): { readonly content: Omit<SizeVersion, 'orders' | 'learnedFrom'>; readonly details: SizeDetails } => {
   const { measurements, measurementOf } = showMeasurements(version.measurements, type, locale);
   const { title, standardSize, designVersion, savedAt, preferences } = version;
   return {
@@ -84,5 +84,6 @@ export const showHistory = (
     const orders = uses
       .filter(({ sizeId, version }) => sizeId === size.id && version === each.version)
       .map(({ orderNumber, placedAt, title, quantity }) => ({ orderNumber, orderedAt: placedAt, title: title[locale], quantity }));
-    return { version: { ...content, orders }, details };
+    const learnedFrom = each.learnedFrom.map(({ orderNumber, title }) => ({ orderNumber, title: title[locale] }));
+    return { version: { ...content, orders, learnedFrom }, details };
   });

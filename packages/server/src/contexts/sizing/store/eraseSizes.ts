@@ -31,7 +31,7 @@ export const eraseSizes = async (trx: Queries, uses: Pick<SizeUses, 'needed'>, o
     if (version === current || madeTo.has(`${id}/${version}`)) continue;
     await trx.deleteFrom('user_size_version').where('user_size_id', '=', id).where('version', '=', version).execute();
   }
-  await trx.updateTable('user_size_version').set({ preferences: null }).where('user_size_id', 'in', kept).execute();
+  await trx.updateTable('user_size_version').set({ preferences: null, learned_from: null }).where('user_size_id', 'in', kept).execute();
   await trx
     .updateTable('user_size')
     .set({ preferences: null, account_id: null, guest_key: null, deleted_at: toInstant(now) })

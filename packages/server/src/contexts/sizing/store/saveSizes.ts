@@ -1,6 +1,7 @@
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
+import type { LearnedFrom } from '../tables.ts';
 import { type StoredContent, type StoredSize, toSize } from './sizeRows.ts';
 
 const contentColumns = (content: StoredContent) => ({
@@ -31,13 +32,19 @@ export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('user_size_version')
-    .values({ ...columns, user_size_id: row.id })
+    .values({ ...columns, user_size_id: row.id, learned_from: null })
     .execute();
   return row.id;
 };
 
 /** Saves the next version of a size, and has it back if it was removed; answers the size as it then is. */
-export const saveVersion = async (trx: Queries, size: StoredSize, content: StoredContent, now: Date): Promise<StoredSize> => {
+export const saveVersion = async (
+  trx: Queries,
+  size: StoredSize,
+  content: StoredContent,
+  now: Date,
+  learnedFrom: readonly LearnedFrom[] = [],
+): Promise<StoredSize> => {
   const columns = { ...contentColumns(content), version: size.version + 1, saved_at: toInstant(now) };
   const row = await trx
     .updateTable('user_size')
@@ -47,7 +54,7 @@ export const saveVersion = async (trx: Queries, size: StoredSize, content: Store
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('user_size_version')
-    .values({ ...columns, user_size_id: size.id })
+    .values({ ...columns, user_size_id: size.id, learned_from: learnedFrom.length > 0 ? toJson(learnedFrom) : null })
     .execute();
   return toSize(row);
 };

@@ -1,7 +1,7 @@
 import type { SizeDesignVersion, StandardSize } from '@tailorbird/domain/sizing';
 import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
-import type { SavedMeasurement, SizingTables } from '../tables.ts';
+import type { LearnedFrom, SavedMeasurement, SizingTables } from '../tables.ts';
 
 /** What a version of a size holds. */
 export type StoredContent = {
@@ -19,6 +19,7 @@ export type StoredVersion = StoredContent & {
   /** 1, and one more for each change. */
   readonly version: number;
   readonly savedAt: string;
+  readonly learnedFrom: readonly LearnedFrom[];
 };
 
 /** A size as its current version has it. */
@@ -32,7 +33,8 @@ export type StoredSize = StoredVersion & {
 type VersionColumns = Pick<
   Selectable<SizingTables['user_size_version']>,
   'version' | 'title' | 'standard_base' | 'standard_length' | 'measurements' | 'preferences' | 'design_version' | 'saved_at'
->;
+> &
+  Partial<Pick<Selectable<SizingTables['user_size_version']>, 'learned_from'>>;
 
 export const toVersion = (row: VersionColumns): StoredVersion => ({
   title: row.title,
@@ -45,6 +47,7 @@ export const toVersion = (row: VersionColumns): StoredVersion => ({
   designVersion: row.design_version,
   version: row.version,
   savedAt: row.saved_at,
+  learnedFrom: row.learned_from ? fromJson(row.learned_from) : [],
 });
 
 export const toSize = (row: Selectable<SizingTables['user_size']>): StoredSize => ({

@@ -1,4 +1,4 @@
-import { type FitFeedback, type FitZone, fitZones, type Order, type OrderLine, zoneFits } from '@tailorbird/domain/orders';
+import { type FitFeedback, fitZones, type Order, type OrderLine, zoneFits } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
@@ -8,21 +8,17 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { ProposalsSlot } from '../proposal/ProposalsSlot.tsx';
 import styles from './FitFeedback.module.css';
 import type { FitFeedbackStore } from './fitFeedbackStore.ts';
+import { wordsOf } from './zoneWords.ts';
 
 export type Feeling = 'positive' | 'negative';
 
-/** How a place is measured: around it, or along it. */
-const wordsOf = { chest: 'width', waist: 'width', neck: 'width', sleeve: 'span', length: 'span' } as const satisfies Record<
-  FitZone,
-  string
->;
-
-type PieceProps = { readonly store: FitFeedbackStore; readonly order: Order; readonly line: OrderLine; readonly feeling: Feeling };
+type PieceProps = { readonly store: FitFeedbackStore; readonly order: Order; readonly line: OrderLine; readonly feeling: Feeling | null };
 
 /** What can be done next: the remake and the size, or the same again. */
-const Ways = ({ order, line, feeling }: Omit<PieceProps, 'store'>): ReactNode => {
+const Ways = ({ order, line, feeling }: Omit<PieceProps, 'store' | 'feeling'> & { readonly feeling: Feeling }): ReactNode => {
   const t = useT('fitFeedback');
   if (feeling === 'positive') {
     const product = [line.clothingTypeSlug, line.variantId].filter((part) => part !== null).join('/');
@@ -42,7 +38,7 @@ const Ways = ({ order, line, feeling }: Omit<PieceProps, 'store'>): ReactNode =>
   );
 };
 
-/** A piece, and by place how it fits. */
+/** A piece, and by place how it fits. Without a feeling it says of none what can be done next: the page around it does. */
 export const PieceForm = observer(function PieceForm({ store, order, line, feeling }: PieceProps): ReactNode {
   const t = useT('fitFeedback');
   const id = useId();
@@ -94,7 +90,10 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
           </Button>
         </div>
       </form>
-      {(feeling === 'negative' || result === 'told') && <Ways {...{ order, line, feeling }} />}
+      {result === 'told' && line.size && (
+        <ProposalsSlot of={{ orderNumber: order.number, link: store.link }} revision={store.told} tellsNothing={feeling !== 'positive'} />
+      )}
+      {feeling && (feeling === 'negative' || result === 'told') && <Ways {...{ order, line, feeling }} />}
     </article>
   );
 });

@@ -20,12 +20,15 @@ export class FitFeedbackStore {
   sending: number | null = null;
   /** By line. */
   readonly results = observable.map<number, FeedbackResult>();
-  #link: string | null = null;
-  readonly #feedbacks: FitFeedbacks;
+  /** How often something was said. */
+  told = 0;
+  #link: string | null;
+  readonly #feedbacks: Pick<FitFeedbacks, 'delivered' | 'tell'>;
 
-  constructor({ feedbacks }: { readonly feedbacks: FitFeedbacks }) {
+  constructor({ feedbacks }: { readonly feedbacks: Pick<FitFeedbacks, 'delivered' | 'tell'> }) {
     this.#feedbacks = feedbacks;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.#link = null;
+    makeAutoObservable(this, { link: false }, { autoBind: true });
   }
 
   get orders(): readonly Order[] | undefined {
@@ -35,6 +38,16 @@ export class FitFeedbackStore {
   /** The order that was chosen, or the newest. */
   get order(): Order | undefined {
     return this.orders?.find(({ number }) => number === this.chosen) ?? this.orders?.[0];
+  }
+
+  /** What opens the order to who is not signed in. */
+  get link(): string | null {
+    return this.#link;
+  }
+
+  /** Takes what a mail's address carries, where the orders are known already. */
+  openWith(link: string | null): void {
+    this.#link = link;
   }
 
   async load(link: string | null = this.#link): Promise<void> {
@@ -65,6 +78,7 @@ export class FitFeedbackStore {
     runInAction(() => {
       this.sending = null;
       this.results.set(lineId, answer.ok ? 'told' : answer.failure.kind);
+      if (answer.ok) this.told += 1;
     });
   }
 }

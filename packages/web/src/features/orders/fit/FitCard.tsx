@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './FitPage.module.css';
 import type { FitStore } from './fitStore.ts';
+import { JudgingSlot as Judging } from './JudgingSlot.tsx';
 
 type CardProps = { readonly store: FitStore; readonly order: Order };
 
@@ -39,6 +40,7 @@ const Adjusting = observer(function Adjusting({ store, order }: CardProps): Reac
   return (
     <>
       <p>{t('adjusting')}</p>
+      <Judging order={order} link={store.key} />
       <ul className={styles.sizes}>
         {[...sizes].map(([id, title]) => (
           <li key={id}>

@@ -19,7 +19,7 @@ export class FitStore {
 
   constructor({ fits }: { readonly fits: Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'> }) {
     this.#fits = fits;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { key: false }, { autoBind: true });
   }
 
   get orders(): readonly Order[] | undefined {
@@ -46,6 +46,11 @@ export class FitStore {
   /** Has the rest made in the sizes as they are now. */
   async release(order: Order): Promise<void> {
     await this.#ask(order, () => this.#fits.releaseRest(order.number, this.#key));
+  }
+
+  /** The key of the link it came by. */
+  get key(): string | null {
+    return this.#link?.key ?? null;
   }
 
   get #key(): string | undefined {

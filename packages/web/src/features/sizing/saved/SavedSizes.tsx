@@ -41,7 +41,13 @@ const useOpenSize = (): { readonly open: number | null; readonly toggle: (id: nu
   };
 };
 
-const List = observer(function List({ store }: { readonly store: SavedSizesStore }): ReactNode {
+type ListProps = {
+  readonly store: SavedSizesStore;
+  /** What could be changed in the sizes, above them. */
+  readonly proposals: ReactNode;
+};
+
+const List = observer(function List({ store, proposals }: ListProps): ReactNode {
   const t = useT('sizes');
   const locale = useLocale();
   const panels = usePanels();
@@ -75,6 +81,7 @@ const List = observer(function List({ store }: { readonly store: SavedSizesStore
         </Button>
         <UnitToggle />
       </div>
+      {proposals}
       {groups.map(({ sizeType, sizes: ofType }) => (
         <section key={sizeType.id} className={styles.group} aria-label={sizeType.title || undefined}>
           <h2 className={styles.groupTitle}>
@@ -95,7 +102,7 @@ const List = observer(function List({ store }: { readonly store: SavedSizesStore
 });
 
 /** All sizes of the customer, by kind of garment, each with its history (ROUTE-24). Needs the texts of sizes and sizing. */
-export const SavedSizes = (): ReactNode => {
+export const SavedSizes = ({ proposals }: { readonly proposals: ReactNode }): ReactNode => {
   const t = useT('sizes');
   const store = useService(SavedSizesStoreT);
   return (
@@ -104,7 +111,7 @@ export const SavedSizes = (): ReactNode => {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      {store ? <List store={store} /> : <Loading />}
+      {store ? <List store={store} proposals={proposals} /> : <Loading />}
     </div>
   );
 };

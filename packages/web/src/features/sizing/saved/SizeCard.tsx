@@ -88,7 +88,7 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   const marks = [
     ...(standardSize ? [t('standard', { size: formatStandardSize(standardSize) })] : []),
     ...(prefs && !standardSize ? [t(`fit.${prefs.fit}`)] : []),
-    ...(measurements.some(({ origin }) => origin === 'manual') ? [t('manual')] : []),
+    ...(['manual', 'learned'] as const).flatMap((mark) => (measurements.some(({ origin }) => origin === mark) ? [t(mark)] : [])),
   ];
   return (
     <>

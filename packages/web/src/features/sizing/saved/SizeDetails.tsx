@@ -25,7 +25,7 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
   const t = useT('sizes');
   const languageTag = useLanguageTag();
   const toasts = useService(ToastsT);
-  const { version: number, savedAt, title, orders } = version;
+  const { version: number, savedAt, title, orders, learnedFrom } = version;
   const restore = async (): Promise<void> => {
     const answer = await store.restore(size.id, number);
     if (answer?.ok) toasts.notify(t('history.restored', { number }));
@@ -55,6 +55,12 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
         )}
       </div>
       {title !== size.title && <p className={shared.note}>{t('history.savedAs', { name: title })}</p>}
+      {learnedFrom.length > 0 && (
+        <p className={shared.note}>
+          {t('history.learnedFrom')}:{' '}
+          {learnedFrom.map((worn) => `${worn.title}, ${t('history.order', { number: worn.orderNumber })}`).join('; ')}
+        </p>
+      )}
       {orders.length > 0 && (
         <p className={shared.note}>
           {t('history.orders')}:{' '}
@@ -91,7 +97,10 @@ export const SizeDetails = observer(function SizeDetails({ store, size }: Detail
         </h4>
         <MeasureRows
           label={t('measurements')}
-          rows={size.measurements.map(({ origin, ...row }) => ({ ...row, note: origin === 'manual' ? t('manual') : undefined }))}
+          rows={size.measurements.map(({ origin, ...row }) => ({
+            ...row,
+            note: origin === 'manual' || origin === 'learned' ? t(origin) : undefined,
+          }))}
         />
       </section>
       <section aria-labelledby={`${id}-versions`} className={styles.part}>

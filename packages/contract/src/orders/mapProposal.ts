@@ -1,0 +1,33 @@
+import type { FitFeedback, SizeProposal } from '@tailorbird/domain/orders';
+import { centimeters, type ProposedMeasure } from '@tailorbird/domain/sizing';
+import type { WireSizeProposal } from './fitFeedbackCalls.ts';
+
+export const toWireProposal = ({ size, basis, because, measures }: SizeProposal): WireSizeProposal => ({
+  size: { ...size },
+  basis,
+  because: because.map(({ title, zones }) => ({ title, zones: { ...zones } })),
+  measures: measures.map(({ measure, title, before, after }) => ({
+    size_property_slug: measure,
+    size_property_title: title,
+    before: { ...before },
+    after: { ...after },
+  })),
+});
+
+const likely = ({ value, low, high }: WireSizeProposal['measures'][number]['before']): ProposedMeasure['before'] => ({
+  value: centimeters(value),
+  low: centimeters(low),
+  high: centimeters(high),
+});
+
+export const fromWireProposal = ({ size, basis, because, measures }: WireSizeProposal): SizeProposal => ({
+  size,
+  basis,
+  because: because.map(({ title, zones }) => ({ title, zones: zones as FitFeedback['zones'] })),
+  measures: measures.map(({ size_property_slug, size_property_title, before, after }) => ({
+    measure: size_property_slug,
+    title: size_property_title,
+    before: likely(before),
+    after: likely(after),
+  })),
+});

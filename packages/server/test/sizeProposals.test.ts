@@ -1,0 +1,124 @@
+import type { WireOrder, WireSizeProposal } from '@tailorbird/contract/orders';
+import type { WireUserSize, WireUserSizeVersion } from '@tailorbird/contract/sizing';
+import { describe, expect, it } from 'vitest';
+import { latestMails } from '../src/platform/mail/outboxPage.ts';
+import { aKey, aPayment, aTShirt, type Client, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const sizes = '/customizer_api/v2/user-size2/';
+const proposals = '/oscarapi/orders/size-proposals/';
+
+type Worn = { readonly client: Client; readonly number: string; readonly size: number; readonly line: number; readonly link: string };
+
+/** T-shirts by somebody new, in a size computed from what they said, moved on by staff; with what the mail about the fit carries. */
+const aWornShirt = async (quantity: number, moves: readonly string[], mailed: RegExp): Promise<Worn> => {
+  const client = shop.client();
+  const email = `${aKey()}@example.test`;
+  await signUp(client, email);
+  const told = { age: 41, foot_length_in_cm: 27.5, height_in_cm: 178.5, weight_in_kg: 79.4, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+  const prefs = { ...told, unit_system: 'metric', known: {} };
+  const saved = await client.post<WireUserSize>(sizes, { title: 'Mine', size_type: 1, created_with_prefs: prefs });
+  const size = saved.body.id;
+  const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin));
+  if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+  const number = body.order_number;
+  const staff = shop.client();
+  await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+  for (const to of moves) expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
+  const mails = (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email);
+  const query = new URLSearchParams(mails.map(({ mail }) => mailed.exec(mail.text)?.[1]).find((each) => each !== undefined));
+  const order = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+  return { client, number, size, line: order.lines[0]?.id ?? 0, link: query.get('link') ?? query.get('key') ?? '' };
+};
+const anArrivedShirt = () => aWornShirt(1, ['InProduction', 'Shipped', 'Delivered'], /\/fitfeedback\/positive\?(\S+)/);
+const aFirstPiece = () => aWornShirt(4, ['InProduction', 'AwaitingFitConfirmation'], /\/confirmfit\?(\S+)/);
+
+const tell = async (client: Client, { number, line, link }: Worn, zones: object) =>
+  (await client.post(`/oscarapi/orders/${number}/fit-feedback/`, { line, zones, washed: false, link })).status;
+const read = async (client: Client, { number, link }: Partial<Worn> = {}) =>
+  await client.get<WireSizeProposal[]>(number === undefined ? proposals : `${proposals}?order=${number}&link=${link}`);
+const answer = async (client: Client, size: number, body: object) => await client.post(`${proposals}${size}/`, body);
+const history = async ({ client, size }: Worn) => (await client.get<WireUserSizeVersion[]>(`${sizes}${size}/history/`)).body;
+const tight = { chest: 'too-small', waist: 'too-small' };
+
+describe('what follows for a size from how garments fit', () => {
+  it('is nothing while nothing is judged, or all is right', async () => {
+    const worn = await anArrivedShirt();
+    expect((await read(worn.client)).body).toEqual([]);
+    expect(await tell(worn.client, worn, { chest: 'right', waist: 'right' })).toBe(200);
+    expect((await read(worn.client)).body).toEqual([]);
+    expect((await read(shop.client())).body).toEqual([]);
+  });
+
+  it('is proposed with its reason, becomes the next version that says what it was learned from, and is undone by restoring', async () => {
+    const worn = await anArrivedShirt();
+    const { client, size } = worn;
+    await tell(client, worn, tight);
+    const [proposal] = (await read(client)).body;
+    const chest = proposal?.measures.find(({ size_property_slug }) => size_property_slug === 'chest');
+    expect(proposal).toMatchObject({ size: { id: size, title: 'Mine' }, because: [{ title: 'Cotton T-Shirt', zones: tight }] });
+    expect(chest?.after.value).toBeGreaterThan(chest?.before.value ?? 0);
+    expect((chest?.after.high ?? 0) - (chest?.after.low ?? 0)).toBeLessThan((chest?.before.high ?? 0) - (chest?.before.low ?? 0));
+    expect((await answer(client, size, { answer: 'apply', basis: 'another' })).status).toBe(409);
+    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(200);
+    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(409);
+    const [now, before] = await history(worn);
+    expect([now?.version, now?.learned_from, before?.learned_from]).toEqual([2, [{ number: worn.number, title: 'Cotton T-Shirt' }], []]);
+    expect(now?.measurements.find(({ size_property_slug }) => size_property_slug === 'chest')).toMatchObject({
+      origin: 'learned',
+      value: chest?.after.value,
+    });
+    expect((await read(client)).body).toEqual([]);
+    expect((await client.post(`${sizes}${size}/restore/`, { version: 1 })).status).toBe(200);
+    expect((await read(client)).body).toEqual([]);
+  });
+
+  it('is not proposed again for the same answers once it was left, and is for others', async () => {
+    const worn = await anArrivedShirt();
+    const { client, size } = worn;
+    await tell(client, worn, tight);
+    const basis = (await read(client)).body[0]?.basis;
+    expect((await answer(client, size, { answer: 'leave', basis })).status).toBe(200);
+    await tell(client, worn, tight);
+    expect((await read(client)).body).toEqual([]);
+    await tell(client, worn, { length: 'too-small' });
+    expect((await read(client)).body).toMatchObject([{ because: [{ zones: { length: 'too-small' } }] }]);
+    expect((await history(worn)).length).toBe(1);
+  });
+
+  it('is read and answered by the link of the mail without signing in, and by nobody else', async () => {
+    const worn = await anArrivedShirt();
+    const other = await anArrivedShirt();
+    const reader = shop.client();
+    await tell(reader, worn, tight);
+    const { body } = await read(reader, worn);
+    const basis = body[0]?.basis;
+    expect(body.length).toBe(1);
+    expect((await read(reader, { ...worn, link: other.link })).status).toBe(403);
+    expect((await read(other.client, { ...worn, link: other.link })).status).toBe(403);
+    expect((await answer(other.client, worn.size, { answer: 'apply', basis })).status).toBe(404);
+    expect((await answer(reader, worn.size, { answer: 'apply', basis })).status).toBe(404);
+    expect((await answer(reader, worn.size, { answer: 'apply', basis, order: worn.number, link: worn.link })).status).toBe(200);
+    expect((await history(worn)).length).toBe(2);
+  });
+
+  it('[ORDER-04] is proposed of the first piece of a split order by the key of its mail, and the rest is made in it', async () => {
+    const worn = await aFirstPiece();
+    const { client, number, size, link } = worn;
+    const reader = shop.client();
+    expect((await reader.post(`/oscarapi/orders/${number}/complete/`, { fit: 'negative', key: link })).status).toBe(200);
+    expect(await tell(reader, worn, tight)).toBe(200);
+    const basis = (await read(reader, worn)).body[0]?.basis;
+    expect((await answer(reader, size, { answer: 'apply', basis, order: number, link })).status).toBe(200);
+    expect((await reader.post(`/oscarapi/orders/${number}/release/`, { key: link })).status).toBe(200);
+    const { queries } = shop.server.database;
+    const line = await queries
+      .selectFrom('order_line')
+      .select(['size_version', 'rest_size_version'])
+      .where('id', '=', worn.line)
+      .executeTakeFirst();
+    expect(line).toEqual({ size_version: 1, rest_size_version: 2 });
+    expect((await client.get<WireUserSize>(`${sizes}${size}`)).body.version).toBe(2);
+  });
+});

@@ -1,0 +1,157 @@
+import { fitZones, type LinkedOrder, type SizeProposal } from '@tailorbird/domain/orders';
+import { type Centimeters, toInches } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { TextLink } from '../../../platform/navigation/Link.tsx';
+import { useService } from '../../../platform/services/useService.ts';
+import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
+import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { wordsOf } from '../feedback/zoneWords.ts';
+import { ProposalStoreT } from '../services.ts';
+import styles from './Proposals.module.css';
+import type { ProposalStore } from './proposalStore.ts';
+
+export type ProposalsProps = {
+  /** The order it is about, and what opens it; null for all sizes of the customer. */
+  readonly of: LinkedOrder | null;
+  /** Another value asks anew: something else was said. */
+  readonly revision?: number;
+  /** Says so where nothing follows; silent otherwise. */
+  readonly tellsNothing?: boolean;
+  readonly onApplied?: () => void;
+};
+
+const useLength = (): ((length: Centimeters) => string) => {
+  const languageTag = useLanguageTag();
+  const { units } = useSizePreferences();
+  const unit = units === 'metric' ? 'cm' : 'in';
+  const number = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (length) => `${number.format(units === 'metric' ? length : toInches(length))} ${unit}`;
+};
+
+type ProposalProps = {
+  readonly store: ProposalStore;
+  readonly proposal: SizeProposal;
+  /** The heading stands below that of the page or below that of a piece. */
+  readonly below: 'page' | 'piece';
+  readonly onAnswered: (isApplied: boolean) => void;
+};
+
+/** A size as it is and as it would be, why, and what the customer can say to it. */
+const Proposal = observer(function Proposal({ store, proposal, below, onAnswered }: ProposalProps): ReactNode {
+  const t = useT('sizeProposal');
+  const tFit = useT('fitFeedback');
+  const write = useLength();
+  const id = useId();
+  const { size, because, measures } = proposal;
+  const Heading = below === 'page' ? 'h2' : 'h3';
+  const isBusy = store.answering === size.id;
+  const places = ({ zones }: SizeProposal['because'][number]): string =>
+    fitZones
+      .flatMap((zone) => {
+        const felt = zones[zone];
+        if (felt === undefined || felt === 'right') return [];
+        const fit = tFit(`${wordsOf[zone]}.${felt}`);
+        return [t('place', { zone: tFit(`zone.${zone}`), fit: `${fit.charAt(0).toLowerCase()}${fit.slice(1)}` })];
+      })
+      .join(', ');
+  const answer = async (said: 'apply' | 'leave'): Promise<void> => onAnswered(await store.answer(proposal, said));
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
+        {t('title', { title: size.title })}
+      </Heading>
+      {because.map((reason, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same garment can be a reason twice, and the list never changes.
+        <p key={index}>{t('why', { title: reason.title, places: places(reason) })}</p>
+      ))}
+      <p>{t('lead')}</p>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{t('measure')}</th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measures.map(({ measure, title, before, after }) => (
+            <tr key={measure} data-changed={before.value !== after.value || undefined}>
+              <th scope="row">{title}</th>
+              {[before, after].map(({ value, low, high }, index) => (
+                <td key={index === 0 ? 'before' : 'after'}>
+                  <span className={styles.value}>{write(value)}</span>
+                  <small className={styles.between}>{t('between', { low: write(low), high: write(high) })}</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.answers}>
+        <Button isBusy={isBusy} onClick={() => void answer('apply')}>
+          {t('apply')}
+        </Button>
+        <Button look="secondary" isBusy={isBusy} onClick={() => void answer('leave')}>
+          {t('leave')}
+        </Button>
+      </div>
+      <TextLink to={`/profile/sizes?edit-size=${size.id}`}>{t('hand')}</TextLink>
+    </article>
+  );
+});
+
+const Loaded = observer(function Loaded({
+  store,
+  of,
+  revision,
+  tellsNothing,
+  onApplied,
+}: ProposalsProps & { readonly store: ProposalStore }): ReactNode {
+  const t = useT('sizeProposal');
+  const locale = useLocale();
+  const outcome = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures are called in the reader's language, and other answers have other consequences.
+  useEffect(() => {
+    void store.load(of);
+  }, [store, of?.orderNumber, of?.link, revision, locale]);
+  const { proposals, state, outcomes, refused } = store;
+  const answered = (isApplied: boolean): void => {
+    if (isApplied) onApplied?.();
+    // The buttons are gone: whoever pressed one goes on from what came of it.
+    outcome.current?.focus();
+  };
+  if (!proposals && state.status === 'error') {
+    return tellsNothing ? <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} /> : null;
+  }
+  if (!proposals) return tellsNothing ? <p role="status">{t('loading')}</p> : null;
+  return (
+    <div className={styles.proposals}>
+      <div ref={outcome} tabIndex={-1} className={styles.outcomes}>
+        {outcomes.map(({ proposal, kind }) => (
+          <Notice key={proposal.basis} look="success" role="status">
+            {t(kind, { title: proposal.size.title })}
+          </Notice>
+        ))}
+        {refused && (
+          <Notice look="error" role="alert">
+            {t(`result.${refused}`)}
+          </Notice>
+        )}
+        {proposals.length === 0 && outcomes.length === 0 && tellsNothing && <Notice role="status">{t('none')}</Notice>}
+      </div>
+      {proposals.map((proposal) => (
+        <Proposal key={proposal.basis} store={store} proposal={proposal} below={of ? 'piece' : 'page'} onAnswered={answered} />
+      ))}
+    </div>
+  );
+});
+
+/** What follows for sizes from how garments made to them fit: as they are and as they would be, to take or to leave. */
+export default function Proposals(props: ProposalsProps): ReactNode {
+  const store = useService(ProposalStoreT);
+  return store ? <Loaded store={store} {...props} /> : null;
+}

@@ -1,0 +1,59 @@
+import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import type { FitFeedbacks, LinkedOrder, OrderRefused, ProposalAnswer, ProposalRefused, SizeProposal } from '@tailorbird/domain/orders';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+
+/** What became of a proposal. */
+export type ProposalOutcome = { readonly proposal: SizeProposal; readonly kind: 'applied' | 'left' };
+
+/** What follows for sizes from how garments fit, and what the customer says to it. */
+export class ProposalStore {
+  state: LoadState<readonly SizeProposal[], OrderRefused> = { status: 'initial' };
+  /** The size whose proposal is being answered. */
+  answering: number | null = null;
+  /** Why the last answer was not taken. */
+  refused: ProposalRefused['kind'] | null = null;
+  readonly outcomes = observable.array<ProposalOutcome>([], { deep: false });
+  #of: LinkedOrder | null = null;
+  readonly #feedbacks: Pick<FitFeedbacks, 'proposals' | 'answerProposal'>;
+
+  constructor({ feedbacks }: { readonly feedbacks: Pick<FitFeedbacks, 'proposals' | 'answerProposal'> }) {
+    this.#feedbacks = feedbacks;
+    makeAutoObservable(this, { outcomes: false }, { autoBind: true });
+  }
+
+  get proposals(): readonly SizeProposal[] | undefined {
+    return contentOf(this.state);
+  }
+
+  async load(of: LinkedOrder | null = this.#of): Promise<void> {
+    this.#of = of;
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#feedbacks.proposals(of);
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Answers whether the size is another now. What follows from something else by now is shown anew. */
+  async answer(proposal: SizeProposal, said: ProposalAnswer): Promise<boolean> {
+    if (this.answering !== null) return false;
+    this.answering = proposal.size.id;
+    this.refused = null;
+    const answer = await this.#feedbacks.answerProposal(proposal, said, this.#of);
+    runInAction(() => {
+      this.answering = null;
+      if (!answer.ok) {
+        this.refused = answer.failure.kind;
+        return;
+      }
+      this.outcomes.push({ proposal, kind: said === 'apply' ? 'applied' : 'left' });
+      const rest = (this.proposals ?? []).filter(({ size }) => size.id !== proposal.size.id);
+      this.state = reduceLoadState(this.state, { type: 'arrived', value: rest });
+    });
+    if (!answer.ok && answer.failure.kind === 'proposal-outdated') await this.load();
+    return answer.ok && said === 'apply';
+  }
+}
