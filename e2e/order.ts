@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import type { Address } from './visitor.ts';
 
 /** What is ordered: a beanie, or a T-shirt in a standard size, by its place among the 24. */
-export type Ordered = { readonly garment: 'beanie' } | { readonly garment: 't-shirt'; readonly standardSizeId: number };
+export type Ordered =
+  | { readonly garment: 'beanie' }
+  | { readonly garment: 't-shirt'; readonly standardSizeId: number }
+  /** In a size of their own, computed from what they told. */
+  | { readonly garment: 't-shirt'; readonly told: Readonly<Record<string, unknown>> };
 
 const saveStandardSize = `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!) {
   createUserSizeFromStandardSize(standardSizeId: $standardSizeId, title: $title, targetSizeTypeId: $targetSizeTypeId) {
@@ -61,6 +65,14 @@ export const orderByCalls = async (
     });
     return saved.data.createUserSizeFromStandardSize.user_size.id;
   };
+  const ownSize = async (told: Readonly<Record<string, unknown>>): Promise<number> =>
+    (
+      await call<{ readonly id: number }>('POST', '/customizer_api/v2/user-size2/', {
+        title: 'Mine',
+        size_type: 1,
+        created_with_prefs: told,
+      })
+    ).id;
   const piece =
     ordered.garment === 'beanie'
       ? { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 }, quantity }
@@ -68,7 +80,7 @@ export const orderByCalls = async (
           clothing_type_id: 1,
           fabric_color_id: 109,
           selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
-          user_size_id: await sizeOf(ordered.standardSizeId),
+          user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
           initials: '',
           quantity,
         };

@@ -112,6 +112,7 @@ const callsFor = {
     'readOrderAnalytics',
     'listDeliveredOrders',
     'tellFit',
+    'answerSizeProposal',
     'listRemakeEligibleOrders',
     'listClaimableOrders',
     'addClaimPhoto',
