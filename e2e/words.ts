@@ -28,6 +28,7 @@ import type reviews from '../packages/web/locales/en/reviews.json';
 import type search from '../packages/web/locales/en/search.json';
 import type security from '../packages/web/locales/en/security.json';
 import type shell from '../packages/web/locales/en/shell.json';
+import type sizeProposal from '../packages/web/locales/en/sizeProposal.json';
 import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
 import type social from '../packages/web/locales/en/social.json';
@@ -64,6 +65,7 @@ type Texts = {
   readonly search: typeof search;
   readonly security: typeof security;
   readonly shell: typeof shell;
+  readonly sizeProposal: typeof sizeProposal;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
   readonly social: typeof social;

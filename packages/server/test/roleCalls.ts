@@ -112,6 +112,7 @@ const callsFor = {
     'readOrderAnalytics',
     'listDeliveredOrders',
     'tellFit',
+    'listSizeProposals',
     'answerSizeProposal',
     'listRemakeEligibleOrders',
     'listClaimableOrders',

@@ -53,7 +53,7 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
   };
   const isUnjudged = result === 'nothing-judged' && Object.keys(zones).length === 0;
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} data-within={feeling === null || undefined} aria-labelledby={id}>
       <header className={styles.piece}>
         <img src={line.imagePath} alt="" width={800} height={800} loading="lazy" decoding="async" className={styles.drawing} />
         <h2 id={id} className={styles.name}>

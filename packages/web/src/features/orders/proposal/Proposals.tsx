@@ -24,12 +24,16 @@ export type ProposalsProps = {
   readonly onApplied?: () => void;
 };
 
-const useLength = (): ((length: Centimeters) => string) => {
+/** Lengths in the reader's units, with their sign or without. */
+const useLength = (): ((length: Centimeters, form?: 'with-sign' | 'number') => string) => {
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
   const unit = units === 'metric' ? 'cm' : 'in';
   const number = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (length) => `${number.format(units === 'metric' ? length : toInches(length))} ${unit}`;
+  return (length, form = 'with-sign') => {
+    const shown = number.format(units === 'metric' ? length : toInches(length));
+    return form === 'number' ? shown : `${shown} ${unit}`;
+  };
 };
 
 type ProposalProps = {
@@ -57,10 +61,10 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
         const fit = tFit(`${wordsOf[zone]}.${felt}`);
         return [t('place', { zone: tFit(`zone.${zone}`), fit: `${fit.charAt(0).toLowerCase()}${fit.slice(1)}` })];
       })
-      .join(', ');
+      .join('; ');
   const answer = async (said: 'apply' | 'leave'): Promise<void> => onAnswered(await store.answer(proposal, said));
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} data-below={below} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
         {t('title', { title: size.title })}
       </Heading>
@@ -84,7 +88,7 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
               {[before, after].map(({ value, low, high }, index) => (
                 <td key={index === 0 ? 'before' : 'after'}>
                   <span className={styles.value}>{write(value)}</span>
-                  <small className={styles.between}>{t('between', { low: write(low), high: write(high) })}</small>
+                  <small className={styles.between}>{t('between', { low: write(low, 'number'), high: write(high, 'number') })}</small>
                 </td>
               ))}
             </tr>
