@@ -51,8 +51,18 @@ const giftCardPaths = [
   ['product-digital-gift-card', '/product/digital-gift-card/:variantId?'],
 ] as const;
 
+const signInTarget = (next: string): `/${string}` => `/?auth=choice&auth-next=${next}`;
+
 /** Whoever is not signed in is led home (GUARD-14), where the panel to sign in is open and leads on to the page that was wanted. */
-const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target: `/?auth=choice&auth-next=${path}` });
+const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target: signInTarget(path) });
+
+/** Whoever does not work here is led home; whoever signs in there goes on to `next`. */
+const staffPage = (kind: 'admin-only' | 'retail-only', name: string, path: string, page: PageId, next = path): PageRoute => ({
+  name,
+  path,
+  page,
+  guard: { kind, target: signInTarget(next) },
+});
 
 /** Every page of the shop. Paths are without language prefix. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -182,84 +192,19 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'order', path: '/order', page: 'findOrder' },
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
-  {
-    name: 'studio-inbox',
-    path: '/studio/inbox',
-    page: 'studioInbox',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/inbox' },
-  },
-  {
-    name: 'studio-claims',
-    path: '/studio/claims',
-    page: 'studioClaims',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/claims' },
-  },
-  {
-    name: 'studio-jobs',
-    path: '/studio/jobs',
-    page: 'studioJobs',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/jobs' },
-  },
-  {
-    name: 'studio-sheets',
-    path: '/studio/sheets/:number/:piece?',
-    page: 'makingSheets',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio' },
-  },
-  {
-    name: 'studio-customers',
-    path: '/studio/customers',
-    page: 'studioCustomers',
-    guard: { kind: 'retail-only', target: '/?auth=choice&auth-next=/studio/customers' },
-  },
-  {
-    name: 'studio-data',
-    path: '/studio/data',
-    page: 'studioData',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/data' },
-  },
-  {
-    name: 'size-convert',
-    path: '/size-convert',
-    page: 'sizeConvert',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/size-convert' },
-  },
-  {
-    name: 'retail-products',
-    path: '/retail/products',
-    page: 'retailProducts',
-    guard: { kind: 'retail-only', target: '/?auth=choice&auth-next=/retail/products' },
-  },
-  {
-    name: 'retail-inventory',
-    path: '/retail/inventory',
-    page: 'retailInventory',
-    guard: { kind: 'retail-only', target: '/?auth=choice&auth-next=/retail/inventory' },
-  },
-  {
-    name: 'studio-records',
-    path: '/studio/records',
-    page: 'studioRecords',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/records' },
-  },
-  {
-    name: 'studio-errors',
-    path: '/studio/errors',
-    page: 'reportedErrors',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/errors' },
-  },
-  {
-    name: 'studio-visits',
-    path: '/studio/visits',
-    page: 'visits',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio/visits' },
-  },
-  {
-    name: 'studio',
-    path: '/studio',
-    page: 'studio',
-    guard: { kind: 'admin-only', target: '/?auth=choice&auth-next=/studio' },
-  },
+  staffPage('admin-only', 'studio-inbox', '/studio/inbox', 'studioInbox'),
+  staffPage('admin-only', 'studio-claims', '/studio/claims', 'studioClaims'),
+  staffPage('admin-only', 'studio-jobs', '/studio/jobs', 'studioJobs'),
+  staffPage('admin-only', 'studio-sheets', '/studio/sheets/:number/:piece?', 'makingSheets', '/studio'),
+  staffPage('retail-only', 'studio-customers', '/studio/customers', 'studioCustomers'),
+  staffPage('admin-only', 'studio-data', '/studio/data', 'studioData'),
+  staffPage('admin-only', 'size-convert', '/size-convert', 'sizeConvert'),
+  staffPage('retail-only', 'retail-products', '/retail/products', 'retailProducts'),
+  staffPage('retail-only', 'retail-inventory', '/retail/inventory', 'retailInventory'),
+  staffPage('admin-only', 'studio-records', '/studio/records', 'studioRecords'),
+  staffPage('admin-only', 'studio-visits', '/studio/visits', 'visits'),
+  staffPage('admin-only', 'studio-errors', '/studio/errors', 'reportedErrors'),
+  staffPage('admin-only', 'studio', '/studio', 'studio'),
   { name: 'faq', path: '/faq', page: 'faq' },
   {
     name: 't-shirt-footprint',

@@ -3,6 +3,13 @@ import type { PageDefinition } from '../../platform/navigation/page.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: the data of a page is known to the page alone; here all pages are alike.
 export type AnyPage = PageDefinition<any>;
 
+type StaffPages = typeof import('./staffPages.ts').staffPages;
+
+/** Customers never load where the pages of those who work here are. */
+const staff = <Id extends keyof StaffPages>(id: Id): StaffPages[Id] =>
+  // Each answers a page of its own, which the compiler does not follow through the table.
+  (async () => (await import('./staffPages.ts')).staffPages[id]()) as StaffPages[Id];
+
 /** Every page there is, loaded when it is first shown. */
 export const pages = {
   home: () => import('./HomePage.tsx'),
@@ -21,19 +28,19 @@ export const pages = {
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
-  studioInbox: () => import('../../features/support/inbox/InboxPage.tsx'),
-  studioClaims: () => import('../../features/support/studio/StudioClaimsPage.tsx'),
-  studioJobs: () => import('../../features/orders/studio/JobsPage.tsx'),
-  makingSheets: () => import('../../features/orders/studio/SheetsPage.tsx'),
-  studio: () => import('../../features/orders/studio/StudioPage.tsx'),
-  studioCustomers: () => import('../../features/staff/people/CustomersPage.tsx'),
-  studioData: () => import('../../features/staff/data/ShopDataPage.tsx'),
-  sizeConvert: () => import('../../features/staff/convert/SizeConvertPage.tsx'),
-  retailProducts: () => import('../../features/staff/retail/RetailProductsPage.tsx'),
-  retailInventory: () => import('../../features/staff/data/InventoryPage.tsx'),
-  studioRecords: () => import('../../features/staff/people/RecordsPage.tsx'),
-  reportedErrors: () => import('../../features/watch/ErrorsPage.tsx'),
-  visits: () => import('../../features/watch/VisitsPage.tsx'),
+  studioInbox: staff('studioInbox'),
+  studioClaims: staff('studioClaims'),
+  studioJobs: staff('studioJobs'),
+  makingSheets: staff('makingSheets'),
+  studio: staff('studio'),
+  studioCustomers: staff('studioCustomers'),
+  studioData: staff('studioData'),
+  sizeConvert: staff('sizeConvert'),
+  retailProducts: staff('retailProducts'),
+  retailInventory: staff('retailInventory'),
+  studioRecords: staff('studioRecords'),
+  visits: staff('visits'),
+  reportedErrors: staff('reportedErrors'),
   sizes: () => import('./ProfileSizesPage.tsx'),
   info: () => import('../../features/account/InfoPage.tsx'),
   credit: () => import('../../features/account/CreditPage.tsx'),

@@ -1,0 +1,16 @@
+/** The pages of those who work here, loaded when one is first shown. */
+export const staffPages = {
+  studioInbox: () => import('../../features/support/inbox/InboxPage.tsx'),
+  studioClaims: () => import('../../features/support/studio/StudioClaimsPage.tsx'),
+  studioJobs: () => import('../../features/orders/studio/JobsPage.tsx'),
+  makingSheets: () => import('../../features/orders/studio/SheetsPage.tsx'),
+  studio: () => import('../../features/orders/studio/StudioPage.tsx'),
+  studioCustomers: () => import('../../features/staff/people/CustomersPage.tsx'),
+  studioData: () => import('../../features/staff/data/ShopDataPage.tsx'),
+  sizeConvert: () => import('../../features/staff/convert/SizeConvertPage.tsx'),
+  retailProducts: () => import('../../features/staff/retail/RetailProductsPage.tsx'),
+  retailInventory: () => import('../../features/staff/data/InventoryPage.tsx'),
+  studioRecords: () => import('../../features/staff/people/RecordsPage.tsx'),
+  visits: () => import('../../features/watch/VisitsPage.tsx'),
+  reportedErrors: () => import('../../features/watch/ErrorsPage.tsx'),
+} as const;
