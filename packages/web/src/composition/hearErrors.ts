@@ -22,6 +22,7 @@ export const hearError = async (event: Event, ports: Ports): Promise<void> => {
   } else {
     const [problem, cause] = (event as CustomEvent<readonly [string, unknown]>).detail;
     console.error(problem, ...(cause === undefined ? [] : [cause]));
-    await reporter.tell(Object.assign(new Error(problem), { name: 'Problem', ...(cause instanceof Error && { stack: cause.stack }) }));
+    // Where this was written down says nothing: a problem is somewhere only where its cause is.
+    await reporter.tell(Object.assign(new Error(problem), { name: 'Problem', stack: cause instanceof Error ? cause.stack : '' }));
   }
 };
