@@ -1,47 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { createIdentities } from '../contexts/account/application/identities.ts';
 import { rewardDelivered } from '../contexts/account/application/rewardReferral.ts';
 import { sealSecrets } from '../contexts/account/application/secondFactor.ts';
 import { createDemoProviders } from '../contexts/account/identityProviders/demo/demoProviders.ts';
-import type { IdentityKeys } from '../contexts/account/identityProviders/houses.ts';
 import { createKnownProviders } from '../contexts/account/identityProviders/openId.ts';
 import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
 import { seedStock } from '../contexts/catalog/store/stock.ts';
-import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
 import { pendingPaymentOf } from '../contexts/checkout/application/pendingPayment.ts';
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
-import type { Carrier } from '../contexts/orders/application/carrier.ts';
 import { followOrders, keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
 import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
-import type { ReviewProvider } from '../contexts/reviews/application/provider.ts';
-import { loadSampleReviews } from '../contexts/reviews/providers/sampleReviews.ts';
 import { createErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
 import { openShopData } from '../contexts/staff/application/liveShopData.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { seedClaim } from '../contexts/support/seed.ts';
 import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
-import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/database.ts';
-import { type FilesLocation, openFiles } from '../platform/files/openFiles.ts';
-import { createDispatcher, type Dispatcher, type MailCarrier, smtpCarrier } from '../platform/mail/dispatcher.ts';
-import { describeProblem, type RowProblem } from '../platform/rows/problem.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { openFiles } from '../platform/files/openFiles.ts';
+import { createDispatcher, smtpCarrier } from '../platform/mail/dispatcher.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
 import { createSecretBox } from '../platform/session/secretBox.ts';
 import { openSigningKey } from '../platform/session/signedLinks.ts';
-import { type Answer, answerRequests } from './answerRequests.ts';
+import { answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';
 import { migrations } from './migrations.ts';
+import { failWith, openReviews } from './openReviews.ts';
 import { openFiles as openBuiltFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
@@ -49,68 +43,12 @@ import { openDevelopmentPages } from './pages/vite.ts';
 import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
 import { keepForgetting } from './retention/forget.ts';
-import { openSecretKeys, type SecretKeys } from './secretKeys.ts';
+import { openSecretKeys } from './secretKeys.ts';
+import type { Server, ServerOptions } from './serverOptions.ts';
 import type { Shop } from './shop.ts';
 import { sizeUses } from './sizeUses.ts';
 
-export type ServerOptions = {
-  readonly database: DatabaseLocation;
-  readonly settings?: Partial<Settings>;
-  /** Where files that people send are kept; gone with the process when absent. */
-  readonly files?: FilesLocation;
-  /** Where the catalogue's rows are; the shop's own when absent. */
-  readonly catalogFolder?: URL;
-  readonly clock?: () => Date;
-  readonly random?: (bytes: number) => Uint8Array;
-  readonly logger?: Logger;
-  /** Who takes the money; the sandbox when absent. */
-  readonly payments?: PaymentProvider;
-  /** Who collects reviews: by default Trustpilot when the settings say how to ask it, else the sample. */
-  readonly reviews?: ReviewProvider;
-  /** Who carries parcels; the embedded carrier when absent. */
-  readonly carrier?: Carrier;
-  /** Who carries mail; SMTP_URL's server, else nobody, when absent. */
-  readonly mailCarrier?: MailCarrier;
-  /** Houses one can sign in with: by the keys they know the shop by, or one to try it with, where whoever comes says who they are; none when absent. */
-  readonly identityProviders?: IdentityKeys | 'demo';
-  /** What secrets in the database are sealed with; gone with the process when absent. */
-  readonly secretKeys?: SecretKeys;
-  /** Whether the accounts and vouchers to try the shop with are made; by default in an embedded database only. */
-  readonly seedsAccounts?: boolean;
-  /** Whether the shop stays closed while such accounts are in its database: everybody knows their password. */
-  readonly refusesSamples?: boolean;
-  /** Who renders pages: the built shop, or one given here; calls alone are served when absent. */
-  readonly pages?: 'built' | Renderer;
-  /** Hears what is being done while the shop opens. */
-  readonly onProgress?: (step: string) => void;
-};
-
-export type Server = {
-  /** Answers a request without a port. */
-  readonly fetch: Answer;
-  /** Answers requests on a port, 0 being any free one; answers the address. */
-  readonly listen: (port: number, host?: string) => Promise<string>;
-  /** Lets running requests end, then closes the database. */
-  readonly close: () => Promise<void>;
-  readonly database: Database;
-  readonly shop: Shop;
-  readonly mail: Pick<Dispatcher, 'dispatch'>;
-  /** Looks after parcels and silent customers now; answers how much was done. */
-  readonly followOrders: () => Promise<number>;
-};
-
-const failWith = (title: string, problems: readonly RowProblem[]): never => {
-  throw new Error(`${title}\n${problems.map(describeProblem).join('\n')}`);
-};
-
-const openReviews = async ({ trustpilot }: Settings, clock: () => Date): Promise<ReviewProvider> => {
-  if (trustpilot !== null) {
-    const { createTrustpilotReviews } = await import('../contexts/reviews/providers/trustpilotReviews.ts');
-    return createTrustpilotReviews(trustpilot, () => clock().getTime());
-  }
-  const sample = loadSampleReviews();
-  return sample.ok ? sample.value : failWith('The sample of reviews has mistakes:', sample.failure);
-};
+export type { Server, ServerOptions } from './serverOptions.ts';
 
 /** Opens the shop: rows and texts, database, schema, seeds, pages. Throws, saying what is wrong, when one of them cannot be used. */
 export const createServer = async (options: ServerOptions): Promise<Server> => {

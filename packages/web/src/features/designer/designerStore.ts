@@ -59,16 +59,8 @@ export class DesignerStore {
     this.#dependencies = dependencies;
     this.#stock = new ColorStock(dependencies.catalog);
     this.#saved = new SavedSizeSearch(dependencies.sizes, type.sizeType?.id);
-    makeAutoObservable(
-      this,
-      {
-        type: false,
-        design: observableRef,
-        replaced: observableRef,
-        viewer: observableRef,
-      },
-      { autoBind: true },
-    );
+    const whole = observableRef;
+    makeAutoObservable(this, { type: false, design: whole, replaced: whole, viewer: whole }, { autoBind: true });
   }
 
   /** Its address, without language prefix (ROUTE-07). */

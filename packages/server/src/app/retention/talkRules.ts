@@ -1,0 +1,76 @@
+import { mostAttempts } from '../../platform/mail/dispatcher.ts';
+import type { RetentionRule } from './rule.ts';
+
+const nobodysMail = '{"to":"","subject":"","text":"","html":""}';
+
+/** How long what was written between the shop and people is kept. */
+export const talkRules: readonly RetentionRule[] = [
+  {
+    name: 'mail-bodies',
+    what: 'Mails that could not be sent: whom they are for and what they say (of those that were sent, this goes at once)',
+    why: 'Whoever waited for them has asked again',
+    table: 'outbox',
+    key: 'id',
+    since: 'created_at',
+    days: 30,
+    of: `payload <> '${nobodysMail}' and (attempts >= ${mostAttempts} or due_at is null or due_at < :now)`,
+    forgets: { payload: nobodysMail, attempts: mostAttempts },
+  },
+  {
+    name: 'mails',
+    what: 'That a mail was sent, and when',
+    why: 'To answer what became of it',
+    table: 'outbox',
+    key: 'id',
+    since: 'created_at',
+    days: 365,
+    of: `payload = '${nobodysMail}'`,
+    forgets: 'row',
+  },
+  {
+    name: 'inquiries',
+    what: 'What people wrote by a form',
+    why: 'To answer, and to answer what is asked again',
+    table: 'inquiry',
+    key: 'id',
+    since: 'created_at',
+    days: 365,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
+    name: 'chat-drafts',
+    what: 'Photos of the chat that nobody sent, and their files',
+    why: 'A message is written in less than a day',
+    table: 'chat_photo',
+    key: 'id',
+    since: 'created_at',
+    days: 1,
+    of: 'is_sent = 0',
+    hasPhotos: true,
+    forgets: 'row',
+  },
+  {
+    name: 'chat-photos',
+    what: 'Photos in the chat, and their files',
+    why: 'To answer what is asked again about them',
+    table: 'chat_photo',
+    key: 'id',
+    since: 'created_at',
+    days: 180,
+    of: '1 = 1',
+    hasPhotos: true,
+    forgets: 'row',
+  },
+  {
+    name: 'conversations',
+    what: 'Conversations of the chat with their messages, after the last word',
+    why: 'As long as the cookie that leads to those of guests',
+    table: 'conversation',
+    key: 'id',
+    since: 'updated_at',
+    days: 180,
+    of: 'not exists (select 1 from chat_photo where chat_photo.conversation_id = conversation.id)',
+    forgets: 'row',
+  },
+];
