@@ -119,8 +119,9 @@ export const describeStoreContract = (
     it('brings sizes and orders of before sizes had versions along', async () => {
       const { at: empty, leave: leaveEmpty } = await make();
       const old = await openDatabase(empty);
-      const later = ['sizing/002-versions', 'orders/002-sizes-made-to'];
-      const earlier = migrations.filter(({ name: step }) => !later.includes(step));
+      const isLater = (step: string): boolean => ['sizing/002-versions', 'sizing/003-learned', 'orders/002-sizes-made-to'].includes(step);
+      const later = migrations.map(({ name: step }) => step).filter(isLater);
+      const earlier = migrations.filter(({ name: step }) => !isLater(step));
       await migrate(old.queries, earlier, columnKits[old.dialect], now);
       const before = '2025-11-05T09:00:00.000Z';
       const insert = async (base: number | null, length: string | null): Promise<number> => {

@@ -14,7 +14,7 @@ const statementsOfMigrations = async (): Promise<readonly string[]> => {
           override async acquireConnection() {
             return {
               executeQuery: async ({ sql }: CompiledQuery) => {
-                statements.push(sql);
+                statements.push(sql.trim());
                 return { rows: [] };
               },
               // biome-ignore lint/correctness/useYield: nothing is streamed

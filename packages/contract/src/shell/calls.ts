@@ -79,4 +79,5 @@ export const resolveError = endpoint({
   summary: 'Notes that a problem is mended, and by whom. It opens by itself when it comes again.',
   params: { id: idInPath },
   responses: { 200: errorGroup, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
 });
