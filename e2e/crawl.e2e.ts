@@ -21,6 +21,7 @@ const routes = pageRoutes.map(({ path }) => path);
 const unlinked: Readonly<Record<string, string>> = {
   '/reset-password/:uidb64/:token': '/reset-password/MQ/no-such-token',
   '/confirm-email/:uidb64/:token': '/confirm-email/MQ/no-such-token',
+  '/referrals/:code': '/referrals/nosuchcode',
   '/newsletter/:step/:key': '/newsletter/confirm/no-such-key',
   '/support/claims/:number': '/support/claims/1',
   '/studio/sheets/:number/:piece?': '/studio/sheets/100001',
@@ -58,7 +59,7 @@ test.describe('at 320 pixels nobody is kept out, nothing is wider than the scree
       test.setTimeout(isThorough ? 600_000 : 180_000);
       watch.follow(context);
       // What an address with nothing behind it asks for is refused.
-      watch.allow(400, /validate-token/);
+      watch.allow(400, /validate-token|referral_validate/);
       watch.allow(403, /^\/content-api\//);
       const visitor = new Visitor(page, language);
       for (const path of pagesToSee) {

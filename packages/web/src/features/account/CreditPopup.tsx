@@ -24,7 +24,7 @@ export default observer(function CreditPopup(): ReactNode {
   }, [store, userId, currency]);
   if (!store?.shown) return null;
   return (
-    <aside className={styles.popup} aria-label={t('popup.label')}>
+    <aside className={styles.popup} data-credit-popup="" aria-label={t('popup.label')}>
       <p>{t('popup.text', { amount: formatMoney(store.shown, languageTag) })}</p>
       <LocalLink to="/products" className={buttonClass('quiet')}>
         {t('popup.use')}
