@@ -1,0 +1,116 @@
+import type { ActingFor, KnownCustomer, People, PeopleRefused } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { UserSize } from '@tailorbird/domain/sizing';
+import { beforeEach, expect, test } from 'vitest';
+import { PeopleStore } from './peopleStore.ts';
+
+const aCustomer = (id: number, firstName: string): KnownCustomer => ({
+  id,
+  email: `${firstName.toLowerCase()}@example.test`,
+  firstName,
+  lastName: '',
+  orderCount: 0,
+  joinedAt: '2026-01-02T10:00:00.000Z',
+});
+const nora = aCustomer(1, 'Nora');
+const norbert = aCustomer(2, 'Norbert');
+
+type Asked = Pick<People<UserSize>, 'find' | 'open' | 'actFor'>;
+
+/** A desk that knows two customers and writes down who was looked at, and why. */
+const aDesk = (refusal: PeopleRefused | null = null) => {
+  const written: string[] = [];
+  const answer = <Value>(what: string, value: Value): Result<Value, PeopleRefused> => {
+    if (refusal) return err(refusal);
+    written.push(what);
+    return ok(value);
+  };
+  const people: Asked = {
+    find: async (search) =>
+      answer(
+        `find ${search}`,
+        [nora, norbert].filter(({ email }) => email.includes(search)),
+      ),
+    open: async (id, reason) => answer(`open ${id}: ${reason}`, { customer: id === 1 ? nora : norbert, sizes: [], orders: [] }),
+    actFor: async (id, reason) =>
+      answer<ActingFor>(`act for ${id}: ${reason}`, { customer: nora, by: 'store@example.test', reason, since: '', until: '' }),
+  };
+  return { people, written };
+};
+
+let desk: ReturnType<typeof aDesk>;
+let store: PeopleStore;
+beforeEach(() => {
+  desk = aDesk();
+  store = new PeopleStore(desk);
+});
+
+test('finds customers, and nobody for an empty search, which is not asked', async () => {
+  await store.find('nor');
+  expect(store.found).toEqual([nora, norbert]);
+  await store.find('   ');
+  expect([store.found, desk.written]).toEqual([undefined, ['find nor']]);
+});
+
+test('an answer to an older search is not shown', async () => {
+  const waiting: ((answer: Result<readonly KnownCustomer[], PeopleRefused>) => void)[] = [];
+  const slow = new PeopleStore({ people: { ...desk.people, find: () => new Promise((resolve) => waiting.push(resolve)) } });
+  const older = slow.find('nor');
+  const newer = slow.find('norbert');
+  waiting[1]?.(ok([norbert]));
+  await newer;
+  waiting[0]?.(ok([nora, norbert]));
+  await older;
+  expect(slow.found).toEqual([norbert]);
+});
+
+test('nothing is looked at before a reason is given, and then with that reason', async () => {
+  store.choose(nora);
+  for (const reason of ['', ' why ']) {
+    store.tellReason(reason);
+    await store.open();
+    expect([store.isReasonMissing, store.opened, desk.written]).toEqual([true, null, []]);
+  }
+  store.tellReason('  asked on the phone ');
+  expect(store.isReasonMissing).toBe(false);
+  await store.open();
+  expect([store.opened?.customer, desk.written]).toEqual([nora, ['open 1: asked on the phone']]);
+});
+
+test('to choose somebody else shows nothing of the one before, and keeps the reason that was typed', async () => {
+  store.choose(nora);
+  store.tellReason('asked on the phone');
+  await store.open();
+  store.choose(norbert);
+  expect([store.opened, store.failure, store.reason]).toEqual([null, null, 'asked on the phone']);
+  store.choose(null);
+  expect(await store.actFor()).toBe(false);
+});
+
+test('[GUARD-13] acting begins once for however many clicks, and says whether it did', async () => {
+  store.choose(nora);
+  store.tellReason('wants to order in the store');
+  const began = await Promise.all([store.actFor(), store.actFor(), store.actFor()]);
+  expect([began, desk.written]).toEqual([[true, false, false], ['act for 1: wants to order in the store']]);
+});
+
+test.each<PeopleRefused['kind']>(['not-a-customer', 'permission-denied', 'customer-not-found', 'unreachable'])(
+  'a refusal (%s) is told, and it can be tried again',
+  async (kind) => {
+    const refusing = new PeopleStore(aDesk({ kind }));
+    refusing.choose(nora);
+    refusing.tellReason('asked on the phone');
+    expect(await refusing.actFor()).toBe(false);
+    expect([refusing.failure, refusing.isBusy, refusing.isReasonMissing]).toEqual([{ kind }, false, false]);
+    await refusing.find('nor');
+    expect(refusing.state).toMatchObject({ status: 'error', failure: { kind } });
+  },
+);
+
+test('a reason the server finds too short is told where it is typed', async () => {
+  const refusing = new PeopleStore(aDesk({ kind: 'reason-missing' }));
+  refusing.choose(nora);
+  refusing.tellReason('asked on the phone');
+  await refusing.open();
+  expect([refusing.isReasonMissing, refusing.failure]).toEqual([true, null]);
+});
