@@ -116,6 +116,46 @@ export const describeStoreContract = (
       await leaveEmpty();
     });
 
+    it('brings refunds of before an order could have several along, with the credit that was given back', async () => {
+      const { at: empty, leave: leaveEmpty } = await make();
+      const old = await openDatabase(empty);
+      const later = ['checkout/004-several-refunds', 'orders/012-several-refunds'];
+      const earlier = migrations.filter(({ name: step }) => !later.includes(step));
+      await migrate(old.queries, earlier, columnKits[old.dialect], now);
+      const before = '2025-11-05T09:00:00.000Z';
+      const order = async (status: string, credit: number, paid: number, back: number | null): Promise<void> => {
+        const { rows } = await sql<{ id: number }>`
+          insert into placed_order (guest_key, email, locale, status, currency, total, shipping, credit, paid, comment, content, placed_at)
+          values ('g', 'g@example.test', 'en', ${status}, 'EUR', ${credit + paid}, 0, ${credit}, ${paid}, '', '{}', ${before})
+          returning id`.execute(old.queries);
+        if (back === null) return;
+        await sql`
+          insert into refund (order_id, amount, currency, created_at, done_at)
+          values (${rows[0]?.id}, ${back}, 'EUR', ${before}, null)`.execute(old.queries);
+        await sql`
+          insert into sandbox_payment (reference, status, amount, currency, last_four, locale, return_url, refunded, created_at)
+          values (${`r${rows[0]?.id}`}, 'authorised', ${paid}, 'EUR', '4242', 'en', '', ${back}, ${before})`.execute(old.queries);
+      };
+      await order('Confirmed', 10, 90, null);
+      await order('Cancelled', 20, 80, 80);
+      await order('Cancelled', 70, 0, null);
+      await order('Cancelled', 0, 60, 60);
+      expect((await old.migrate(migrations, now)).toSorted()).toEqual(later);
+      const rows = await old.queries.selectFrom('refund').selectAll().orderBy('order_id').execute();
+      expect(rows).toMatchObject([
+        { order_id: 2, key: 'cancelled', reason: 'cancelled', parts: '[]', amount: 80, credited: 20, done_at: null },
+        { order_id: 3, amount: 0, credited: 70, done_at: before },
+        { order_id: 4, amount: 60, credited: 0, done_at: null },
+      ]);
+      const atTheBank = await old.queries.selectFrom('sandbox_refund').selectAll().orderBy('reference').execute();
+      expect(atTheBank).toEqual([
+        { reference: 'r2', key: 'cancelled', amount: 80 },
+        { reference: 'r4', key: 'cancelled', amount: 60 },
+      ]);
+      await old.close();
+      await leaveEmpty();
+    });
+
     it('brings sizes and orders of before sizes had versions along', async () => {
       const { at: empty, leave: leaveEmpty } = await make();
       const old = await openDatabase(empty);

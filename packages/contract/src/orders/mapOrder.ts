@@ -4,6 +4,7 @@ import { fromWirePiece, type PieceDetails, toWireLinePrices, toWirePiece, toWire
 import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
 import { orderLink, userLink } from '../links.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
+import { fromWireRefund, toWireRefund } from './mapRefund.ts';
 import type { WireOrder, WireOrderLine } from './schema.ts';
 
 /** What the wire says of an order that no rule of the domain looks at, and what links begin with. */
@@ -70,6 +71,7 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     surcharges: [],
     credit_used: toWireMoney(order.credit),
     amount_paid: toWireMoney(order.paid),
+    refunds: order.refunds.map(toWireRefund),
     shipping_address: order.shippingAddress && toWireAddress(order.shippingAddress, { origin }),
     billing_address: order.billingAddress && toWireAddress(order.billingAddress, { origin }),
     comment: order.comment,
@@ -106,6 +108,7 @@ export const fromWireOrder = (order: WireOrder): Order => {
     credit: fromWireMoney(order.credit_used, currency),
     total: fromWireMoney(order.total_incl_tax, currency),
     paid: fromWireMoney(order.amount_paid, currency),
+    refunds: order.refunds.map((refund) => fromWireRefund(refund, currency)),
     shippingAddress: order.shipping_address && fromWireAddress(order.shipping_address),
     billingAddress: order.billing_address && fromWireAddress(order.billing_address),
     comment: order.comment,

@@ -60,6 +60,17 @@ const placed: Order = {
   credit: money(1500, 'USD'),
   total: money(11_500, 'USD'),
   paid: money(10_000, 'USD'),
+  refunds: [
+    {
+      key: 'half-of-it',
+      reason: 'withdrawn',
+      parts: [{ lineId: 55, quantity: 1, amount: money(4500, 'USD') }],
+      refunded: money(4500, 'USD'),
+      credited: money(0, 'USD'),
+      at: '2025-11-07T09:00:00.000Z',
+      doneAt: null,
+    },
+  ],
   shippingAddress: anAddress(),
   billingAddress: null,
   comment: 'Ring twice.',
@@ -137,6 +148,17 @@ describe('bodies of orders, as they are documented', () => {
           surcharges: [],
           credit_used: '15.00',
           amount_paid: '100.00',
+          refunds: [
+            {
+              key: 'half-of-it',
+              reason: 'withdrawn',
+              parts: [{ line: 55, quantity: 1, amount: '45.00' }],
+              refunded: '45.00',
+              credited: '0.00',
+              date: '2025-11-07T09:00:00.000Z',
+              date_done: null,
+            },
+          ],
           shipping_address: {
             title: '',
             first_name: 'Ada',

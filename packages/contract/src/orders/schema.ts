@@ -1,4 +1,4 @@
-import { changedParts, fitAnswers, orderActors, orderStatuses, parcelParts } from '@tailorbird/domain/orders';
+import { changedParts, fitAnswers, orderActors, orderStatuses, parcelParts, refundReasons } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
@@ -37,6 +37,21 @@ export const parcel = z.object({
   date_delivered: z.nullable(instant),
 });
 
+/** A part of what an order cost that was given back: for which pieces, or for shipping where `line` is null, and by which means. */
+export const refund = z.object({
+  /** Names it among those of its order. */
+  key: z.string(),
+  reason: z.enum(refundReasons),
+  parts: z.array(z.object({ line: z.nullable(id), quantity: z.int(), amount: decimal })),
+  /** To where it was paid from. */
+  refunded: decimal,
+  /** To the customer's credit. */
+  credited: decimal,
+  date: instant,
+  /** When it was given back; null while that is still to be done. */
+  date_done: z.nullable(instant),
+});
+
 /** The keys of django-oscar-api, and those the shop adds (ORDER-01). Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
 export const order = z.object({
   number: z.string(),
@@ -70,6 +85,8 @@ export const order = z.object({
   surcharges: z.array(z.unknown()),
   credit_used: decimal,
   amount_paid: decimal,
+  /** First to last. */
+  refunds: z.array(refund),
   shipping_address: z.nullable(address),
   billing_address: z.nullable(address),
   comment: z.string(),

@@ -17,7 +17,7 @@ describe('cancelling', () => {
   test('[ORDER-08] gives back all of what an order cost, each part the way it came', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (credit, paid) => {
-        const none = { voucherDiscounts: [], shippingDiscounts: [] };
+        const none = { voucherDiscounts: [], shippingDiscounts: [], refunds: [] };
         const repaid = cancelOrder({
           ...none,
           status: 'Confirmed',
@@ -37,7 +37,7 @@ describe('cancelling', () => {
       fc.property(discounts, discounts, (goods, shipping) => {
         const asDiscounts = (codes: readonly (string | null)[]) =>
           codes.map((voucherCode) => ({ name: voucherCode ?? 'volume-10', voucherCode, amount: money(1, 'EUR') }));
-        const order = { status: 'Confirmed', lines: [garment], credit: money(0, 'EUR'), paid: money(1, 'EUR') } as const;
+        const order = { status: 'Confirmed', lines: [garment], credit: money(0, 'EUR'), paid: money(1, 'EUR'), refunds: [] } as const;
         const repaid = cancelOrder({ ...order, voucherDiscounts: asDiscounts(goods), shippingDiscounts: asDiscounts(shipping) });
         if (!repaid.ok) throw new Error('refused');
         const { vouchers } = repaid.value;

@@ -1,6 +1,7 @@
 import { err, type Money, ok, type Result } from '../kernel/index.ts';
 import { isCancellableBySupport } from './moveOrder.ts';
 import type { Order, OrderLine } from './order.ts';
+import { keptOf } from './refundPart.ts';
 
 export type CancelRefused =
   /** Cutting has begun. */
@@ -29,10 +30,12 @@ const vouchersOf = ({ voucherDiscounts, shippingDiscounts }: Pick<Order, 'vouche
   ...new Set([...voucherDiscounts, ...shippingDiscounts].flatMap(({ voucherCode }) => voucherCode ?? [])),
 ];
 
-/** Cancelling gives everything back the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from. Together they are the order's total. Its vouchers are as if they had not been used. */
+/** Cancelling gives everything back the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from, less what was given back before. Together they are what the shop still has of it. Its vouchers are as if they had not been used. */
 export const cancelOrder = (
-  order: Cancellable & Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'>,
+  order: Cancellable & Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> & Parameters<typeof keptOf>[0],
 ): Result<Repayment, CancelRefused> => {
   const refused = cancelRefused(order);
-  return refused ? err(refused) : ok({ credited: order.credit, refunded: order.paid, vouchers: vouchersOf(order) });
+  if (refused) return err(refused);
+  const { credit, paid } = keptOf(order);
+  return ok({ credited: credit, refunded: paid, vouchers: vouchersOf(order) });
 };

@@ -50,6 +50,15 @@ export {
   type Papers,
   paperKinds,
 } from './papers.ts';
+export {
+  type Refund,
+  type RefundedPart,
+  type RefundReason,
+  type RefundRequest,
+  type RefundShare,
+  refundReasons,
+} from './refund.ts';
+export { keptOf, type RefundRefused, refundPart } from './refundPart.ts';
 export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
 export {

@@ -4,6 +4,7 @@ import type { Money } from '../kernel/index.ts';
 import type { FitAnswer } from './confirmFit.ts';
 import type { OrderEvent } from './orderHistory.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import type { Refund } from './refund.ts';
 
 export type OrderLine = Pick<
   BasketLine,
@@ -72,6 +73,8 @@ export type Order = {
   readonly total: Money;
   /** What the payment took: total minus credit. */
   readonly paid: Money;
+  /** What of it was given back since, first to last. */
+  readonly refunds: readonly Refund[];
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly comment: string;

@@ -150,8 +150,9 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
     shipping: fc.integer({ min: 0, max: 5000 }),
     credit: fc.integer({ min: 0, max: 5000 }),
     delivery: fc.option(fc.integer({ min: 1, max: 20 }), { nil: null }),
+    back: fc.nat(5000),
   })
-  .map(({ basket, number, status, address, comment, shipping, credit, delivery }) => {
+  .map(({ basket, number, status, address, comment, shipping, credit, delivery, back }) => {
     const { currency } = basket.total;
     const total = basket.total.amount + shipping;
     const used = Math.min(credit, total);
@@ -174,6 +175,20 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       credit: money(used, currency),
       total: money(total, currency),
       paid: money(total - used, currency),
+      refunds:
+        back === 0
+          ? []
+          : [
+              {
+                key: 'some-pieces',
+                reason: 'withdrawn' as const,
+                parts: [{ lineId: null, quantity: 1, amount: money(back, currency) }],
+                refunded: money(back, currency),
+                credited: money(0, currency),
+                at: '2025-11-06T09:00:00.000Z',
+                doneAt: back % 2 === 0 ? null : '2025-11-06T09:01:00.000Z',
+              },
+            ],
       shippingAddress: address,
       billingAddress: address,
       comment,

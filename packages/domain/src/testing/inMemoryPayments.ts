@@ -150,6 +150,7 @@ export class InMemoryPayments implements Payments {
       billingAddress: belongings.basket.address,
       comment: request.comment,
       deliveryDays: null,
+      refunds: [],
       deliveryNote: '',
     };
     for (const { snapshot, quantity } of belongings.basket.lines) {

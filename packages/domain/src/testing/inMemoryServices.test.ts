@@ -104,6 +104,7 @@ describe('services in memory', () => {
       billingAddress: null,
       comment: '',
       deliveryDays: null,
+      refunds: [],
       deliveryNote: '',
     });
     const clock = new SteppedClock('2026-03-01T00:00:00Z');

@@ -69,4 +69,20 @@ export const checkoutMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'checkout/004-several-refunds',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .createTable('sandbox_refund')
+        .addColumn('reference', 'text', (column) => column.notNull().references('sandbox_payment.reference').onDelete('cascade'))
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('amount', wholeNumber, (column) => column.notNull())
+        .addPrimaryKeyConstraint('sandbox_refund_key', ['reference', 'key'])
+        .execute();
+      const given = await database.selectFrom('sandbox_payment').select(['reference', 'refunded']).where('refunded', '>', 0).execute();
+      for (const { reference, refunded } of given) {
+        await database.insertInto('sandbox_refund').values({ reference, key: 'cancelled', amount: refunded }).execute();
+      }
+    },
+  },
 ];

@@ -52,10 +52,13 @@ export type SandboxPaymentRow = {
   /** What the customer decided at the bank's page, and what that page then puts into the return address; null until then. */
   decision: 'approve' | 'decline' | 'cancel' | null;
   result: string | null;
-  /** What was given back of it, minor units. */
+  /** What was given back of it in all, minor units. */
   refunded: number;
   created_at: Instant;
 };
+
+/** What the sandbox bank gave back of a payment: one of each key. */
+export type SandboxRefundRow = { reference: string; key: string; amount: number };
 
 /** Addresses a customer has used, newest last. */
 export type SavedAddressRow = {
@@ -77,6 +80,7 @@ export type SavedAddressRow = {
 export type CheckoutTables = {
   payment: PaymentRow;
   sandbox_payment: SandboxPaymentRow;
+  sandbox_refund: SandboxRefundRow;
   saved_address: SavedAddressRow;
 };
 

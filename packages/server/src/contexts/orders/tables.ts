@@ -1,7 +1,17 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
-import type { ChangedPart, FitAnswer, FitFeedback, OrderActor, OrderStatus, PaperKind, ParcelPart } from '@tailorbird/domain/orders';
+import type {
+  ChangedPart,
+  FitAnswer,
+  FitFeedback,
+  OrderActor,
+  OrderStatus,
+  PaperKind,
+  ParcelPart,
+  RefundedPart,
+  RefundReason,
+} from '@tailorbird/domain/orders';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
 import type { OrderContent } from './application/orderDraft.ts';
@@ -88,13 +98,20 @@ export type OrderEventRow = {
   undone_by: number | null;
 };
 
-/** What is to be given back to where an order was paid from: written with what makes it so, done afterwards. */
+/** What is given back of an order: written with what makes it so. Credit is entered at once, the payment given back afterwards. */
 export type RefundRow = {
   id: GeneratedId;
   order_id: number;
+  /** There is one of it for an order. */
+  key: string;
+  reason: RefundReason;
+  parts: JsonText<readonly RefundedPart[]>;
+  /** To where it was paid from; minor units, like the next. */
   amount: number;
+  credited: number;
   currency: Currency;
   created_at: Instant;
+  /** When the payment was given back. */
   done_at: Instant | null;
 };
 

@@ -33,8 +33,11 @@ export type PaymentProvider = {
   readonly complete: (reference: string, result: string) => Promise<ProviderPayment>;
   /** Gives a payment up that is not authorised. Answers how it stands: `authorised` when it was too late. */
   readonly cancel: (reference: string) => Promise<ProviderPayment>;
-  /** Gives back what an authorised payment took. Asked again it gives back nothing more. Throws when it cannot be done now. */
-  readonly refund: (reference: string, amount: Money) => Promise<void>;
+  /**
+   * Gives back a part of what an authorised payment took, or all of it. Asked again with the same key it gives back nothing more; all keys together never give back more than was taken. Throws
+   * when it cannot be done now.
+   */
+  readonly refund: (reference: string, part: { readonly key: string; readonly amount: Money }) => Promise<void>;
   /** How a payment stands; null when the provider has never heard of it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
 };

@@ -11,11 +11,11 @@ import type { PaymentNeeds } from './askProvider.ts';
 export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
   const { queries } = shop.database;
   let done = 0;
-  for (const { id, orderNumber, amount } of await refundsDue(queries)) {
+  for (const { id, orderNumber, key, amount } of await refundsDue(queries)) {
     try {
       const payment = await findPaymentOfOrder(queries, orderNumber);
       if (!payment) throw new Error('No payment is known of this order');
-      await measured('bank call', () => shop.payments.refund(payment.reference, amount));
+      await measured('bank call', () => shop.payments.refund(payment.reference, { key, amount }));
       await finishRefund(queries, id, shop.clock());
       done += 1;
     } catch (cause) {

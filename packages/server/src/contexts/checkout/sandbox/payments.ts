@@ -163,14 +163,23 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
       });
       return await settle(reference, { status: 'cancelled', decline: null });
     },
-    refund: async (reference, { amount }) => {
-      await found(reference);
+    refund: async (reference, { key, amount: { amount } }) => {
+      const payment = await found(reference);
+      const given = await queries.selectFrom('sandbox_refund').select(['key', 'amount']).where('reference', '=', reference).execute();
+      const others = given.reduce((sum, refund) => sum + (refund.key === key ? 0 : refund.amount), 0);
+      if (payment.status !== 'authorised' || others + amount > payment.amount) throw new Error('The sandbox took less than this');
+      await queries
+        .insertInto('sandbox_refund')
+        .values({ reference, key, amount })
+        .onConflict((conflict) => conflict.columns(['reference', 'key']).doNothing())
+        .execute();
+      // Summed anew each time, so that who was stopped between the two is right when asked again.
       await queries
         .updateTable('sandbox_payment')
-        .set({ refunded: amount })
+        .set(({ selectFrom, fn }) => ({
+          refunded: selectFrom('sandbox_refund').select(fn.sum<number>('amount').as('sum')).where('reference', '=', reference) as never,
+        }))
         .where('reference', '=', reference)
-        .where('status', '=', 'authorised')
-        .where('refunded', '=', 0)
         .execute();
     },
     lookup: async (reference) => {

@@ -67,7 +67,8 @@ export const moveWithin = async (
   const advanced = advanceOrder(order, to);
   if (!advanced.ok) return advanced;
   if (!(await storeMove(trx, order.id, { from, to }))) return err({ kind: 'order-cannot-move', from, to });
-  if (to === 'Cancelled' && !(await giveBack(trx, order, now)).ok) return err({ kind: 'order-cannot-move', from, to });
+  const givenBack = to === 'Cancelled' ? await giveBack(trx, order, now) : ok(null);
+  if (!givenBack.ok) return err({ kind: 'order-cannot-move', from, to });
   const event = { status: to, at: toInstant(now), by };
   await addEvent(trx, order.id, event, accountId);
   const part = partSent(order, to);
@@ -87,7 +88,8 @@ export const moveWithin = async (
   if (fitKey !== null && fitKey !== order.fitKey) await storeFitKey(trx, order.id, fitKey);
   const content = from === 'AwaitingFitConfirmation' && to === 'InProduction' ? expectedFrom(order, now) : order.content;
   if (content !== order.content) await storeChanges(trx, { id: order.id, status: to }, { comment: order.comment, content });
-  return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey, content });
+  const refunds = givenBack.value ? [...order.refunds, givenBack.value] : order.refunds;
+  return ok({ ...order, status: to, history: [...order.history, event], parcels, fitKey, content, refunds });
 };
 
 const graceMs = 5_000;

@@ -37,6 +37,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   credit: order.credit,
   total: order.total,
   paid: order.paid,
+  refunds: order.refunds,
   shippingAddress: order.content.shippingAddress,
   billingAddress: order.content.billingAddress ?? null,
   comment: order.comment,

@@ -34,10 +34,13 @@ const piecesOf = (order: StoredOrder, step: ToldStep): readonly string[] => {
 const parcelOf: Readonly<Partial<Record<ToldStep, readonly string[]>>> = { 'first-sent': ['first'], sent: ['all', 'rest'] };
 
 /** What a cancelled order gives back, and how. */
-const givenBack = ({ credit, paid, locale }: StoredOrder, t: ReturnType<typeof textsIn>): readonly (readonly [string, string])[] => [
-  ...(credit.amount > 0 ? [[t('credited'), formatMoney(credit, languageTags[locale])] as const] : []),
-  ...(paid.amount > 0 ? [[t('refunded'), formatMoney(paid, languageTags[locale])] as const] : []),
-];
+const givenBack = ({ refunds, locale }: StoredOrder, t: ReturnType<typeof textsIn>): readonly (readonly [string, string])[] =>
+  refunds
+    .filter(({ reason }) => reason === 'cancelled')
+    .flatMap(({ credited, refunded }) => [
+      ...(credited.amount > 0 ? [[t('credited'), formatMoney(credited, languageTags[locale])] as const] : []),
+      ...(refunded.amount > 0 ? [[t('refunded'), formatMoney(refunded, languageTags[locale])] as const] : []),
+    ]);
 
 const asksForFit = (step: ToldStep): boolean => step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
 

@@ -30,6 +30,7 @@ const writeHead = (sheet: Sheet, { number, kind, issuedAt, content }: IssuedPape
     sheet.write('P', cells, 2);
   }
   if (corrects) line(t('corrects', { number: corrects.number, date: dayOf(corrects.issuedAt) }), { font: 'bold' });
+  if (content.reason) line(content.reason, {});
   sheet.space(14);
   const half = width / 2;
   const beside = (left: string, right: string, look: Look, gap: number): void => {

@@ -5,9 +5,10 @@ import { fromJson, toInstant, toJson } from '../../../platform/database/columns.
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../application/orderDraft.ts';
-import type { OrderEventRow, OrderLineRow, ParcelRow, PlacedOrderRow } from '../tables.ts';
+import type { OrderEventRow, OrderLineRow, ParcelRow, PlacedOrderRow, RefundRow } from '../tables.ts';
 import { addEvent } from './events.ts';
 import type { StoredOrder, StoredOrderLine } from './storedOrder.ts';
+import { toRefund } from './toRefund.ts';
 
 export type { StoredOrder, StoredOrderLine } from './storedOrder.ts';
 
@@ -42,9 +43,10 @@ type Parts = {
   readonly lines: readonly Selectable<OrderLineRow>[];
   readonly events: readonly Selectable<OrderEventRow>[];
   readonly parcels: readonly Selectable<ParcelRow>[];
+  readonly refunds: readonly Selectable<RefundRow>[];
 };
 
-const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels }: Parts): StoredOrder => ({
+const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels, refunds }: Parts): StoredOrder => ({
   id: row.id,
   number: orderNumberOf(row.id),
   owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
@@ -57,6 +59,7 @@ const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels }: Pa
   shipping: money(row.shipping, row.currency),
   credit: money(row.credit, row.currency),
   paid: money(row.paid, row.currency),
+  refunds: refunds.map(toRefund),
   content: fromJson(row.content),
   lines: lines.map((line) => toLine(line, row.currency)),
   history: events.map(({ status, at, actor, change }) => ({ status, at, by: actor, ...(change && { change }) })),
@@ -82,7 +85,7 @@ const byOrder = <Row extends { readonly order_id: number }>(rows: readonly Row[]
   return found;
 };
 
-/** Rows of orders with what belongs to each, in the order of the rows. Four queries, however many there are. */
+/** Rows of orders with what belongs to each, in the order of the rows. Five queries, however many there are. */
 export const withParts = async (queries: Queries, rows: readonly Selectable<PlacedOrderRow>[]): Promise<readonly StoredOrder[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -95,9 +98,15 @@ export const withParts = async (queries: Queries, rows: readonly Selectable<Plac
     .orderBy('id')
     .execute();
   const parcels = await queries.selectFrom('parcel').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
-  const [linesOf, eventsOf, parcelsOf] = [byOrder(lines), byOrder(events), byOrder(parcels)];
+  const refunds = await queries.selectFrom('refund').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const [linesOf, eventsOf, parcelsOf, refundsOf] = [byOrder(lines), byOrder(events), byOrder(parcels), byOrder(refunds)];
   return rows.map((row) =>
-    toOrder(row, { lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [], parcels: parcelsOf.get(row.id) ?? [] }),
+    toOrder(row, {
+      lines: linesOf.get(row.id) ?? [],
+      events: eventsOf.get(row.id) ?? [],
+      parcels: parcelsOf.get(row.id) ?? [],
+      refunds: refundsOf.get(row.id) ?? [],
+    }),
   );
 };
 
@@ -184,7 +193,7 @@ export const insertOrder = async (
     .returningAll()
     .execute();
   const event = await addEvent(trx, row.id, { status, by: 'system', at: toInstant(placed.now) });
-  return toOrder(row, { lines, events: [event], parcels: [] });
+  return toOrder(row, { lines, events: [event], parcels: [], refunds: [] });
 };
 
 /**

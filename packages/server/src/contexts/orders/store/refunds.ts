@@ -1,16 +1,37 @@
 import { type Money, money } from '@tailorbird/domain/kernel';
-import { toInstant } from '../../../platform/database/columns.ts';
+import type { Refund, RefundShare } from '@tailorbird/domain/orders';
+import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { holdRows } from '../../../platform/database/holdRows.ts';
 import { orderNumberOf } from './orders.ts';
+import { toRefund } from './toRefund.ts';
 
-type RefundDue = { readonly id: number; readonly orderNumber: string; readonly amount: Money };
+type RefundDue = { readonly id: number; readonly orderNumber: string; readonly key: string; readonly amount: Money };
 
-/** Notes that an order is to be given back. */
-export const insertRefund = async (trx: Queries, orderId: number, amount: Money, now: Date): Promise<void> => {
-  await trx
+/** Holds an order, so that what is given back of it is decided by one after another. */
+export const holdForRefund = async (trx: Queries, orderId: number): Promise<void> => {
+  await holdRows(trx, trx.selectFrom('placed_order').select('id').where('id', '=', orderId));
+};
+
+/** Notes what is given back of an order. Where that is credit alone nothing is left to be done. */
+export const insertRefund = async (trx: Queries, orderId: number, share: RefundShare, now: Date): Promise<Refund> => {
+  const at = toInstant(now);
+  const row = await trx
     .insertInto('refund')
-    .values({ order_id: orderId, amount: amount.amount, currency: amount.currency, created_at: toInstant(now), done_at: null })
-    .execute();
+    .values({
+      order_id: orderId,
+      key: share.key,
+      reason: share.reason,
+      parts: toJson(share.parts),
+      amount: share.refunded.amount,
+      credited: share.credited.amount,
+      currency: share.refunded.currency,
+      created_at: at,
+      done_at: share.refunded.amount === 0 ? at : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toRefund(row);
 };
 
 const mostAtOnce = 100;
@@ -18,7 +39,12 @@ const mostAtOnce = 100;
 /** What is still to be given back, oldest first. */
 export const refundsDue = async (queries: Queries): Promise<readonly RefundDue[]> => {
   const rows = await queries.selectFrom('refund').selectAll().where('done_at', 'is', null).orderBy('id').limit(mostAtOnce).execute();
-  return rows.map(({ id, order_id, amount, currency }) => ({ id, orderNumber: orderNumberOf(order_id), amount: money(amount, currency) }));
+  return rows.map(({ id, order_id, key, amount, currency }) => ({
+    id,
+    orderNumber: orderNumberOf(order_id),
+    key,
+    amount: money(amount, currency),
+  }));
 };
 
 export const finishRefund = async (queries: Queries, id: number, now: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type Address, type AddressFailures, validateAddress } from '@tailorbird/domain/checkout';
 import type { Money, Result } from '@tailorbird/domain/kernel';
-import { type InvoiceRefused, invoiceRefused } from '@tailorbird/domain/orders';
+import { type InvoiceRefused, invoiceRefused, type Refund } from '@tailorbird/domain/orders';
 import { attempt } from '../../../../platform/database/attempt.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { WithSettings } from '../../../../platform/runtime/runtime.ts';
@@ -11,7 +11,7 @@ import { findOrder, type StoredOrder } from '../../store/orders.ts';
 import { insertPaper, papersOf, takePlace } from '../../store/papers.ts';
 import { type OrderAccessNeeds, reachableOrder } from '../orderAccess.ts';
 import type { IssuedPaper, PaperContent } from './paper.ts';
-import { creditNoteOf, invoiceOf, partialCreditNoteOf } from './paperContent.ts';
+import { creditNoteOf, invoiceOf, partialCreditNoteOf, refundNoteOf } from './paperContent.ts';
 
 export type PaperNeeds = OrderAccessNeeds & WithSettings;
 
@@ -40,7 +40,10 @@ export const issueInvoice = async (
     if (!(await storeChanges(trx, order, { ...order, content: { ...order.content, billingAddress } })))
       return refuse({ kind: 'order-cancelled' });
     const content = invoiceOf(order, billingAddress, seller, actor.locale);
-    return [...papers, await insertPaper(trx, { orderId: order.id, kind: 'invoice', place, reason: 'order', content }, shop.clock())];
+    await insertPaper(trx, { orderId: order.id, kind: 'invoice', place, reason: 'order', content }, shop.clock());
+    // What was given back before anybody asked for an invoice.
+    for (const refund of order.refunds) await takeBackRefund(trx, order, refund, shop.clock());
+    return await papersOf(trx, order.id);
   });
 };
 
@@ -48,18 +51,28 @@ const issueCreditNote = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
   reason: string,
-  contentOf: (invoice: IssuedPaper) => PaperContent,
+  contentOf: (invoice: IssuedPaper, earlier: readonly IssuedPaper[]) => PaperContent,
   now: Date,
 ): Promise<void> => {
-  const invoice = (await papersOf(trx, order.id)).find(({ kind }) => kind === 'invoice');
+  const papers = await papersOf(trx, order.id);
+  const invoice = papers.find(({ kind }) => kind === 'invoice');
   if (!invoice) return;
+  const content = contentOf(
+    invoice,
+    papers.filter(({ kind }) => kind === 'credit-note'),
+  );
+  if (content.total.amount === 0) return;
   const place = await takePlace(trx, 'credit-note');
-  await insertPaper(trx, { orderId: order.id, kind: 'credit-note', place, reason, content: contentOf(invoice) }, now);
+  await insertPaper(trx, { orderId: order.id, kind: 'credit-note', place, reason, content }, now);
 };
 
 /** Takes back the invoice of an order that is canceled, in the transaction that cancels it. Without an invoice there is nothing to take back. */
 export const takeBackInvoice = async (trx: Queries, order: Pick<StoredOrder, 'id'>, now: Date): Promise<void> =>
   await issueCreditNote(trx, order, 'cancelled', creditNoteOf, now);
+
+/** Takes back the part of an invoice that a refund gave back, in the transaction that gives it. */
+export const takeBackRefund = async (trx: Queries, order: StoredOrder, refund: Refund, now: Date): Promise<void> =>
+  await issueCreditNote(trx, order, `refund-${refund.key}`, (invoice) => refundNoteOf(invoice, order, refund), now);
 
 /** Takes back a part of an invoice that is given as credit, in the transaction that gives it. `words` says why, in each language. */
 export const takeBackPart = async (

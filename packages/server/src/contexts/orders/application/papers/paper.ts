@@ -23,6 +23,8 @@ export type PaperContent = {
   readonly hasTaxable: boolean;
   readonly credit: Money;
   readonly paid: Money;
+  /** Why a part is taken back; absent where the lines say it, or nothing was. */
+  readonly reason?: string;
   /** The invoice a credit note takes back, all of it or a part. */
   readonly corrects: { readonly number: string; readonly issuedAt: string } | null;
 };

@@ -1,11 +1,12 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
-import { type Locale, type Money, subtract, sum, zero } from '@tailorbird/domain/kernel';
-import { taxOfOrder, taxWithin } from '@tailorbird/domain/orders';
+import { add, type Locale, type Money, subtract, sum, zero } from '@tailorbird/domain/kernel';
+import { type Refund, type TaxPart, taxOfOrder, taxWithin } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
 import { countryName } from '../../../location/application/countries.ts';
 import type { StoredOrder } from '../../store/orders.ts';
 import { showOrder } from '../showOrder.ts';
 import type { IssuedPaper, PaperContent } from './paper.ts';
+import { paperTexts } from './paperTexts.ts';
 import { taxRateOf } from './taxRates.ts';
 
 const linesOf = (address: Address, locale: Locale): readonly string[] => addressLines(address, countryName(address.countryCode, locale));
@@ -43,8 +44,85 @@ export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: S
   };
 };
 
-/** What takes back an invoice as a whole. */
-export const creditNoteOf = ({ content, number, issuedAt }: IssuedPaper): PaperContent => ({ ...content, corrects: { number, issuedAt } });
+const subtractTax = (tax: readonly TaxPart[], others: readonly TaxPart[]): readonly TaxPart[] =>
+  tax
+    .map((part) =>
+      others
+        .filter(({ rate }) => rate === part.rate)
+        .reduce(
+          ({ rate, gross, net, tax: within }, other) => ({
+            rate,
+            gross: subtract(gross, other.gross),
+            net: subtract(net, other.net),
+            tax: subtract(within, other.tax),
+          }),
+          part,
+        ),
+    )
+    .filter(({ gross }) => gross.amount > 0);
+
+/** What takes back an invoice as a whole, or what `earlier` credit notes left of it. */
+export const creditNoteOf = ({ content, number, issuedAt }: IssuedPaper, earlier: readonly IssuedPaper[] = []): PaperContent => {
+  const t = paperTexts(content.locale);
+  const less = (amount: Money, of: 'total' | 'credit' | 'paid'): Money =>
+    earlier.reduce((left, note) => subtract(left, note.content[of]), amount);
+  return {
+    ...content,
+    discounts: [
+      ...content.discounts,
+      ...earlier.map((note) => ({ name: `${t('credit-note')} ${note.number}`, amount: note.content.total })),
+    ],
+    total: less(content.total, 'total'),
+    tax: subtractTax(
+      content.tax,
+      earlier.flatMap((note) => note.content.tax),
+    ),
+    credit: less(content.credit, 'credit'),
+    paid: less(content.paid, 'paid'),
+    corrects: { number, issuedAt },
+  };
+};
+
+/** What takes back the part of an invoice that a refund gave back: its pieces, with what they cost after discounts. */
+export const refundNoteOf = ({ content, number, issuedAt }: IssuedPaper, order: StoredOrder, refund: Refund): PaperContent => {
+  const { parts, refunded, credited, reason } = refund;
+  const { currency } = refunded;
+  const shown = showOrder(order, content.locale);
+  const t = paperTexts(content.locale);
+  const lines = parts.flatMap((part) => {
+    const line = part.lineId === null ? undefined : shown.lines.find(({ id }) => id === part.lineId);
+    return line ? [{ line, part }] : [];
+  });
+  const shipping = sum(
+    parts.flatMap(({ lineId, amount }) => (lineId === null ? [amount] : [])),
+    currency,
+  );
+  const total = add(refunded, credited);
+  const rate = Math.max(0, ...content.tax.map((part) => part.rate));
+  const hasGiftCards = lines.some(({ line }) => line.productClass === 'Gift Card');
+  return {
+    ...content,
+    lines: lines.map(({ line, part }) => ({
+      title: line.title,
+      detail: line.variantTitle,
+      quantity: part.quantity,
+      amount: part.amount,
+    })),
+    discounts: [],
+    shipping: shipping.amount > 0 ? shipping : null,
+    total,
+    tax: taxOfOrder(
+      { total, lines: lines.map(({ line, part }) => ({ productClass: line.productClass, priceInclDiscounts: part.amount })) },
+      rate,
+    ),
+    hasGiftCards,
+    hasTaxable: shipping.amount > 0 || lines.some(({ line }) => line.productClass !== 'Gift Card'),
+    credit: credited,
+    paid: refunded,
+    reason: t(`refund.${reason}`),
+    corrects: { number, issuedAt },
+  };
+};
 
 /** What takes back a part of what was paid, given as credit. */
 export const partialCreditNoteOf = ({ content, number, issuedAt }: IssuedPaper, amount: Money, reason: string): PaperContent => ({
