@@ -46,6 +46,12 @@ export const signInByCalls = async (page: Page, email: string): Promise<void> =>
   await call('POST', '/oscarapi/login/', { username: email, password: 'measure-twice' });
 };
 
+/** Moves an order on, as the member of staff who is signed in on a page: what they do by hand on their board is tried where it is about the board. */
+export const moveByCalls = async (page: Page, orderNumber: string, ...statuses: readonly string[]): Promise<void> => {
+  const call = callsOf(page, 'en');
+  for (const to of statuses) await call('POST', `/studio_api/orders/${orderNumber}/moves/`, { to });
+};
+
 /** Orders as the visitor of a page, who has the order then as if it had been clicked together. Answers its number. */
 export const orderByCalls = async (
   page: Page,

@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { moveByCalls } from './order.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
-import { addresses, cards, type Visitor } from './visitor.ts';
+import { addresses, cards, standardSize8L, type Visitor } from './visitor.ts';
 
 const beanie = '/product/merino-beanie';
 
@@ -92,4 +93,42 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts,
     await expect(page.getByRole('region', { name: say('orders/sheet.parcels') }).getByRole('listitem')).toHaveCount(2);
     await expectNoHorizontalScroll(page);
   });
+});
+
+test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again by one press, and staff see it', async ({
+  visitor,
+  anotherVisitor,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const { say } = visitor;
+  const address = { ...addresses[language], email: `again-${test.info().project.name}@example.com` };
+  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address, quantity: 4 });
+  const staff = await anotherVisitor();
+  await staff.signInAs('staff');
+  await moveByCalls(staff.page, number, 'InProduction', 'AwaitingFitConfirmation');
+  const key = new RegExp(`/confirmfit\\?order=${number}&key=([\\w-]+)`).exec(await readOutbox())?.[1];
+
+  const reader = await anotherVisitor();
+  const { page } = reader;
+  await reader.open(`/confirmfit?order=${number}&key=${key}`);
+  await reader.button(say('fit/negative')).click();
+  const chest = page.getByRole('group', { name: say('fitFeedback/zone.chest') });
+  await chest.getByRole('radio', { name: say('fitFeedback/width.too-small') }).check();
+  const again = reader.button(say('fit/remake.ask'));
+  await expect(again).toHaveCount(0);
+  await page.getByRole('button', { name: say('fitFeedback/send') }).click();
+  await again.click();
+  const link = page.getByRole('link', { name: new RegExp(say('fit/remake.toClaim', { number: '\\d+' })) });
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await link.click();
+  await expect(page.getByText(say('claims/decision.noneFit'))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await staff.open('/studio/claims');
+  const claim = staff.page.getByRole('article').filter({ hasText: number });
+  const place = { zone: staff.say('fitFeedback/zone.chest'), fit: staff.say('fitFeedback/width.too-small').toLowerCase() };
+  await expect(claim).toContainText(staff.say('fitFeedback/place', place));
 });

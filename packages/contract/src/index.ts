@@ -159,6 +159,8 @@ export const endpoints = {
   listClaimableOrders: support.listClaimableOrders,
   addClaimPhoto: support.addClaimPhoto,
   createClaim: support.createClaim,
+  listFirstPieces: support.listFirstPieces,
+  claimFirstPiece: support.claimFirstPiece,
   listClaims: support.listClaims,
   readClaim: support.readClaim,
   addClaimReceipt: support.addClaimReceipt,

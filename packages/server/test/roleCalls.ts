@@ -120,6 +120,8 @@ const callsFor = {
     'listClaimableOrders',
     'addClaimPhoto',
     'createClaim',
+    'listFirstPieces',
+    'claimFirstPiece',
     'listClaims',
     'readOrderLineExpenditure',
   ],

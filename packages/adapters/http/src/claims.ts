@@ -1,15 +1,18 @@
 import {
   addClaimPhoto,
   addClaimReceipt,
+  claimFirstPiece,
   createClaim,
   decideClaim,
   fromWireClaim,
   fromWireClaimableOrder,
   fromWireClaimRefused,
   fromWireDecisionFailure,
+  fromWireFirstPiece,
   fromWirePhotoFailure,
   listClaimableOrders,
   listClaims,
+  listFirstPieces,
   listRemakeEligibleOrders,
   listStudioClaims,
   mailOrderLink,
@@ -83,6 +86,18 @@ export class HttpClaims implements Claims {
       default:
         return err(refusedBy(answer.status));
     }
+  };
+
+  readonly firstPieces: Claims['firstPieces'] = async (order, access) => {
+    const answer = await this.#client.send(listFirstPieces, { query: { order, ...queryOf(access) } });
+    return answer.status === 200 ? ok(answer.body.map(fromWireFirstPiece)) : err(refusedBy(answer.status));
+  };
+
+  readonly claimFirstPiece: Claims['claimFirstPiece'] = async ({ orderNumber, lineId }, access) => {
+    const body = { order_number: orderNumber, line: lineId, ...queryOf(access) };
+    const answer = await this.#client.send(claimFirstPiece, { body });
+    if (answer.status === 201) return ok(fromWireFirstPiece(answer.body));
+    return err(answer.status === 409 ? { kind: answer.body.code } : refusedBy(answer.status));
   };
 
   readonly own: Claims['own'] = async () => {

@@ -1,16 +1,14 @@
-import { proposalAnswers, zoneFits } from '@tailorbird/domain/orders';
+import { proposalAnswers } from '@tailorbird/domain/orders';
 import { garmentMeasures } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { id, idInPath, text } from '../values.ts';
 import { order, orderNumber } from './schema.ts';
+import { zones } from './zoneSchema.ts';
 
 /** Comes with the link of a mail, and stands for who is asked: what the address of one about the fit carries. */
 const feedbackLink = text(200);
-const zoneFit = z.optional(z.enum(zoneFits));
-
-const zones = z.object({ chest: zoneFit, waist: zoneFit, neck: zoneFit, sleeve: zoneFit, length: zoneFit });
 
 export const fitFeedback = z.object({
   line: id,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { orderNumber } from '../orders/schema.ts';
-import { text } from '../values.ts';
+import { id, text } from '../values.ts';
 import {
   claim,
   claimableOrder,
@@ -12,6 +12,8 @@ import {
   claimNumber,
   claimType,
   decisionFailure,
+  firstPiece,
+  firstPieceRefused,
   newClaim,
   orderLink,
   photoFailure,
@@ -76,6 +78,29 @@ export const createClaim = endpoint({
     409: detailError,
     429: detailError,
   },
+  csrf: 'when-signed-in',
+});
+
+export const listFirstPieces = endpoint({
+  context: 'support',
+  name: 'listFirstPieces',
+  method: 'GET',
+  path: '/api/v1/dixa/claims/first-pieces/',
+  summary:
+    'First pieces of an own order, or of the one of a mail’s link, that can be made again while the rest waits, or are to be; and what is to be said before.',
+  query: { order: orderNumber, link: z.optional(orderLink) },
+  responses: { 200: z.array(firstPiece), 403: detailError, 404: detailError },
+});
+
+export const claimFirstPiece = endpoint({
+  context: 'support',
+  name: 'claimFirstPiece',
+  method: 'POST',
+  path: '/api/v1/dixa/claims/first-pieces/',
+  summary:
+    'Claims the free remake of a first piece with what was said of how it fits, once a piece; 409 says what is to be said before, or that it cannot be claimed.',
+  request: z.object({ order_number: orderNumber, line: id, link: z.optional(orderLink) }),
+  responses: { 201: firstPiece, 400: fieldErrors, 403: detailError, 404: detailError, 409: firstPieceRefused, 429: detailError },
   csrf: 'when-signed-in',
 });
 

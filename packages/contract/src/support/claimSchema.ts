@@ -1,7 +1,8 @@
 import { productClasses } from '@tailorbird/domain/catalog';
-import { claimStatuses, claimTypes } from '@tailorbird/domain/support';
+import { claimStatuses, claimTypes, firstPieceMissing } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
 import { orderNumber } from '../orders/schema.ts';
+import { zones } from '../orders/zoneSchema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
 /** The id of a photo: 256 bits nobody guesses. */
@@ -100,7 +101,17 @@ export const claim = z.object({
   date_settled: z.nullable(instant),
   email: z.string(),
   comment: z.string(),
-  items: z.array(z.object({ line: id, quantity: z.int(), ...pieceTexts, wash_confirmed: z.boolean(), photos: z.array(photoId) })),
+  items: z.array(
+    z.object({
+      line: id,
+      quantity: z.int(),
+      ...pieceTexts,
+      wash_confirmed: z.boolean(),
+      /** Of the first piece of a split order. */
+      zones: z.nullable(zones),
+      photos: z.array(photoId),
+    }),
+  ),
   receipts: z.array(photoId),
   currency,
   value: decimal,
@@ -108,6 +119,17 @@ export const claim = z.object({
   decision: z.nullable(claimDecision),
 });
 export type WireClaim = z.infer<typeof claim>;
+
+/** A first piece of a split order that can be made again, or is to be; `missing` is what is to be said before. */
+export const firstPiece = z.object({
+  line: id,
+  guarantee_until: instant,
+  missing: z.nullable(z.enum(firstPieceMissing)),
+  claim: z.nullable(z.object({ number: z.string(), status: z.enum(claimStatuses) })),
+});
+export type WireFirstPiece = z.infer<typeof firstPiece>;
+
+export const firstPieceRefused = z.object({ code: z.enum(['piece-not-claimable', ...firstPieceMissing]), detail: z.string() });
 
 export const decisionFailure = z.object({
   kind: z.enum(['amount-out-of-range', 'receipt-missing', 'account-missing', 'words-missing']),

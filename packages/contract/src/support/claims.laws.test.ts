@@ -1,5 +1,6 @@
 import { productClasses } from '@tailorbird/domain/catalog';
 import { currencies, money } from '@tailorbird/domain/kernel';
+import { type FitFeedback, zoneFits } from '@tailorbird/domain/orders';
 import {
   type Claim,
   type ClaimableOrder,
@@ -7,13 +8,15 @@ import {
   type ClaimFailure,
   claimStatuses,
   claimTypes,
+  type FirstPiece,
+  firstPieceMissing,
   photoTypes,
 } from '@tailorbird/domain/support';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { comesBack } from '../testing/comesBack.ts';
-import { claim, claimableOrder, claimDecision, claimFailure, decisionFailure, newClaim, photoFailure } from './claimSchema.ts';
+import { claim, claimableOrder, claimDecision, claimFailure, decisionFailure, firstPiece, newClaim, photoFailure } from './claimSchema.ts';
 import {
   claimPhotoPath,
   fromWireClaim,
@@ -21,6 +24,7 @@ import {
   fromWireClaimRefused,
   fromWireDecision,
   fromWireDecisionFailure,
+  fromWireFirstPiece,
   fromWireNewClaim,
   fromWirePhotoFailure,
   type PhotoProblem,
@@ -29,6 +33,7 @@ import {
   toWireClaimRefused,
   toWireDecision,
   toWireDecisionFailure,
+  toWireFirstPiece,
   toWireNewClaim,
   toWirePhotoFailure,
 } from './mapClaim.ts';
@@ -70,6 +75,11 @@ const decision: fc.Arbitrary<ClaimDecision> = fc.oneof(
 );
 it('a decision comes back', () => comesBack(claimDecision, decision, toWireDecision, fromWireDecision));
 
+const zones: fc.Arbitrary<FitFeedback['zones']> = fc.record(
+  { chest: fc.constantFrom(...zoneFits), sleeve: fc.constantFrom(...zoneFits) },
+  { requiredKeys: [] },
+);
+
 const aClaim: fc.Arbitrary<Claim> = fc.record({
   number: fc.constantFrom('1', '27'),
   type: fc.constantFrom(...claimTypes),
@@ -79,15 +89,26 @@ const aClaim: fc.Arbitrary<Claim> = fc.record({
   settledAt: fc.option(instant),
   email: fc.constant('ada@example.com'),
   comment: fc.string(),
-  pieces: fc.array(fc.record({ lineId: id, washConfirmed: fc.boolean(), photos: fc.array(photo, { maxLength: 2 }), ...texts }), {
-    maxLength: 2,
-  }),
+  pieces: fc.array(
+    fc.record({ lineId: id, washConfirmed: fc.boolean(), zones: fc.option(zones), photos: fc.array(photo, { maxLength: 2 }), ...texts }),
+    { maxLength: 2 },
+  ),
   receipts: fc.array(photo, { maxLength: 2 }),
   value: amount,
   hasAccount: fc.boolean(),
   decision: fc.option(decision),
 });
 it('a claim comes back', () => comesBack(claim, aClaim, toWireClaim, fromWireClaim));
+
+it('a first piece that can be made again comes back', () => {
+  const piece: fc.Arbitrary<FirstPiece> = fc.record({
+    lineId: id,
+    guaranteeEnd: instant,
+    missing: fc.option(fc.constantFrom(...firstPieceMissing)),
+    claim: fc.option(fc.record({ number: fc.constantFrom('1', '27'), status: fc.constantFrom(...claimStatuses) })),
+  });
+  comesBack(firstPiece, piece, toWireFirstPiece, fromWireFirstPiece);
+});
 
 it('[API-55] a claim that is sent comes back, with its link', () => {
   const sent = fc.record({

@@ -1,4 +1,14 @@
-import type { Claim, ClaimableOrder, ClaimDecision, ClaimFailure, Claims, DecisionFailure, PhotoRefused } from '@tailorbird/domain/support';
+import type { FitFeedback } from '@tailorbird/domain/orders';
+import type {
+  Claim,
+  ClaimableOrder,
+  ClaimDecision,
+  ClaimFailure,
+  Claims,
+  DecisionFailure,
+  FirstPiece,
+  PhotoRefused,
+} from '@tailorbird/domain/support';
 import { maximumPhotoBytes, photoTypes } from '@tailorbird/domain/support';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type {
@@ -7,6 +17,7 @@ import type {
   WireClaimDecision,
   WireClaimFailure,
   WireDecisionFailure,
+  WireFirstPiece,
   WireNewClaim,
   WirePhotoFailure,
 } from './claimSchema.ts';
@@ -185,6 +196,20 @@ export const fromWireDecisionFailure = (body: Readonly<Record<string, unknown>>)
   return maximum !== undefined && currency !== undefined ? { kind, maximum: fromWireMoney(maximum, currency) } : null;
 };
 
+export const toWireFirstPiece = ({ lineId, guaranteeEnd, missing, claim }: FirstPiece): WireFirstPiece => ({
+  line: lineId,
+  guarantee_until: guaranteeEnd,
+  missing,
+  claim: claim && { number: claim.number, status: claim.status },
+});
+
+export const fromWireFirstPiece = ({ line, guarantee_until, missing, claim }: WireFirstPiece): FirstPiece => ({
+  lineId: line,
+  guaranteeEnd: guarantee_until,
+  missing,
+  claim,
+});
+
 export const toWireClaim = (claim: Claim): WireClaim => ({
   number: claim.number,
   type: claim.type,
@@ -202,6 +227,7 @@ export const toWireClaim = (claim: Claim): WireClaim => ({
     image: piece.imagePath,
     size: piece.sizeTitle,
     wash_confirmed: piece.washConfirmed,
+    zones: piece.zones && { ...piece.zones },
     photos: [...piece.photos],
   })),
   receipts: [...claim.receipts],
@@ -228,6 +254,7 @@ export const fromWireClaim = (wire: WireClaim): Claim => ({
     imagePath: item.image,
     sizeTitle: item.size,
     washConfirmed: item.wash_confirmed,
+    zones: item.zones as FitFeedback['zones'] | null,
     photos: item.photos,
   })),
   receipts: wire.receipts,

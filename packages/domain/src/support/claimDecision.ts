@@ -1,4 +1,5 @@
 import { err, type Money, ok, percentOf, type Result } from '../kernel/index.ts';
+import type { FitFeedback } from '../orders/index.ts';
 import type { ClaimType } from './claim.ts';
 
 /** A claim is received, and settled once. */
@@ -80,6 +81,8 @@ export type ClaimedPiece = {
   readonly imagePath: string;
   readonly sizeTitle: string | null;
   readonly washConfirmed: boolean;
+  /** Of the first piece of a split order, where it does not fit: that stands for photos. */
+  readonly zones: FitFeedback['zones'] | null;
   /** Ids of its photos. */
   readonly photos: readonly string[];
 };

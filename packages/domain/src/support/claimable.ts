@@ -7,8 +7,14 @@ import type { ClaimItem, ClaimType } from './claim.ts';
 export type Claimable = {
   readonly lineId: number;
   readonly productClass: ProductClass;
-  /** The line is in a claim of this type that was not refused. */
+  /** All its pieces are in claims of this type that were not refused. */
   readonly isClaimed: boolean;
+};
+
+/** Whether a piece can be claimed now, as far as its kind, the guarantee and claims before it say. */
+export const claimableWithin = (type: ClaimType, datePlaced: string, { productClass, isClaimed }: Claimable, now: string): boolean => {
+  if (isClaimed || !isGarmentClass(productClass)) return false;
+  return type === 'quality' || (productClass !== 'Retail' && isUnderRemakeGuarantee(datePlaced, now));
 };
 
 /**
@@ -21,10 +27,7 @@ export const claimableLines = <Line extends Claimable>(
   now: string,
 ): readonly Line[] => {
   if (order.status !== 'Delivered') return [];
-  if (type === 'frg' && !isUnderRemakeGuarantee(order.datePlaced, now)) return [];
-  return order.lines.filter(
-    ({ productClass, isClaimed }) => !isClaimed && isGarmentClass(productClass) && (type === 'quality' || productClass !== 'Retail'),
-  );
+  return order.lines.filter((line) => claimableWithin(type, order.datePlaced, line, now));
 };
 
 /** A piece that can be claimed, in the reader's language. */

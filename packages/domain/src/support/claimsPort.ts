@@ -2,6 +2,7 @@ import type { Result } from '../kernel/index.ts';
 import type { ClaimFailure, ClaimForm, ClaimType } from './claim.ts';
 import type { ClaimableOrder } from './claimable.ts';
 import type { Claim, ClaimDecision, ClaimStatus, DecisionFailure } from './claimDecision.ts';
+import type { FirstPiece, FirstPieceRefused } from './firstPiece.ts';
 import type { PhotoFailure } from './photo.ts';
 
 /** By what somebody may see an order and its claims: the link of a mail, or, when it is null, who they are signed in as. */
@@ -36,6 +37,13 @@ export type Claims = {
     },
     access: ClaimAccess,
   ) => Promise<Result<Claim, ClaimRefused>>;
+  /** First pieces of an order that waits for the next word on its fit, which can be made again or are to be. `link` is also what the mail about the fit carries. */
+  readonly firstPieces: (orderNumber: string, access: ClaimAccess) => Promise<Result<readonly FirstPiece[], ClaimsRefused>>;
+  /** Asks for a first piece to be made again, with what was said of how it fits. Asked twice it is asked once. */
+  readonly claimFirstPiece: (
+    piece: { readonly orderNumber: string; readonly lineId: number },
+    access: ClaimAccess,
+  ) => Promise<Result<FirstPiece, ClaimsRefused | FirstPieceRefused>>;
   readonly own: () => Promise<Result<readonly Claim[], ClaimsRefused>>;
   readonly byNumber: (number: string, access: ClaimAccess) => Promise<Result<Claim, ClaimsRefused>>;
   /** Adds the photo of an alteration's receipt to a claim that is not settled. */

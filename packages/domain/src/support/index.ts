@@ -49,6 +49,14 @@ export {
 } from './conversation.ts';
 export type { ChatDesk, ChatPerson, ChatRefused, Conversations, MessageToSend } from './conversationsPort.ts';
 export {
+  claimFirstPiece,
+  type FirstPiece,
+  type FirstPieceMissing,
+  type FirstPieceRefused,
+  firstPieceMissing,
+  paidForPieces,
+} from './firstPiece.ts';
+export {
   checkInquiry,
   type Inquiries,
   type Inquiry,

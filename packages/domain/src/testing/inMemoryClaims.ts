@@ -6,6 +6,7 @@ import {
   type Claims,
   checkClaim,
   checkPhoto,
+  type FirstPiece,
   type PhotoRefused,
 } from '../support/index.ts';
 
@@ -16,9 +17,11 @@ export class InMemoryClaims implements Claims {
   readonly links: { readonly number: string; readonly email: string }[] = [];
   readonly #orders: readonly ClaimableOrder[];
   readonly #keys = new Map<string, Claim>();
+  #firstPieces: readonly FirstPiece[];
 
-  constructor(orders: readonly ClaimableOrder[]) {
+  constructor(orders: readonly ClaimableOrder[], firstPieces: readonly FirstPiece[] = []) {
     this.#orders = orders;
+    this.#firstPieces = firstPieces;
   }
 
   readonly claimable: Claims['claimable'] = async () => ok(this.#orders);
@@ -54,7 +57,7 @@ export class InMemoryClaims implements Claims {
       email: 'ada@example.com',
       comment: checked.value.comment,
       pieces: sent.items.flatMap(({ lineId, washConfirmed, photos }) =>
-        order.lines.filter((each) => each.lineId === lineId).map((line) => ({ ...line, washConfirmed, photos })),
+        order.lines.filter((each) => each.lineId === lineId).map((line) => ({ ...line, washConfirmed, zones: null, photos })),
       ),
       receipts: [],
       value: money(10_000, 'EUR'),
@@ -64,6 +67,17 @@ export class InMemoryClaims implements Claims {
     this.#keys.set(sent.key, claim);
     this.claims.unshift(claim);
     return ok(claim);
+  };
+
+  readonly firstPieces: Claims['firstPieces'] = async () => ok(this.#firstPieces);
+
+  readonly claimFirstPiece: Claims['claimFirstPiece'] = async ({ lineId }) => {
+    const piece = this.#firstPieces.find((each) => each.lineId === lineId);
+    if (!piece) return err({ kind: 'piece-not-claimable' });
+    if (piece.missing) return err({ kind: piece.missing });
+    const claimed: FirstPiece = { ...piece, claim: piece.claim ?? { number: String(lineId), status: 'Received' } };
+    this.#firstPieces = this.#firstPieces.map((each) => (each === piece ? claimed : each));
+    return ok(claimed);
   };
 
   readonly own: Claims['own'] = async () => ok(this.claims);

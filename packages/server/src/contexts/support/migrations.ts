@@ -112,4 +112,11 @@ export const supportMigrations: readonly Migration[] = [
       await database.schema.alterTable('inquiry').addColumn('answered_at', 'text').execute();
     },
   },
+  {
+    name: 'support/003-first-pieces',
+    up: async (database) => {
+      await database.schema.alterTable('claim_item').addColumn('pieces', 'integer').execute();
+      await database.schema.alterTable('claim_item').addColumn('zones', 'text').execute();
+    },
+  },
 ];

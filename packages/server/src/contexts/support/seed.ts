@@ -22,7 +22,7 @@ export const seedClaim = async (shop: WithDatabase & WithClock, order: StoredOrd
         origin: order.origin,
         comment: 'A seam at the left cuff has come open after the second wash.',
         value: money(line.priceInclDiscounts.amount, order.total.currency),
-        items: [{ lineId: line.id, washConfirmed: true, photos: [] }],
+        items: [{ lineId: line.id, washConfirmed: true, photos: [], pieces: null, zones: null }],
       },
       new Date(shop.clock().getTime() - 2 * day),
     );

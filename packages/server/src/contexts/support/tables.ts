@@ -1,4 +1,5 @@
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
+import type { FitFeedback } from '@tailorbird/domain/orders';
 import type { ChatAuthor, ChatSource, ClaimDecision, ClaimStatus, ClaimType, InquiryTopic, Messenger } from '@tailorbird/domain/support';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
@@ -89,7 +90,16 @@ export type SupportTables = {
     answered_at: Instant | null;
   };
   claim: ClaimRow;
-  claim_item: { id: GeneratedId; claim_id: number; order_line_id: number; wash_confirmed: Flag };
+  claim_item: {
+    id: GeneratedId;
+    claim_id: number;
+    order_line_id: number;
+    wash_confirmed: Flag;
+    /** How many pieces of the line; null: all. */
+    pieces: number | null;
+    /** Where the first piece of a split order does not fit. */
+    zones: JsonText<FitFeedback['zones']> | null;
+  };
   /** Photos of claims and of receipts. One that is in no claim is a draft's, and goes after a day. */
   claim_photo: {
     id: string;

@@ -1,5 +1,5 @@
 import { ClockT } from '../../platform/browser/browser.ts';
-import { BasketActionsT, BasketsT, FitFeedbacksT, FitsT, OrderLinksT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
+import { BasketActionsT, BasketsT, ClaimsT, FitFeedbacksT, FitsT, OrderLinksT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
@@ -36,6 +36,12 @@ export const FitStoreT = lateStore('FitStore', {
   scope: 'component',
   needs: { fits: FitsT },
   load: async () => (await import('./fit/fitStore.ts')).FitStore,
+});
+
+export const RemakeStoreT = lateStore('RemakeStore', {
+  scope: 'component',
+  needs: { claims: ClaimsT },
+  load: async () => (await import('./fit/remakeStore.ts')).RemakeStore,
 });
 
 export const ProposalStoreT = lateStore('ProposalStore', {

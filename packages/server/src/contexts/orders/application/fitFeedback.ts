@@ -27,7 +27,7 @@ const judgedLines = (order: StoredOrder): StoredOrder['lines'] => {
 
 /** An order for who owns it, has the link of the mail that asks how it fits, or the key of the one that asks before the rest is made. */
 export const judgedOrder = async (
-  shop: FeedbackNeeds,
+  shop: WithDatabase & WithClock & WithSigningKey,
   actor: Actor,
   { number, link }: { readonly number: string; readonly link: string | undefined },
 ): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {

@@ -4,6 +4,7 @@ import { insertOrder, type StoredOrder } from '../store/orders.ts';
 /** Pieces of an order that are made again, each in the size it is made to now. */
 export type RemadePiece = {
   readonly lineId: number;
+  readonly quantity: number;
   /** The version of its size; null when it has none. */
   readonly sizeVersion: number | null;
 };
@@ -18,11 +19,11 @@ export const placeRemake = async (
   const lines = order.lines.flatMap((line) => {
     const piece = pieces.find(({ lineId }) => lineId === line.id);
     if (!piece) return [];
-    const { sizeVersion } = piece;
+    const { quantity, sizeVersion } = piece;
     const { size } = line.texts;
     return [
       {
-        quantity: line.quantity,
+        quantity,
         productClass: line.productClass,
         snapshot: line.snapshot,
         texts: size && sizeVersion !== null ? { ...line.texts, size: { ...size, version: sizeVersion } } : line.texts,

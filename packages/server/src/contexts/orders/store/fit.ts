@@ -23,6 +23,12 @@ export const storeFitAnswer = async (
   return answered.numUpdatedRows > 0n;
 };
 
+/** What the customer wrote beside their word on the fit; empty when nothing. */
+export const fitWords = async (queries: Queries, orderId: number): Promise<string> => {
+  const row = await queries.selectFrom('placed_order').select('fit_comment').where('id', '=', orderId).executeTakeFirst();
+  return row?.fit_comment ?? '';
+};
+
 /** Counts a reminder; answers false when it was counted already, or the customer has answered. */
 export const countReminder = async (
   trx: Queries,

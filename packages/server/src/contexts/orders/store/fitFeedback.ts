@@ -68,6 +68,17 @@ export const feedbackOnSizes = async (queries: Queries, sizeIds: readonly number
   }));
 };
 
+/** What was said of lines, by line. One query. */
+export const feedbackOnLines = async (queries: Queries, lineIds: readonly number[]): Promise<ReadonlyMap<number, FitFeedback>> => {
+  if (lineIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('fit_feedback')
+    .select(['order_line_id', 'zones', 'washed'])
+    .where('order_line_id', 'in', lineIds)
+    .execute();
+  return new Map(rows.map(({ order_line_id, zones, washed }) => [order_line_id, { zones: fromJson(zones), washed: fromFlag(washed) }]));
+};
+
 /** Keeps on what the change was decided that follows from what was said of lines. */
 export const storeDecision = async (trx: Queries, decided: readonly { readonly lineId: number; readonly on: string }[]): Promise<void> => {
   for (const { lineId, on } of decided) {

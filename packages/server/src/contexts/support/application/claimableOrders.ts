@@ -4,11 +4,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { AccessRefused } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { findOrder, type StoredOrder, type StoredOrderLine } from '../../orders/application/orderRecords.ts';
+import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
 import { ownOrders } from '../../orders/application/readOrders.ts';
-import { claimedLines } from '../store/claims.ts';
+import { claimedPieces } from '../store/claims.ts';
 import { type AccessNeeds, orderOfLink } from './claimAccess.ts';
-import { showClaimableOrder } from './showClaim.ts';
+import { type ClaimableOrderLine, showClaimableOrder } from './showClaim.ts';
 
 /** The lines of orders that can be claimed now, by order. One query, however many orders there are. */
 export const claimableOf = async (
@@ -16,16 +16,19 @@ export const claimableOf = async (
   type: ClaimType,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly { readonly order: StoredOrder; readonly lines: readonly StoredOrderLine[] }[]> => {
-  const claimed = await claimedLines(
+): Promise<readonly { readonly order: StoredOrder; readonly lines: readonly ClaimableOrderLine[] }[]> => {
+  const claimed = await claimedPieces(
     queries,
     type,
     orders.map(({ number }) => number),
   );
   return orders.flatMap((order) => {
-    const lines = order.lines.map((line) => ({ line, lineId: line.id, productClass: line.productClass, isClaimed: claimed.has(line.id) }));
+    const lines = order.lines.map((line) => {
+      const before = claimed.get(line.id) ?? 0;
+      return { line, before, lineId: line.id, productClass: line.productClass, isClaimed: before >= line.quantity };
+    });
     const claimable = claimableLines(type, { status: order.status, datePlaced: order.placedAt, lines }, now.toISOString());
-    return claimable.length === 0 ? [] : [{ order, lines: claimable.map(({ line }) => line) }];
+    return claimable.length === 0 ? [] : [{ order, lines: claimable }];
   });
 };
 

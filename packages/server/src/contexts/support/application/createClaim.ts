@@ -1,19 +1,17 @@
 import type { SentClaim } from '@tailorbird/contract/support';
-import { err, money, ok, type Result } from '@tailorbird/domain/kernel';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type Claim, type ClaimFailure, checkClaim } from '@tailorbird/domain/support';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { claimInboxMail, claimReceivedMail } from '../mails/claims.ts';
-import { findClaim, findClaimByKey, keepClaim } from '../store/claims.ts';
+import { findClaim, findClaimByKey } from '../store/claims.ts';
 import { freePhotos } from '../store/photos.ts';
-import { type AccessNeeds, accessibleOrder, orderLinkFor } from './claimAccess.ts';
+import { accessibleOrder } from './claimAccess.ts';
 import { claimableOf } from './claimableOrders.ts';
 import { claimItemOf, showClaim } from './showClaim.ts';
+import { type TakeNeeds, takeClaim } from './takeClaim.ts';
 
 export type ClaimNotTaken =
   | AccessRefused
@@ -24,12 +22,12 @@ export type ClaimNotTaken =
 
 /** Takes a claim about pieces of an order, once a form, with the mails about it (API-55). Photos are those that were sent for this order before. */
 export const createClaim = async (
-  shop: AccessNeeds & WithCatalog & WithSettings & WithMailQueue,
+  shop: TakeNeeds & WithCatalog,
   actor: Actor,
   sent: SentClaim,
   link: string | undefined,
 ): Promise<Result<Claim, ClaimNotTaken>> => {
-  const { database, clock, settings } = shop;
+  const { database, clock } = shop;
   const found = await accessibleOrder(shop, actor, sent.orderNumber, link);
   if (!found.ok) return found;
   const order = found.value;
@@ -65,34 +63,22 @@ export const createClaim = async (
     if (before) return before.id;
     const lineIds = sent.items.map(({ lineId }) => lineId);
     const [claimable] = await claimableOf(trx, sent.type, [order], now);
-    const lines = claimable?.lines.filter(({ id }) => lineIds.includes(id)) ?? [];
+    const lines = claimable?.lines.filter(({ line }) => lineIds.includes(line.id)) ?? [];
     if (lines.length < lineIds.length) return refuse({ kind: 'piece-not-claimable' });
-    const value = money(
-      lines.reduce((total, line) => total + line.priceInclDiscounts.amount, 0),
-      order.total.currency,
+    const items = sent.items.flatMap((item) =>
+      lines
+        .filter(({ line }) => line.id === item.lineId)
+        .map(({ line, before }) => ({
+          line,
+          before,
+          pieces: line.quantity - before,
+          washConfirmed: item.washConfirmed,
+          zones: null,
+          photos: [...new Set(item.photos)].filter((photo) => free.has(photo)),
+        })),
     );
-    const id = await keepClaim(
-      trx,
-      {
-        key: sent.key,
-        type: sent.type,
-        orderNumber: order.number,
-        email: order.email,
-        locale: actor.locale,
-        origin: actor.linkOrigin,
-        comment: checked.value.comment,
-        value,
-        items: sent.items.map((item) => ({ ...item, photos: [...new Set(item.photos)].filter((photo) => free.has(photo)) })),
-      },
-      now,
-    );
-    const claim = id === undefined ? undefined : await findClaim(trx, id);
-    if (!claim) throw new Error('A claim that was kept is not there');
-    const shown = showClaim(claim, order, claim.locale);
-    const letter = { claim: shown, locale: claim.locale, origin: claim.origin, link: orderLinkFor(shop, order.number) };
-    await queueMail(trx, 'claim', claimInboxMail(showClaim(claim, order, 'en'), claim.origin, settings.supportAddress), now);
-    await queueMail(trx, 'claim-received', claimReceivedMail(letter), now);
-    return claim.id;
+    const { comment } = checked.value;
+    return await takeClaim(trx, shop, { key: sent.key, type: sent.type, order, actor, comment, items }, now);
   });
   if (!taken.ok) return taken;
   shop.mailQueued();

@@ -25,6 +25,7 @@ const remake = async (trx: Queries, claim: StoredClaim, order: StoredOrder, now:
   );
   const pieces = lines.map((line) => ({
     lineId: line.id,
+    quantity: claim.items.find(({ lineId }) => lineId === line.id)?.pieces ?? line.quantity,
     sizeVersion: sizes.get(line.snapshot.userSizeId ?? 0)?.version ?? line.texts.size?.version ?? null,
   }));
   const comment = `Remake of ${order.number}, claim ${claim.id}`;

@@ -3,6 +3,7 @@ import type { Claim, ClaimStatus, PhotoFailure } from '@tailorbird/domain/suppor
 import type { TooOften } from '../../../platform/limits/attempts.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { judgedOrder } from '../../orders/application/fitFeedback.ts';
 import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
 import { ownOrders } from '../../orders/application/readOrders.ts';
 import { claimsAbout, claimsWith, findClaim, type StoredClaim } from '../store/claims.ts';
@@ -51,7 +52,7 @@ const claimAndOrder = async (
   return order.ok ? ok({ claim, order: order.value }) : err({ kind: 'not-found' });
 };
 
-/** A claim, for who may see the order it is about, and for staff. */
+/** A claim, for who may see the order it is about, and for staff. The link of a mail about the fit, which may have been handed on, opens that of a first piece, without the person. */
 export const readClaim = async (
   shop: AccessNeeds,
   actor: Actor,
@@ -59,7 +60,10 @@ export const readClaim = async (
   link: string | undefined,
 ): Promise<Result<Claim, Refused>> => {
   const found = await claimAndOrder(shop, number, (order) => visibleOrder(shop, actor, order, link));
-  return found.ok ? ok(showClaim(found.value.claim, found.value.order, actor.locale)) : found;
+  if (found.ok) return ok(showClaim(found.value.claim, found.value.order, actor.locale));
+  const judged = await claimAndOrder(shop, number, (order) => judgedOrder(shop, actor, { number: order, link }));
+  if (!judged.ok || !judged.value.claim.items.some(({ zones }) => zones !== null)) return found;
+  return ok({ ...showClaim(judged.value.claim, judged.value.order, actor.locale), email: '', receipts: [] });
 };
 
 /** Keeps the photo of an alteration's receipt with a claim that waits. */

@@ -27,7 +27,7 @@ export const claimItemOf = (
   };
 };
 
-const pieceTexts = ({ texts, quantity }: StoredOrderLine, locale: Locale) => ({
+const pieceTexts = ({ texts }: StoredOrderLine, quantity: number, locale: Locale) => ({
   quantity,
   title: texts.clothingType.title[locale],
   variantTitle: texts.variantTitle[locale],
@@ -35,16 +35,21 @@ const pieceTexts = ({ texts, quantity }: StoredOrderLine, locale: Locale) => ({
   sizeTitle: texts.size?.title ?? null,
 });
 
+/** A line that can be claimed, and how many of its pieces were claimed before: the others can be. */
+export type ClaimableOrderLine = { readonly line: StoredOrderLine; readonly before: number };
+
 export const showClaimableOrder = (
   shop: WithCatalog,
   order: StoredOrder,
-  lines: readonly StoredOrderLine[],
+  lines: readonly ClaimableOrderLine[],
   locale: Locale,
 ): ClaimableOrder => ({
   number: order.number,
   datePlaced: order.placedAt,
   guaranteeEnd: remakeGuaranteeEnd(order.placedAt),
-  lines: lines.map((line): ClaimableLine => ({ ...claimItemOf(shop, line), ...pieceTexts(line, locale) })),
+  lines: lines.map(
+    ({ line, before }): ClaimableLine => ({ ...claimItemOf(shop, line), ...pieceTexts(line, line.quantity - before, locale) }),
+  ),
 });
 
 /** A claim as the domain has it, in one language. */
@@ -57,8 +62,10 @@ export const showClaim = (claim: StoredClaim, order: StoredOrder, locale: Locale
   settledAt: claim.settledAt,
   email: claim.email,
   comment: claim.comment,
-  pieces: claim.items.flatMap(({ lineId, washConfirmed, photos }) =>
-    order.lines.filter(({ id }) => id === lineId).map((line) => ({ lineId, washConfirmed, photos, ...pieceTexts(line, locale) })),
+  pieces: claim.items.flatMap(({ lineId, washConfirmed, photos, pieces, zones }) =>
+    order.lines
+      .filter(({ id }) => id === lineId)
+      .map((line) => ({ lineId, washConfirmed, photos, zones, ...pieceTexts(line, pieces ?? line.quantity, locale) })),
   ),
   receipts: claim.receipts,
   value: claim.value,

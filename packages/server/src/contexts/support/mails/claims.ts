@@ -21,19 +21,31 @@ const claimUrl = ({ claim, locale, origin, link }: ClaimLetter): string =>
 const piecesOf = ({ pieces }: Claim): readonly string[] =>
   pieces.map(({ title, variantTitle, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${title}, ${variantTitle}`);
 
+/** Where pieces are said not to fit, for the people of the house. */
+const misfitsOf = ({ pieces }: Claim): readonly string[] =>
+  pieces.flatMap(({ zones }) =>
+    Object.entries(zones ?? {}).flatMap(([zone, fit]) => (fit === 'right' ? [] : [`${zone} ${fit.replace('-', ' ')}`])),
+  );
+
 /** To the people of the house, who read English: what is claimed, and where it is decided. Photos stay where they are. */
 export const claimInboxMail = (claim: Claim, origin: string, supportAddress: string): Mail =>
   renderLetter({
     to: supportAddress,
     locale: defaultLocale,
     subject: `Claim ${claim.number}: ${claim.type === 'frg' ? 'remake' : 'quality'}, order ${claim.orderNumber}`,
-    preview: claim.comment.slice(0, 120),
+    preview: [...misfitsOf(claim), claim.comment]
+      .filter((part) => part !== '')
+      .join(', ')
+      .slice(0, 120),
     blocks: [
       { kind: 'lines', lines: piecesOf(claim) },
-      { kind: 'lines', lines: claim.comment.split(/\r?\n/) },
+      { kind: 'lines', lines: [...misfitsOf(claim), ...claim.comment.split(/\r?\n/)].filter((line) => line !== '') },
       { kind: 'button', label: 'Look at the claim', url: `${origin}/studio/claims?claim=${claim.number}` },
     ],
   });
+
+/** Whether it was made by saying where the first piece of a split order does not fit, without photos. */
+const isOfFit = ({ pieces }: Claim): boolean => pieces.some(({ zones }) => zones !== null);
 
 /** To who made a claim: that it has arrived, what it is about, and where its state can be seen. */
 export const claimReceivedMail = (letter: ClaimLetter): Mail => {
@@ -43,10 +55,10 @@ export const claimReceivedMail = (letter: ClaimLetter): Mail => {
     to: claim.email,
     locale,
     subject: t('received.subject', { number: claim.orderNumber }),
-    preview: t('received.preview'),
+    preview: t(isOfFit(claim) ? 'received.previewFit' : 'received.preview'),
     blocks: [
       { kind: 'paragraph', text: t('hello') },
-      { kind: 'paragraph', text: t(`received.${claim.type}`, { number: claim.orderNumber }) },
+      { kind: 'paragraph', text: t(isOfFit(claim) ? 'received.fit' : `received.${claim.type}`, { number: claim.orderNumber }) },
       { kind: 'lines', lines: piecesOf(claim) },
       { kind: 'button', label: t('toClaim'), url: claimUrl(letter) },
     ],
@@ -70,7 +82,7 @@ const decidedBlocks = ({ claim, locale }: ClaimLetter): readonly Block[] => {
       ];
     case 'refused':
       return [
-        { kind: 'paragraph', text: t('refused', { number }) },
+        { kind: 'paragraph', text: t(isOfFit(claim) ? 'refusedFit' : 'refused', { number }) },
         { kind: 'lines', lines: decision.words.split(/\r?\n/) },
         { kind: 'paragraph', text: t('reply') },
       ];
@@ -87,7 +99,7 @@ export const claimDecidedMail = (letter: ClaimLetter): Mail => {
     to: claim.email,
     locale,
     subject: t('decided.subject', { number: claim.orderNumber }),
-    preview: t('decided.preview'),
+    preview: t(isOfFit(claim) ? 'decided.previewFit' : 'decided.preview'),
     blocks: [
       { kind: 'paragraph', text: t('hello') },
       ...decidedBlocks(letter),

@@ -1,9 +1,19 @@
 import { type Currency, type Locale, type Money, money } from '@tailorbird/domain/kernel';
+import type { FitFeedback } from '@tailorbird/domain/orders';
 import type { ClaimDecision, ClaimStatus, ClaimType } from '@tailorbird/domain/support';
 import type { Selectable } from 'kysely';
 import { fromFlag, fromJson, toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ClaimRow } from '../tables.ts';
+
+export type StoredClaimItem = {
+  readonly lineId: number;
+  readonly washConfirmed: boolean;
+  readonly photos: readonly string[];
+  /** How many pieces of the line; null: all. */
+  readonly pieces: number | null;
+  readonly zones: FitFeedback['zones'] | null;
+};
 
 export type StoredClaim = {
   readonly id: number;
@@ -18,7 +28,7 @@ export type StoredClaim = {
   readonly decision: ClaimDecision | null;
   readonly receivedAt: string;
   readonly settledAt: string | null;
-  readonly items: readonly { readonly lineId: number; readonly washConfirmed: boolean; readonly photos: readonly string[] }[];
+  readonly items: readonly StoredClaimItem[];
   readonly receipts: readonly string[];
 };
 
@@ -55,6 +65,8 @@ const toClaims = async (queries: Queries, rows: readonly Selectable<ClaimRow>[])
           lineId: item.order_line_id,
           washConfirmed: fromFlag(item.wash_confirmed),
           photos: idsOf(item.order_line_id),
+          pieces: item.pieces,
+          zones: item.zones === null ? null : fromJson(item.zones),
         })),
       receipts: idsOf(null),
     };
@@ -93,18 +105,26 @@ export const claimsWith = async (queries: Queries, status: ClaimStatus): Promise
   return await toClaims(queries, rows);
 };
 
-/** Lines of these orders that are in a claim of this type which was not refused. */
-export const claimedLines = async (queries: Queries, type: ClaimType, orderNumbers: readonly string[]): Promise<ReadonlySet<number>> => {
-  if (orderNumbers.length === 0) return new Set();
+/** How many pieces of lines of these orders are in claims of this type that were not refused, by line. */
+export const claimedPieces = async (
+  queries: Queries,
+  type: ClaimType,
+  orderNumbers: readonly string[],
+): Promise<ReadonlyMap<number, number>> => {
+  const claimed = new Map<number, number>();
+  if (orderNumbers.length === 0) return claimed;
   const rows = await queries
     .selectFrom('claim_item')
     .innerJoin('claim', 'claim.id', 'claim_item.claim_id')
-    .select('claim_item.order_line_id')
+    .select(['claim_item.order_line_id', 'claim_item.pieces'])
     .where('claim.type', '=', type)
     .where('claim.order_number', 'in', orderNumbers)
     .where((where) => where.or([where('claim.outcome', 'is', null), where('claim.outcome', '!=', 'refused')]))
     .execute();
-  return new Set(rows.map(({ order_line_id }) => order_line_id));
+  for (const { order_line_id, pieces } of rows) {
+    claimed.set(order_line_id, (claimed.get(order_line_id) ?? 0) + (pieces ?? Number.POSITIVE_INFINITY));
+  }
+  return claimed;
 };
 
 export type ClaimToKeep = Pick<StoredClaim, 'type' | 'orderNumber' | 'email' | 'locale' | 'origin' | 'comment' | 'value' | 'items'> & {
@@ -136,10 +156,16 @@ export const keepClaim = async (trx: Queries, claim: ClaimToKeep, now: Date): Pr
     .returning('id')
     .executeTakeFirst();
   if (!row) return undefined;
-  for (const { lineId, washConfirmed, photos } of claim.items) {
+  for (const { lineId, washConfirmed, photos, pieces, zones } of claim.items) {
     await trx
       .insertInto('claim_item')
-      .values({ claim_id: row.id, order_line_id: lineId, wash_confirmed: toFlag(washConfirmed) })
+      .values({
+        claim_id: row.id,
+        order_line_id: lineId,
+        wash_confirmed: toFlag(washConfirmed),
+        pieces,
+        zones: zones && toJson(zones),
+      })
       .execute();
     if (photos.length === 0) continue;
     await trx.updateTable('claim_photo').set({ claim_id: row.id, order_line_id: lineId }).where('id', 'in', photos).execute();

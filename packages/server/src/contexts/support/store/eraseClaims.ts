@@ -21,9 +21,10 @@ export const photosOfPieces = async (queries: Queries, orderNumbers: readonly st
   return rows.map(({ id }) => id);
 };
 
-/** Leaves of the settled claims about orders what was decided, and nobody's address, words or these photos, whose files are gone. */
+/** Leaves of the settled claims about orders what was decided, and nobody's address, words, fit or these photos, whose files are gone. */
 export const eraseClaims = async (trx: Queries, orderNumbers: readonly string[], photos: readonly string[]): Promise<void> => {
   if (orderNumbers.length === 0) return;
   if (photos.length > 0) await trx.deleteFrom('claim_photo').where('id', 'in', photos).execute();
   await trx.updateTable('claim').set({ email: '', comment: '' }).where('id', 'in', settledAbout(trx, orderNumbers)).execute();
+  await trx.updateTable('claim_item').set({ zones: null }).where('claim_id', 'in', settledAbout(trx, orderNumbers)).execute();
 };

@@ -1,6 +1,7 @@
 import { type FitFeedback, fitZones, type Order, type OrderLine, zoneFits } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { wordsOf } from '../../../platform/fitZones/zoneWords.ts';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ProposalsSlot } from '../proposal/ProposalsSlot.tsx';
 import styles from './FitFeedback.module.css';
 import type { FitFeedbackStore } from './fitFeedbackStore.ts';
-import { wordsOf } from './zoneWords.ts';
 
 export type Feeling = 'positive' | 'negative';
 

@@ -1,9 +1,11 @@
 import { type Order, partsOf } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
+import { useLocale } from '../../../platform/texts/useT.ts';
 import { PieceForm } from '../feedback/PieceForm.tsx';
-import { FitFeedbackStoreT } from '../services.ts';
+import { FitFeedbackStoreT, RemakeStoreT } from '../services.ts';
+import { Remake } from './Remake.tsx';
 
 export type JudgingProps = {
   readonly order: Order;
@@ -11,17 +13,27 @@ export type JudgingProps = {
   readonly link: string | null;
 };
 
-/** By place, how the first pieces of a split order fit, and what follows for their sizes. */
+/** By place, how the first pieces of a split order fit, what follows for their sizes, and making them again. */
 const Judging = observer(function Judging({ order, link }: JudgingProps): ReactNode {
   const store = useService(FitFeedbackStoreT);
   useEffect(() => store?.openWith(link), [store, link]);
+  const remakes = useService(RemakeStoreT);
+  const locale = useLocale();
+  const told = store?.told;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once something else was said, something else can be asked for.
+  useEffect(() => {
+    void remakes?.load({ orderNumber: order.number, link });
+  }, [remakes, order.number, link, told, locale]);
   if (!store) return null;
   return (
     <>
       {order.lines
         .filter((line) => line.size && partsOf(line).first > 0)
         .map((line) => (
-          <PieceForm key={line.id} store={store} order={order} line={line} feeling={null} />
+          <Fragment key={line.id}>
+            <PieceForm store={store} order={order} line={line} feeling={null} />
+            {remakes && <Remake store={remakes} line={line} link={link} />}
+          </Fragment>
         ))}
     </>
   );

@@ -1,7 +1,8 @@
-import { fitZones, type LinkedOrder, type SizeProposal } from '@tailorbird/domain/orders';
+import type { LinkedOrder, SizeProposal } from '@tailorbird/domain/orders';
 import { type Centimeters, toInches } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
@@ -9,7 +10,6 @@ import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { wordsOf } from '../feedback/zoneWords.ts';
 import { ProposalStoreT } from '../services.ts';
 import styles from './Proposals.module.css';
 import type { ProposalStore } from './proposalStore.ts';
@@ -47,21 +47,12 @@ type ProposalProps = {
 /** A size as it is and as it would be, why, and what the customer can say to it. */
 const Proposal = observer(function Proposal({ store, proposal, below, onAnswered }: ProposalProps): ReactNode {
   const t = useT('sizeProposal');
-  const tFit = useT('fitFeedback');
+  const misfits = useMisfits();
   const write = useLength();
   const id = useId();
   const { size, because, measures } = proposal;
   const Heading = below === 'page' ? 'h2' : 'h3';
   const isBusy = store.answering === size.id;
-  const places = ({ zones }: SizeProposal['because'][number]): string =>
-    fitZones
-      .flatMap((zone) => {
-        const felt = zones[zone];
-        if (felt === undefined || felt === 'right') return [];
-        const fit = tFit(`${wordsOf[zone]}.${felt}`);
-        return [t('place', { zone: tFit(`zone.${zone}`), fit: `${fit.charAt(0).toLowerCase()}${fit.slice(1)}` })];
-      })
-      .join('; ');
   const answer = async (said: 'apply' | 'leave'): Promise<void> => onAnswered(await store.answer(proposal, said));
   return (
     <article className={styles.card} data-below={below} aria-labelledby={id}>
@@ -70,7 +61,7 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
       </Heading>
       {because.map((reason, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same garment can be a reason twice, and the list never changes.
-        <p key={index}>{t('why', { title: reason.title, places: places(reason) })}</p>
+        <p key={index}>{t('why', { title: reason.title, places: misfits(reason.zones) })}</p>
       ))}
       <p>{t('lead')}</p>
       <table className={styles.table} aria-labelledby={id}>

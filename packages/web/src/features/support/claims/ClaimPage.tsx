@@ -76,7 +76,7 @@ const Shown = observer(function Shown(): ReactNode {
       {store && claim && !failure && (
         <>
           <ClaimView claim={claim} link={link} />
-          {claim.status === 'Received' && <Receipt store={store} link={link} />}
+          {claim.status === 'Received' && claim.email !== '' && <Receipt store={store} link={link} />}
         </>
       )}
       {!claim && !failure && <Skeleton lines={6} />}
@@ -86,7 +86,7 @@ const Shown = observer(function Shown(): ReactNode {
 
 /** A claim and what became of it, for who made it. */
 export const page = definePage({
-  namespaces: ['claims'],
+  namespaces: ['claims', 'fitFeedback'],
   meta: ({ translate }) => ({
     title: translate('claims')('claimMeta'),
     form: 'short',

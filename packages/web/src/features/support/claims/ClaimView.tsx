@@ -1,6 +1,7 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import type { Claim } from '@tailorbird/domain/support';
 import type { ReactNode } from 'react';
+import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import styles from './Claims.module.css';
 import { photoPath } from './photoText.ts';
@@ -31,7 +32,7 @@ const Decision = ({ claim }: { readonly claim: Claim }): ReactNode => {
   const t = useT('claims');
   const languageTag = useLanguageTag();
   const { decision } = claim;
-  if (decision === null) return <p>{t('decision.none')}</p>;
+  if (decision === null) return <p>{t(claim.pieces.some(({ zones }) => zones) ? 'decision.noneFit' : 'decision.none')}</p>;
   switch (decision.kind) {
     case 'remake':
       return <p>{t('decision.remake', { number: decision.orderNumber ?? '' })}</p>;
@@ -52,6 +53,7 @@ const Decision = ({ claim }: { readonly claim: Claim }): ReactNode => {
 /** A claim: its state, its pieces with their photos, and what was written. */
 export const ClaimView = ({ claim, link }: { readonly claim: Claim; readonly link: string | null }): ReactNode => {
   const t = useT('claims');
+  const misfits = useMisfits();
   const date = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long' });
   return (
     <div className={styles.view}>
@@ -70,17 +72,19 @@ export const ClaimView = ({ claim, link }: { readonly claim: Claim; readonly lin
               <p>
                 <strong>{piece.title}</strong>
                 <span className={styles.traits}>
+                  {piece.quantity > 1 && `${t('quantity', { count: piece.quantity })} · `}
                   {piece.variantTitle}
                   {piece.sizeTitle !== null && ` · ${piece.sizeTitle}`}
                   {piece.washConfirmed && ` · ${t('isWashed')}`}
                 </span>
               </p>
+              {piece.zones && <p>{misfits(piece.zones)}</p>}
               <Photos ids={piece.photos} link={link} label={t('photos', { title: piece.title })} />
             </div>
           </li>
         ))}
       </ul>
-      <blockquote className={styles.words}>{claim.comment}</blockquote>
+      {claim.comment !== '' && <blockquote className={styles.words}>{claim.comment}</blockquote>}
       <Photos ids={claim.receipts} link={link} label={t('receipts')} />
     </div>
   );

@@ -159,7 +159,7 @@ const Studio = observer(function Studio(): ReactNode {
 
 /** Claims of everybody, to be decided by the people of the house. */
 export const page = definePage({
-  namespaces: ['claims', 'staff'],
+  namespaces: ['claims', 'staff', 'fitFeedback'],
   meta: ({ translate }) => ({
     title: translate('claims')('studio.title'),
     form: 'short',

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { productClasses } from '../catalog/index.ts';
+import { money } from '../kernel/index.ts';
+import { fitAnswers, fitZones, orderStatuses, zoneFits } from '../orders/index.ts';
+import { runs } from '../testing/runs.ts';
+import { claimFirstPiece, paidForPieces } from './index.ts';
+
+const placed = '2026-01-31T12:00:00.000Z';
+const waiting = { status: 'AwaitingFitConfirmation', fitAnswer: 'negative', datePlaced: placed } as const;
+const piece = {
+  lineId: 1,
+  productClass: 'Customize',
+  sizeTypeSlug: 't-shirt',
+  isWool: false,
+  isClaimed: false,
+  madeFirst: 1,
+  feedback: { zones: { sleeve: 'too-small', chest: 'right' }, washed: false },
+} as const;
+const claimed = (order: Parameters<typeof claimFirstPiece>[0], each: Parameters<typeof claimFirstPiece>[1], now = placed) => {
+  const result = claimFirstPiece(order, each, now);
+  return result.ok ? 'claimed' : result.failure.kind;
+};
+
+describe('the remake of a first piece', () => {
+  test('[ORDER-04, SUPPORT-01] asks for no photos and no words: where it does not fit was said', () => {
+    expect(claimed(waiting, piece)).toBe('claimed');
+    expect(claimed(waiting, { ...piece, feedback: null })).toBe('fit-not-judged');
+    expect(claimed(waiting, { ...piece, feedback: { zones: { chest: 'right' }, washed: true } })).toBe('fit-not-judged');
+  });
+
+  test('[SUPPORT-06] asks for wool to be washed before', () => {
+    const wool = { ...piece, isWool: true };
+    expect(claimed(waiting, wool)).toBe('wash-not-confirmed');
+    expect(claimed(waiting, { ...wool, feedback: { ...piece.feedback, washed: true } })).toBe('claimed');
+    expect(claimed(waiting, { ...wool, sizeTypeSlug: 'shirt' })).toBe('claimed');
+  });
+
+  test('[ORDER-09] can be asked for until the guarantee ends', () => {
+    expect(claimed(waiting, piece, '2026-05-31T12:00:00.000Z')).toBe('claimed');
+    expect(claimed(waiting, piece, '2026-05-31T12:00:00.001Z')).toBe('piece-not-claimable');
+  });
+
+  test('[ORDER-04, ORDER-09] is claimed exactly of a garment made first and said to misfit, once, while its order waits for the next word', () => {
+    const order = fc.record({
+      status: fc.constantFrom('AwaitingFitConfirmation' as const, 'AwaitingFitConfirmation' as const, ...orderStatuses),
+      fitAnswer: fc.constantFrom('negative' as const, null, ...fitAnswers),
+      datePlaced: fc.constant(placed),
+    });
+    const zones = fc.record(
+      Object.fromEntries(fitZones.map((zone) => [zone, fc.constantFrom(...zoneFits)])) as Record<
+        (typeof fitZones)[number],
+        fc.Arbitrary<(typeof zoneFits)[number]>
+      >,
+      { requiredKeys: [] },
+    );
+    const triedOn = fc.record({
+      lineId: fc.nat(),
+      productClass: fc.constantFrom('Customize' as const, '3DKNITTING' as const, ...productClasses),
+      sizeTypeSlug: fc.constantFrom('t-shirt', 'shirt'),
+      isWool: fc.boolean(),
+      isClaimed: fc.boolean(),
+      madeFirst: fc.nat(2),
+      feedback: fc.option(fc.record({ zones, washed: fc.boolean() })),
+    });
+    fc.assert(
+      fc.property(order, triedOn, (said, each) => {
+        const waits = said.status === 'AwaitingFitConfirmation' && said.fitAnswer === 'negative';
+        const isMadeToOrder = !['Gift Card', 'Retail'].includes(each.productClass);
+        const isOff = Object.values(each.feedback?.zones ?? {}).some((fit) => fit !== 'right');
+        const isPassedOver = each.sizeTypeSlug === 'shirt' || each.productClass === 'Accessories';
+        const isDry = each.isWool && !isPassedOver && each.feedback?.washed !== true;
+        expect(claimed(said, each) === 'claimed').toBe(waits && isMadeToOrder && each.madeFirst > 0 && !each.isClaimed && isOff && !isDry);
+      }),
+      runs(500),
+    );
+  });
+});
+
+describe('what was paid for pieces of a line', () => {
+  test('[ORDER-09] is a fair share to the cent, and together what was paid for the line, however often some are claimed', () => {
+    const some = fc.integer({ min: 1, max: 40 }).chain((quantity) =>
+      fc.record({
+        quantity: fc.constant(quantity),
+        amount: fc.nat(5_000_000),
+        cuts: fc.uniqueArray(fc.integer({ min: 1, max: quantity }), { maxLength: 4 }),
+      }),
+    );
+    fc.assert(
+      fc.property(some, ({ quantity, amount, cuts }) => {
+        const line = { paid: money(amount, 'EUR'), quantity };
+        const ends = [0, ...cuts.filter((cut) => cut < quantity).sort((one, other) => one - other), quantity];
+        const parts = ends.slice(1).map((end, index) => ({ before: ends[index] ?? 0, pieces: end - (ends[index] ?? 0) }));
+        const shares = parts.map((part) => paidForPieces(line, part).amount);
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
+        parts.forEach(({ pieces }, index) => {
+          expect(Math.abs((shares[index] ?? 0) - (amount * pieces) / quantity)).toBeLessThanOrEqual(pieces);
+        });
+      }),
+      runs(300),
+    );
+    // Ten euros for three pieces: the odd cent goes with the first.
+    expect([0, 1, 2].map((before) => paidForPieces({ paid: money(1000, 'EUR'), quantity: 3 }, { before, pieces: 1 }).amount)).toEqual([
+      334, 333, 333,
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { sum } from '@tailorbird/domain/kernel';
+import { type ClaimType, paidForPieces } from '@tailorbird/domain/support';
+import type { Queries } from '../../../platform/database/database.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { StoredOrder } from '../../orders/application/orderRecords.ts';
+import { claimInboxMail, claimReceivedMail } from '../mails/claims.ts';
+import { findClaim, findClaimByKey, keepClaim, type StoredClaimItem } from '../store/claims.ts';
+import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
+import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
+
+export type TakeNeeds = AccessNeeds & WithSettings & WithMailQueue;
+
+/** Pieces of a line that are claimed at once. */
+export type ClaimedNow = ClaimableOrderLine & Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
+
+type Taken = {
+  /** What is sent twice under it is kept once. */
+  readonly key: string;
+  readonly type: ClaimType;
+  readonly order: StoredOrder;
+  readonly actor: Actor;
+  readonly comment: string;
+  readonly items: readonly ClaimedNow[];
+};
+
+/** Keeps a claim and queues the mails about it, in the caller's transaction; answers its id, or that of the one that was kept under its key before. */
+export const takeClaim = async (
+  trx: Queries,
+  shop: TakeNeeds,
+  { key, type, order, actor, comment, items }: Taken,
+  now: Date,
+): Promise<number> => {
+  const paid = items.map(({ line, before, pieces }) =>
+    paidForPieces({ paid: line.priceInclDiscounts, quantity: line.quantity }, { before, pieces }),
+  );
+  const id = await keepClaim(
+    trx,
+    {
+      key,
+      type,
+      orderNumber: order.number,
+      email: order.email,
+      locale: actor.locale,
+      origin: actor.linkOrigin,
+      comment,
+      value: sum(paid, order.total.currency),
+      items: items.map(({ line, pieces, ...item }) => ({
+        ...item,
+        lineId: line.id,
+        pieces: pieces === line.quantity ? null : pieces,
+      })),
+    },
+    now,
+  );
+  const claim = id === undefined ? await findClaimByKey(trx, key) : await findClaim(trx, id);
+  if (!claim) throw new Error('A claim that was kept is not there');
+  if (id === undefined) return claim.id;
+  const shown = showClaim(claim, order, claim.locale);
+  const letter = { claim: shown, locale: claim.locale, origin: claim.origin, link: orderLinkFor(shop, order.number) };
+  await queueMail(trx, 'claim', claimInboxMail(showClaim(claim, order, 'en'), claim.origin, shop.settings.supportAddress), now);
+  await queueMail(trx, 'claim-received', claimReceivedMail(letter), now);
+  return claim.id;
+};
