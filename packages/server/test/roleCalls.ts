@@ -157,6 +157,7 @@ const callsFor = {
     'listShopRows',
     'changeShopRow',
     'readShopRowHistory',
+    'previewNamingRule',
     'updateSizeForUser',
     'lookUpSize',
     'previewSizeConversion',

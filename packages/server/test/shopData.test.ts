@@ -78,6 +78,35 @@ describe('what of the shop can be changed', () => {
     expect(JSON.stringify((await german.get('/content-api/launches')).body)).toContain('Oxford, später');
   });
 
+  it('[CATALOG-25] a naming rule is tried, added, changed and taken out of use, and names pieces at once', async () => {
+    const rows = await rowsOf(staff, 'naming', 'henley');
+    expect(rows.map(({ value }) => value.pattern)).toContain('Cotton Long Sleeve, *Henley*');
+    const value = { pattern: 'Cotton T-Shirt, *Navy*', name_en: 'The Navy One', name_de: 'Das Marineblaue', priority: 10, used: true };
+    const preview = await staff.post<readonly { readonly type: string; readonly before: object; readonly after: object }[]>(
+      '/studio_api/data/naming/rule-test/preview/',
+      { after: value },
+    );
+    expect(preview.status).toBe(200);
+    expect(preview.body).toContainEqual(
+      expect.objectContaining({ type: 'cotton-t-shirt', after: { en: 'The Navy One', de: 'Das Marineblaue' } }),
+    );
+    const typesNow = async () => JSON.stringify((await shop.client().get('/customizer_api/v3/clothing-types/')).body);
+    expect(await typesNow()).not.toContain('The Navy One');
+    expect((await change(staff, 'naming', 'rule-test', null, value)).status).toBe(200);
+    expect(await typesNow()).toContain('The Navy One');
+    expect((await change(staff, 'naming', 'rule-other', null, { ...value, name_en: 'Twice' })).body).toEqual({
+      pattern: [expect.any(String)],
+    });
+    for (const pattern of ['No Such Garment, *Navy*', 'Cotton T-Shirt, *No Such Word*'])
+      expect((await change(staff, 'naming', 'rule-other', null, { ...value, pattern })).body).toEqual({ pattern: [expect.any(String)] });
+    expect((await change(staff, 'naming', 'rule-test', value, { ...value, used: false }, 'it was a try')).status).toBe(200);
+    expect(await typesNow()).not.toContain('The Navy One');
+    const [own] = rows.filter(({ value: { pattern } }) => pattern === 'Cotton Long Sleeve, *Henley*');
+    expect((await change(staff, 'naming', own!.key, own!.value, { ...own!.value, name_en: 'Buttoned Long Sleeve' })).status).toBe(200);
+    const renamed = await typesNow();
+    expect([renamed.includes('Buttoned Long Sleeve'), renamed.includes('Cotton Henley')]).toEqual([true, false]);
+  });
+
   it('refuses what does not fit, field by field, and who may not', async () => {
     const [row] = await rowsOf(staff, 'stock');
     for (const after of [{ pieces: -1 }, { pieces: 'many' }, {}, { pieces: 1, price: 0 }, { pieces: null }])
@@ -92,6 +121,7 @@ describe('what of the shop can be changed', () => {
       expect((await change(client, 'stock', row!.key, row!.value, { pieces: 3 })).status).toBe(403);
       expect((await client.get(`/studio_api/data/stock/${row!.key}/history/`)).status).toBe(403);
     }
-    for (const table of ['switches', 'vouchers', 'launches']) expect((await store.get(`/studio_api/data/${table}/`)).status).toBe(403);
+    for (const table of ['switches', 'vouchers', 'launches', 'naming'])
+      expect((await store.get(`/studio_api/data/${table}/`)).status).toBe(403);
   });
 });

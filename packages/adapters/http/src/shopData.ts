@@ -1,10 +1,15 @@
-import { changeShopRow, listShopRows, readShopRowHistory } from '@tailorbird/contract/staff';
+import { changeShopRow, listShopRows, previewNamingRule, readShopRowHistory } from '@tailorbird/contract/staff';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ShopData, ShopDataRefused } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
 
 const refused = (status: 403 | 404 | 'unreachable'): Result<never, ShopDataRefused> =>
   err({ kind: status === 403 ? 'permission-denied' : status === 404 ? 'row-not-found' : 'unreachable' });
+
+const invalid = (body: Readonly<Record<string, unknown>>): ShopDataRefused => ({
+  kind: 'row-invalid',
+  fields: Object.fromEntries(Object.entries(body).flatMap(([field, told]) => (Array.isArray(told) ? [[field, told] as const] : []))),
+});
 
 /** What of the shop can be changed, over HTTP. */
 export class HttpShopData implements ShopData {
@@ -24,12 +29,22 @@ export class HttpShopData implements ShopData {
     switch (answer.status) {
       case 200:
         return ok(answer.body);
-      case 400: {
-        const fields = Object.entries(answer.body).flatMap(([field, told]) => (Array.isArray(told) ? [[field, told] as const] : []));
-        return err({ kind: 'row-invalid', fields: Object.fromEntries(fields) });
-      }
+      case 400:
+        return err(invalid(answer.body));
       case 409:
         return err({ kind: 'row-changed', now: answer.body.now });
+      default:
+        return refused(answer.status);
+    }
+  };
+
+  readonly previewNames: ShopData['previewNames'] = async (key, after) => {
+    const answer = await this.#client.send(previewNamingRule, { params: { key }, body: { after } });
+    switch (answer.status) {
+      case 200:
+        return ok(answer.body.map(({ variant_id: variantId, ...named }) => ({ ...named, variantId })));
+      case 400:
+        return err(invalid(answer.body));
       default:
         return refused(answer.status);
     }

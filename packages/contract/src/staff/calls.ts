@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { matching, text } from '../values.ts';
-import { shopChange, shopRow, shopRowChange, shopRowChanged } from './schema.ts';
+import { namedVariant, shopChange, shopRow, shopRowChange, shopRowChanged, shopValue } from './schema.ts';
 
 const table = z.enum(shopTables);
 const key = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
@@ -40,4 +40,17 @@ export const readShopRowHistory = endpoint({
   summary: 'What a row was and became, newest first, 100 at most.',
   params: { table, key },
   responses: { 200: z.array(shopChange), 403: detailError, 404: detailError },
+});
+
+export const previewNamingRule = endpoint({
+  context: 'staff',
+  name: 'previewNamingRule',
+  method: 'POST',
+  path: '/studio_api/data/naming/{key}/preview/',
+  summary:
+    'Which variants a naming rule is about as it is and as it is to be, 200 at most, and what they are called before and after. Nothing is changed.',
+  params: { key },
+  request: z.object({ after: shopValue }),
+  responses: { 200: z.array(namedVariant), 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
 });

@@ -22,3 +22,14 @@ export const shopChange = z.object({
   after: shopValue,
 });
 export type WireShopChange = z.infer<typeof shopChange>;
+
+const inLanguages = z.object({ en: z.string(), de: z.string() });
+
+/** A variant by its slug and the part of its address, in both languages: its color and properties, what it is called, and what it would be called. */
+export const namedVariant = z.object({
+  type: z.string(),
+  variant_id: z.string(),
+  title: inLanguages,
+  before: inLanguages,
+  after: inLanguages,
+});

@@ -72,6 +72,7 @@ export {
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export { type FoundPreference, type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
 export {
+  type NamedVariant,
   type ShopChange,
   type ShopData,
   type ShopDataRefused,

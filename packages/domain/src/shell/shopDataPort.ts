@@ -1,7 +1,7 @@
-import type { Result } from '../kernel/index.ts';
+import type { Localized, Result } from '../kernel/index.ts';
 
 /** What those who run the shop can change of it. `stock` may be changed by stores too. */
-export const shopTables = ['switches', 'vouchers', 'stock', 'launches'] as const;
+export const shopTables = ['switches', 'vouchers', 'stock', 'launches', 'naming'] as const;
 export type ShopTable = (typeof shopTables)[number];
 
 /** A row of such a table, by field. */
@@ -31,6 +31,15 @@ export type ShopDataRefused =
   | { readonly kind: 'row-changed'; readonly now: ShopRow | null }
   | { readonly kind: 'unreachable' };
 
+/** A variant a naming rule is about: where it is designed, its color and properties, and what it is called before and after a change. */
+export type NamedVariant = {
+  readonly type: string;
+  readonly variantId: string;
+  readonly title: Localized;
+  readonly before: Localized;
+  readonly after: Localized;
+};
+
 /** Port: what of the shop can be changed while it is open, with its history. */
 export type ShopData = {
   readonly rows: (table: ShopTable, search: string) => Promise<Result<readonly ShopRow[], ShopDataRefused>>;
@@ -40,6 +49,8 @@ export type ShopData = {
     key: string,
     change: { readonly before: ShopValue | null; readonly after: ShopValue; readonly reason: string },
   ) => Promise<Result<ShopRow, ShopDataRefused>>;
+  /** Which variants a naming rule would name. Nothing is changed. */
+  readonly previewNames: (key: string, after: ShopValue) => Promise<Result<readonly NamedVariant[], ShopDataRefused>>;
   /** Newest first. */
   readonly history: (table: ShopTable, key: string) => Promise<Result<readonly ShopChange[], ShopDataRefused>>;
 };

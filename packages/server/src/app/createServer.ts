@@ -97,10 +97,9 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     if (claimed) await seedClaim({ database, clock }, claimed);
   }
 
-  const live = await openLiveCatalog(catalog.value, database, clock, (cause) =>
-    logger.warn({ cause: cause.message }, 'stock was not read'),
-  );
   const shopData = await openShopData(database, clock, (cause) => logger.warn({ cause: cause.message }, 'shop data was not read'));
+  const stockUnread = (cause: Error): void => logger.warn({ cause: cause.message }, 'stock was not read');
+  const live = await openLiveCatalog(catalog.value, database, clock, stockUnread, shopData.namesOver);
   const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
@@ -147,7 +146,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     refundDue: () => refunding?.wake(),
     mailQueued: dispatcher.wake,
     stockChanged: () => {
-      live.refresh().catch((cause: Error) => logger.warn({ cause: cause.message }, 'stock was not read'));
+      live.refresh().catch(stockUnread);
     },
   };
 

@@ -9,10 +9,14 @@ import type { WithClock } from '../../platform/runtime/runtime.ts';
 import { requireStaff } from '../../platform/session/access.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import { changeRow, listRows, rowHistory } from './application/editShopData.ts';
+import { previewNames } from './application/previewNames.ts';
 import type { TableNeeds } from './application/shopTables.ts';
 
 const textsIn = textsOf<typeof texts>('staff');
-const messageAt = (field: string, locale: Locale): string => textsIn(locale)(field === 'reason' ? 'reasonMissing' : 'fieldInvalid');
+const messageAt = (field: string, locale: Locale): string =>
+  textsIn(locale)(field === 'reason' ? 'reasonMissing' : field === 'pattern' ? 'patternInvalid' : 'fieldInvalid');
+const messagesAt = (fields: readonly string[], locale: Locale) =>
+  Object.fromEntries(fields.map((field) => [field, [messageAt(field, locale)]]));
 
 /** Who may not make the call learns that before what they sent is looked at; the use case asks again, for the table that is meant. */
 const forStaff = {
@@ -43,7 +47,7 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock): void => {
       const { failure } = changed;
       switch (failure.kind) {
         case 'row-invalid':
-          return reply(400, Object.fromEntries(failure.fields.map((field) => [field, [messageAt(field, call.locale)]])));
+          return reply(400, messagesAt(failure.fields, call.locale));
         case 'row-changed':
           return reply(409, { detail: textsIn(call.locale)('rowChanged'), yours: call.body.after, now: failure.now });
         default:
@@ -59,6 +63,22 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock): void => {
     async (call) => {
       const history = await rowHistory(shop, call, { name: call.params.table, key: call.params.key });
       return history.ok ? reply(200, [...history.value]) : refusalReply(history.failure);
+    },
+    forStaff,
+  );
+
+  route(
+    api,
+    contract.previewNamingRule,
+    async (call) => {
+      const named = await previewNames(shop, call, call.params.key, call.body.after);
+      if (named.ok)
+        return reply(
+          200,
+          named.value.map(({ variantId, ...variant }) => ({ ...variant, variant_id: variantId })),
+        );
+      const { failure } = named;
+      return failure.kind === 'row-invalid' ? reply(400, messagesAt(failure.fields, call.locale)) : refusalReply(failure);
     },
     forStaff,
   );

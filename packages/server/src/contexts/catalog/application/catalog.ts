@@ -1,6 +1,7 @@
 import type { ClothingType, ProductGroup } from '@tailorbird/domain/catalog';
 import type { GiftCardTierLevel } from '@tailorbird/domain/giftCards';
 import type { Currency, Localized } from '@tailorbird/domain/kernel';
+import type { HouseNamingRule } from './namingRules.ts';
 import type { Publishing } from './publishing.ts';
 
 export type SizeProperty = {
@@ -39,6 +40,8 @@ export type Catalog = {
   readonly productGroups: readonly ProductGroup<Localized>[];
   readonly sizeTypes: readonly SizeType[];
   readonly giftCardTiers: readonly GiftCardAmounts[];
+  /** Rules that name variants as the rows have them, those of one priority in their order; types have those that hold now. */
+  readonly namingRules: readonly HouseNamingRule[];
 };
 
 /** The range as it is now: what is out of stock is out of stock here too. How many pieces are left is in the database (`stock.ts`). */

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { readStock, type StockLevels, withStock } from '../store/stock.ts';
 import type { Catalog } from './catalog.ts';
+import { type HouseNamingRule, withRules } from './namingRules.ts';
 import { publishMoments, publishStatusAt } from './publishing.ts';
 
 /** The catalogue with what is out of stock as the database has it and what is published as the clock has it, and a version that grows whenever something a visitor can see changes. */
@@ -15,13 +16,14 @@ const staleAfterMs = 2_000;
 
 /**
  * Keeps the range in memory, and reads the stock again when told and, since other processes sell too, when it is older than two seconds. Products come and go on their day without being told
- * (CATALOG-10).
+ * (CATALOG-10). `rulesOver` answers what names variants now, and the same list as long as that is the same.
  */
 export const openLiveCatalog = async (
   rows: Catalog,
   database: Database,
   clock: () => Date,
   onFailure: (cause: Error) => void,
+  rulesOver: (given: readonly HouseNamingRule[]) => readonly HouseNamingRule[] = (given) => given,
 ): Promise<LiveCatalog> => {
   let soldOut = '';
   let version = 0;
@@ -36,6 +38,15 @@ export const openLiveCatalog = async (
     const next = moments.findIndex((moment) => moment > now);
     return next < 0 ? moments.length : next;
   };
+  let named = rows.clothingTypes;
+  let rules = rows.namingRules;
+  const followRules = (): boolean => {
+    const now = rulesOver(rows.namingRules);
+    if (now === rules) return false;
+    rules = now;
+    named = now === rows.namingRules ? rows.clothingTypes : rows.clothingTypes.map((type) => withRules(type, now));
+    return true;
+  };
   let sameFrom = 0;
   let sameUntil = 0;
   const rebuild = (): void => {
@@ -44,7 +55,7 @@ export const openLiveCatalog = async (
     sameFrom = moments[passed - 1] ?? Number.NEGATIVE_INFINITY;
     sameUntil = moments[passed] ?? Number.POSITIVE_INFINITY;
     version += 1;
-    clothingTypes = rows.clothingTypes.map((type) => {
+    clothingTypes = named.map((type) => {
       const publishing = rows.publishing.get(type.id);
       return withStock(publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type, stock);
     });
@@ -69,10 +80,11 @@ export const openLiveCatalog = async (
   };
   const freshen = (): void => {
     const now = clock().getTime();
-    if (now < sameFrom || now >= sameUntil) rebuild();
+    if (followRules() || now < sameFrom || now >= sameUntil) rebuild();
     if (!reading && Math.abs(now - readAt) > staleAfterMs) refresh().catch(onFailure);
   };
 
+  followRules();
   await refresh();
   return {
     catalog: {

@@ -4,6 +4,7 @@ import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
 import { fileLocales } from '../../../platform/rows/withTexts.ts';
 import type { Catalog } from '../application/catalog.ts';
+import { withRules } from '../application/namingRules.ts';
 import { publishStatusAt } from '../application/publishing.ts';
 import { crossCheck } from './crossChecks.ts';
 import {
@@ -15,7 +16,6 @@ import {
   rowProblemsOf,
 } from './files.ts';
 import { addLanguage } from './languages.ts';
-import { isRuleFor, ruleOfType } from './namingRules.ts';
 import type { ClothingTypeRow, PropertyCollectionRow } from './rows.ts';
 
 /** One thing that is wrong with the catalogue's rows. */
@@ -67,17 +67,9 @@ const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalo
 
 const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: Date): ClothingType<Localized> => {
   const { publish, sizeType, artwork, ...same } = row;
-  const fabricColors = fabricColorsOf(row, parsed);
-  const propertyCollections = collectionsOf(row, parsed.propertyCollections);
-  const titles = [
-    ...fabricColors.map(({ color }) => color.title),
-    ...propertyCollections.flatMap(({ properties }) => properties.map(({ traitTitle }) => traitTitle)),
-  ];
-  const namingRules = parsed.namingRules.rows.filter(({ pattern }) => isRuleFor(pattern, row)).map((rule) => ruleOfType(rule, row, titles));
-  return {
+  const resolved: ClothingType<Localized> = {
     ...same,
     ...(artwork !== undefined && { artwork }),
-    ...(namingRules.length > 0 && { namingRules }),
     publishStatus: publishStatusAt(publish, now),
     supportsMultipleFabrics: new Set(row.fabricColors.map(({ fabric }) => fabric)).size > 1,
     sizeType:
@@ -90,9 +82,10 @@ const resolveClothingType = (row: ClothingTypeRow, parsed: ParsedCatalog, now: D
             ).id,
             slug: sizeType,
           },
-    fabricColors,
-    propertyCollections,
+    fabricColors: fabricColorsOf(row, parsed),
+    propertyCollections: collectionsOf(row, parsed.propertyCollections),
   };
+  return withRules(resolved, parsed.namingRules.rows);
 };
 
 const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
@@ -108,6 +101,7 @@ const resolve = (parsed: ParsedCatalog, now: Date): Catalog => ({
     properties: row.properties.toSorted((one, other) => one.displayOrder - other.displayOrder),
   })),
   giftCardTiers: parsed.giftCardTiers.rows,
+  namingRules: parsed.namingRules.rows,
 });
 
 /** The catalogue its files make at a moment, or everything that is wrong with them. */

@@ -65,6 +65,8 @@ export const changeRow = async (
       if (sorted(now?.value ?? null) !== sorted(sent.before)) return refuse({ kind: 'row-changed', now });
       const missing = now ? null : table.newRefused(after.data);
       if (missing !== null) return refuse(missing === 'row' ? { kind: 'not-found' } : { kind: 'row-invalid', fields: [missing] });
+      const refused = (await table.refused?.(trx, key, after.data)) ?? [];
+      if (refused.length > 0) return refuse({ kind: 'row-invalid', fields: refused });
       const at = shop.clock();
       await table.write(trx, key, after.data);
       await addChange(

@@ -1,8 +1,10 @@
 import type { Switches } from '@tailorbird/domain/location';
 import type { ShopValue } from '@tailorbird/domain/shell';
 import type { Database } from '../../../platform/database/database.ts';
+import type { HouseNamingRule } from '../../catalog/application/namingRules.ts';
 import type { Content } from '../../content/application/content.ts';
 import { readOverrides } from '../store/shopData.ts';
+import { namingRows, rulesInUse } from './namingTable.ts';
 
 /** What was changed of the shop while it is open, kept in memory; other processes' changes are seen within moments. */
 export type LiveShopData = {
@@ -12,6 +14,8 @@ export type LiveShopData = {
   readonly refresh: () => Promise<void>;
   readonly switchesOver: (given: Switches) => Switches;
   readonly launchesOver: (given: Content['launches']) => Content['launches'];
+  /** The same list as long as nothing that names is changed. */
+  readonly namesOver: (given: readonly HouseNamingRule[]) => readonly HouseNamingRule[];
 };
 export type WithShopData = { readonly shopData: LiveShopData };
 
@@ -48,6 +52,7 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
     freshen();
     return overrides.get(`${table}/${key}`);
   };
+  let rules: { readonly given: readonly HouseNamingRule[]; readonly seen: string; readonly now: readonly HouseNamingRule[] } | null = null;
   await refresh();
   return {
     of,
@@ -56,6 +61,16 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
       return version;
     },
     refresh,
+    namesOver: (given) => {
+      freshen();
+      if (rules?.given !== given || rules.seen !== seen) {
+        const isChanged = [...overrides.keys()].some((name) => name.startsWith('naming/'));
+        const now = isChanged ? rulesInUse(namingRows(given, overrides)) : given;
+        const isSame = rules !== null && JSON.stringify(rules.now) === JSON.stringify(now);
+        rules = { given, seen, now: isSame && rules ? rules.now : now };
+      }
+      return rules.now;
+    },
     switchesOver: (given) =>
       Object.fromEntries(Object.entries(given).map(([name, isOn]) => [name, of('switches', name)?.on ?? isOn])) as Switches,
     launchesOver: (given) =>

@@ -8,8 +8,9 @@ import { listVouchers, writeVoucher } from '../../basket/application/vouchers.ts
 import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
 import { limitedStock, setStock } from '../../catalog/application/stock.ts';
 import type { WithContent } from '../../content/application/content.ts';
-import { writeOverride } from '../store/shopData.ts';
+import { readOverrides, writeOverride } from '../store/shopData.ts';
 import { launchKey, type WithShopData } from './liveShopData.ts';
+import { isPatternRefused, namingRows, namingValue } from './namingTable.ts';
 
 export type TableNeeds = WithDatabase & WithSettings & WithCatalog & WithContent & WithStockSignal & WithShopData;
 
@@ -20,6 +21,8 @@ export type DataTable = {
   readonly shape: z.ZodMiniType<ShopValue>;
   /** The field that keeps a row from being made; null where it can be. */
   readonly newRefused: (value: ShopValue) => string | null;
+  /** The fields in which a row that fits the shape does not fit the rest of the shop. */
+  readonly refused?: (queries: Queries, key: string, value: ShopValue) => Promise<readonly string[]>;
   readonly rows: (queries: Queries, locale: Locale) => Promise<readonly ShopRow[]>;
   readonly write: (trx: Queries, key: string, value: ShopValue) => Promise<void>;
   /** After the transaction. */
@@ -114,6 +117,23 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           return { key: launchKey(launch), title: inLanguage(said, locale).title, value };
         }),
       write: (trx, key, value) => writeOverride(trx, 'launches', key, value),
+      changed: refresh,
+    },
+    naming: {
+      who: 'admins',
+      newRefused: () => null,
+      shape: namingValue,
+      refused: async (queries, key, value) => {
+        const others = namingRows(shop.catalog.namingRules, await readOverrides(queries)).filter((row) => row.key !== key);
+        return isPatternRefused(shop.catalog, others, namingValue.parse(value)) ? ['pattern'] : [];
+      },
+      rows: async (queries, locale) =>
+        namingRows(shop.catalog.namingRules, await readOverrides(queries)).map(({ key, value }) => ({
+          key,
+          title: locale === 'de' ? value.name_de : value.name_en,
+          value,
+        })),
+      write: (trx, key, value) => writeOverride(trx, 'naming', key, value),
       changed: refresh,
     },
   };

@@ -7,6 +7,7 @@ import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../people/Staff.module.css';
 import { fieldsOf, numberOf, type ShopField, switchNames, usages } from './fields.ts';
+import { NamesPreview } from './NamesPreview.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 
 /** What a row is called. */
@@ -14,7 +15,7 @@ const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly
   const t = useT('staff');
   return ({ key, title }) => {
     const known = store.table === 'switches' && switchNames.find((name) => name === key);
-    return known ? t(`data.switch.${known}`) : title || t('data.newVoucher');
+    return known ? t(`data.switch.${known}`) : title || t(store.table === 'naming' ? 'data.newRule' : 'data.newVoucher');
   };
 };
 
@@ -134,7 +135,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
     <section className={styles.card} aria-label={titleOf(draft)}>
       <form noValidate method="post" className={styles.form} onSubmit={submit}>
         <h2 className={styles.subtitle}>{titleOf(draft)}</h2>
-        {draft.before === null && (
+        {draft.before === null && store.table === 'vouchers' && (
           <TextField
             label={t('data.code')}
             name="code"
@@ -147,6 +148,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
         {fieldsOf[store.table].map((field) => (
           <Entered key={field.name} store={store} field={field} />
         ))}
+        {store.table === 'naming' && <NamesPreview store={store} />}
         <TextField
           label={t('customers.reason')}
           name="reason"

@@ -12,7 +12,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../people/Staff.module.css';
 import { ShopDataStoreT } from '../services.ts';
-import { newVoucher } from './fields.ts';
+import { keyOfNewRule, newRule, newVoucher } from './fields.ts';
 import { RowEditor, RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 
@@ -44,6 +44,13 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
         <div>
           <Button look="secondary" onClick={() => store.begin('', newVoucher(new Date(clock.now()).toISOString().slice(0, 10)))}>
             {t('data.newVoucher')}
+          </Button>
+        </div>
+      )}
+      {table === 'naming' && (
+        <div>
+          <Button look="secondary" onClick={() => store.begin(keyOfNewRule(clock.now()), newRule, '')}>
+            {t('data.newRule')}
           </Button>
         </div>
       )}

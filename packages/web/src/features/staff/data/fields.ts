@@ -14,7 +14,12 @@ export type ShopField = {
     | 'title_en'
     | 'title_de'
     | 'text_en'
-    | 'text_de';
+    | 'text_de'
+    | 'pattern'
+    | 'name_en'
+    | 'name_de'
+    | 'priority'
+    | 'used';
   readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage';
 };
 
@@ -40,6 +45,13 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
     { name: 'text_en', kind: 'area' },
     { name: 'text_de', kind: 'area' },
   ],
+  naming: [
+    { name: 'pattern', kind: 'text' },
+    { name: 'name_en', kind: 'text' },
+    { name: 'name_de', kind: 'text' },
+    { name: 'priority', kind: 'number' },
+    { name: 'used', kind: 'flag' },
+  ],
 };
 
 /** What was typed as a number: what is none stays as it is, for the shop to refuse. */
@@ -53,3 +65,8 @@ export const newVoucher = (today: string): ShopValue => ({
   valid_until: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
   usage: 'multi-use',
 });
+
+export const newRule: ShopValue = { pattern: '', name_en: '', name_de: '', priority: 10, used: true };
+
+/** What a new rule is known by: when it was begun. */
+export const keyOfNewRule = (now: number): string => `rule-${now.toString(36)}`;

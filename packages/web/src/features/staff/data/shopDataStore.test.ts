@@ -11,6 +11,7 @@ const aTable = () => {
   const data: ShopData = {
     rows: async (_, search) => ok(row.title.includes(search) ? [row] : []),
     history: async () => ok([]),
+    previewNames: async () => ok([]),
     change: async (_, __, { before, after }) => {
       if (JSON.stringify(before) !== JSON.stringify(row.value)) return err({ kind: 'row-changed', now: row });
       row = { ...row, value: after };

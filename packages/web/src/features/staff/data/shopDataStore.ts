@@ -1,6 +1,6 @@
 import { checkReason } from '@tailorbird/domain/account';
 import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** A row in hand: as it was when it was taken up, null for a new one, and as it is to be. */
@@ -22,6 +22,8 @@ export class ShopDataStore {
   isSaving = false;
   saved: ShopRow | null = null;
   history: readonly ShopChange[] | null = null;
+  /** What the naming rule in hand would name; null where nobody has looked, or it was changed since. */
+  named: readonly NamedVariant[] | null = null;
   readonly #data: ShopData;
 
   constructor(table: ShopTable, { data }: { readonly data: ShopData }) {
@@ -37,6 +39,7 @@ export class ShopDataStore {
         failure: observableRef,
         saved: observableRef,
         history: observableRef,
+        named: observableRef,
       },
       { autoBind: true },
     );
@@ -81,9 +84,9 @@ export class ShopDataStore {
     });
   }
 
-  begin(key: string, value: ShopValue): void {
+  begin(key: string, value: ShopValue, title = key): void {
     this.putDown();
-    this.draft = { key, title: key, before: null, after: value };
+    this.draft = { key, title, before: null, after: value };
   }
 
   name(key: string): void {
@@ -93,6 +96,7 @@ export class ShopDataStore {
   type(field: string, value: ShopValue[string]): void {
     if (!this.draft) return;
     this.draft = { ...this.draft, after: { ...this.draft.after, [field]: value } };
+    this.named = null;
     this.problems = {};
   }
 
@@ -111,17 +115,34 @@ export class ShopDataStore {
 
   /** Puts the row back to what it was before a change; saving does it. */
   goBackTo(value: ShopValue): void {
+    this.named = null;
     if (this.draft) this.draft = { ...this.draft, after: value };
   }
 
   putDown(): void {
     this.draft = null;
     this.history = null;
+    this.named = null;
     this.problems = {};
     this.conflict = null;
     this.failure = null;
     this.saved = null;
     this.isReasonMissing = false;
+  }
+
+  /** What the rule in hand would name; an answer to an older question is not shown. */
+  async preview(): Promise<void> {
+    const { draft } = this;
+    if (!draft) return;
+    this.problems = {};
+    this.failure = null;
+    const answer = await this.#data.previewNames(draft.key, draft.after);
+    runInAction(() => {
+      if (this.draft !== draft) return;
+      if (answer.ok) this.named = answer.value;
+      else if (answer.failure.kind === 'row-invalid') this.problems = answer.failure.fields;
+      else this.failure = answer.failure;
+    });
   }
 
   async save(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import { suggest } from '../../../../platform/rows/suggest.ts';
+import { isRuleFor, wordsOf } from '../../application/namingRules.ts';
 import type { ParsedCatalog } from '../files.ts';
-import { isRuleFor } from '../namingRules.ts';
 import type { ClothingTypeRow } from '../rows.ts';
 import { repeated } from './repetitions.ts';
 import { ofNamingRules } from './report.ts';
@@ -13,12 +13,11 @@ export const checkNamingRules = (parsed: ParsedCatalog): readonly RowProblem[] =
     const report = (problem: string): readonly RowProblem[] => [ofNamingRules(pattern, 'pattern', problem)];
     const types = parsed.clothingTypes.rows.filter((type) => isRuleFor(pattern, type));
     const titles = parsed.clothingTypes.rows.map(({ title }) => title.en);
-    const [first = '', ...rest] = pattern.split(',');
+    const [first = ''] = pattern.split(',');
     if (types.length === 0) return report(`names no clothing type${suggest(first, titles)}`);
     const words = new Set(types.flatMap((type) => titlesOf(type, parsed)));
-    return rest
-      .flatMap((part) => part.split('*').map((word) => word.trim()))
-      .filter((word) => word !== '' && !words.has(word))
+    return wordsOf(pattern)
+      .filter((word) => !words.has(word))
       .flatMap((word) => report(`no color or property of ${types[0]?.slug} is called "${word}"${suggest(word, words)}`));
   }),
 ];

@@ -1,17 +1,27 @@
-import { matchesPattern, type NamingRule } from '@tailorbird/domain/catalog';
+import { type ClothingType, matchesPattern, type NamingRule } from '@tailorbird/domain/catalog';
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
-import type { NamingRuleRow } from './rows.ts';
+
+/** A naming rule as the house writes it: its pattern in English, for all languages (CATALOG-25). */
+export type HouseNamingRule = { readonly pattern: string; readonly name: Localized; readonly priority: number };
 
 /** Whether a naming rule is about a clothing type: its pattern is of the slug, or begins with the type's English title. */
 export const isRuleFor = (pattern: string, type: { readonly slug: string; readonly title: { readonly en: string } }): boolean =>
   matchesPattern(pattern, type.slug) || matchesPattern(pattern.split(',')[0] ?? '', type.title.en);
+
+/** The words of a pattern behind the type, as titles of colors and properties have to have them. */
+export const wordsOf = (pattern: string): readonly string[] =>
+  pattern
+    .split(',')
+    .slice(1)
+    .flatMap((part) => part.split('*').map((word) => word.trim()))
+    .filter((word) => word !== '');
 
 /**
  * A rule as a type has it, with a pattern in each language: rows are written in English once, and name the same pieces in all of them. The first part of a pattern
  * stands for the type; `titles` are those of its colors and properties. The slug is one in every language.
  */
 export const ruleOfType = (
-  { pattern, name, priority }: NamingRuleRow,
+  { pattern, name, priority }: HouseNamingRule,
   type: { readonly slug: string; readonly title: Localized },
   titles: readonly Localized[],
 ): NamingRule<Localized> => {
@@ -33,4 +43,17 @@ export const ruleOfType = (
       ),
     ].join(',');
   return { pattern: inEachLocale(inWords), name, priority };
+};
+
+/** The titles of a type's colors and properties. */
+export const titlesOf = ({ fabricColors, propertyCollections }: ClothingType<Localized>): readonly Localized[] => [
+  ...fabricColors.map(({ color }) => color.title),
+  ...propertyCollections.flatMap(({ properties }) => properties.map(({ traitTitle }) => traitTitle)),
+];
+
+/** The type with those of the rules that are about it, and no other. */
+export const withRules = (type: ClothingType<Localized>, rules: readonly HouseNamingRule[]): ClothingType<Localized> => {
+  const { namingRules: _, ...own } = type;
+  const namingRules = rules.filter(({ pattern }) => isRuleFor(pattern, type)).map((rule) => ruleOfType(rule, type, titlesOf(type)));
+  return { ...own, ...(namingRules.length > 0 && { namingRules }) };
 };

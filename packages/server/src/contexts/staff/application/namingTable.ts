@@ -1,0 +1,70 @@
+import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
+import type { ShopValue } from '@tailorbird/domain/shell';
+import * as z from 'zod/mini';
+import type { Catalog } from '../../catalog/application/catalog.ts';
+import { type HouseNamingRule, isRuleFor, titlesOf, wordsOf } from '../../catalog/application/namingRules.ts';
+
+/** A naming rule as it is changed. One that is not used names nothing, and is kept to be put back. */
+export const namingValue = z.strictObject({
+  pattern: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name_en: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name_de: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  priority: z.int().check(z.nonnegative(), z.maximum(1000)),
+  used: z.boolean(),
+});
+type NamingValue = z.infer<typeof namingValue>;
+export type NamingRow = { readonly key: string; readonly value: NamingValue };
+
+/** What a rule of the rows is known by, whatever becomes of it: its pattern there, a star as `_`. */
+export const namingKey = (pattern: string): string =>
+  `rule-${pattern
+    .toLowerCase()
+    .replaceAll('*', '_')
+    .replace(/[^a-z0-9_]+/g, '-')}`.slice(0, 80);
+
+const asWritten = ({ pattern, name, priority }: HouseNamingRule): NamingValue => ({
+  pattern,
+  name_en: name.en,
+  name_de: name.de,
+  priority,
+  used: true,
+});
+
+/** Every rule, those of the rows first; `overrides` are rows by table and key. */
+export const namingRows = (given: readonly HouseNamingRule[], overrides: ReadonlyMap<string, ShopValue>): readonly NamingRow[] => {
+  const keys = new Set(given.map(({ pattern }) => namingKey(pattern)));
+  const added = [...overrides.keys()]
+    .flatMap((name) => (name.startsWith('naming/') ? [name.slice('naming/'.length)] : []))
+    .filter((key) => !keys.has(key))
+    .sort();
+  return [...given.map((rule) => [namingKey(rule.pattern), rule] as const), ...added.map((key) => [key, null] as const)].flatMap(
+    ([key, rule]) => {
+      const changed = overrides.get(`naming/${key}`);
+      if (changed) return [{ key, value: namingValue.parse(changed) }];
+      return rule ? [{ key, value: asWritten(rule) }] : [];
+    },
+  );
+};
+
+const ruleOf = ({ pattern, name_en: en, name_de: de, priority }: NamingValue): HouseNamingRule => ({
+  pattern,
+  name: inEachLocale((locale) => (locale === 'de' ? de : en)),
+  priority,
+});
+
+/** The rules that name something now. */
+export const rulesInUse = (rows: readonly NamingRow[]): readonly HouseNamingRule[] =>
+  rows.flatMap(({ value }) => (value.used ? [ruleOf(value)] : []));
+
+/** Whether a rule in use cannot name anything: no type begins its pattern, a word is no title of its types, or another rule has the pattern. */
+export const isPatternRefused = (
+  { clothingTypes }: Pick<Catalog, 'clothingTypes'>,
+  others: readonly NamingRow[],
+  { pattern, used }: NamingValue,
+): boolean => {
+  if (!used) return false;
+  if (others.some(({ value }) => value.used && value.pattern.toLowerCase() === pattern.toLowerCase())) return true;
+  const types = clothingTypes.filter((type) => isRuleFor(pattern, type));
+  const titles: readonly Localized[] = types.flatMap(titlesOf);
+  return types.length === 0 || wordsOf(pattern).some((word) => !titles.some(({ en }) => en === word));
+};
