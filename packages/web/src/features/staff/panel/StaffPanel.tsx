@@ -45,6 +45,7 @@ export const StaffPanel = observer(function StaffPanel(): ReactNode {
   return (
     <aside
       className={styles.panel}
+      data-staff-panel={isOpen ? 'open' : ''}
       aria-label={t('panel.title')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setIsOpen(false);
