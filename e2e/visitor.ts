@@ -128,8 +128,11 @@ export class Visitor {
     await expect(this.page.getByTestId('basket-badge')).toHaveText(count === 0 ? '' : String(count));
   }
 
-  /** Puts what is on the page in the basket, which opens. */
+  /** Puts what is on the page in the basket, which opens; in 7 Regular, when no size is chosen. */
   async addToBasket(): Promise<void> {
+    const unsized = this.button(this.say('designer/buy.chooseSize'));
+    await expect(this.addButton.or(unsized)).toBeVisible();
+    if (await unsized.isVisible()) await this.choose(this.say('sizing/picker.base', { base: 7 }));
     await this.addButton.click();
     await expect(this.lines.first()).toBeVisible();
   }

@@ -46,7 +46,7 @@ const load = async (request: PageLoad): Promise<ProductData> => {
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
   const { type, size, savedSize } = store;
   const [, setQuery] = useQuery();
-  if (type.sizeType === null || size === null) return null;
+  if (type.sizeType === null) return null;
   /** The address says it; the design follows. */
   const choose = (id: number): void =>
     setQuery(
@@ -60,13 +60,13 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
     <>
       <SizePicker
         sizeType={type.sizeType}
-        value={size.kind === 'standard' ? size : null}
-        savedTitle={size.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
+        value={size?.kind === 'standard' ? size : null}
+        savedTitle={size?.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
         isMissing={store.needsSize}
         onChoose={store.chooseSize}
         pathOf={({ base, length }) => store.pathWith({ ...store.design, size: { kind: 'standard', base, length } })}
       />
-      <SavedSizesSlot sizeTypeId={type.sizeType.id} chosenId={size.kind === 'user' ? size.id : null} onChoose={choose} />
+      <SavedSizesSlot sizeTypeId={type.sizeType.id} chosenId={size?.kind === 'user' ? size.id : null} onChoose={choose} />
     </>
   );
 });

@@ -15,10 +15,12 @@ type BuyBoxProps = {
   readonly status: 'idle' | 'adding' | 'added' | 'refused';
   readonly problem: string | null;
   readonly onAdd: () => void;
+  /** Leads to the size while none is chosen; then nothing can be added yet. */
+  readonly onChooseSize?: (() => void) | undefined;
 };
 
 /** Price and button. On a phone it stays at the lower edge while one designs. */
-export const BuyBox = ({ title, detail, price, status, problem, onAdd }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ title, detail, price, status, problem, onAdd, onChooseSize }: BuyBoxProps): ReactNode => {
   const t = useT('designer');
   const languageTag = useLanguageTag();
   return (
@@ -35,8 +37,8 @@ export const BuyBox = ({ title, detail, price, status, problem, onAdd }: BuyBoxP
           {detail !== null && <span className={styles.detail}>{detail}</span>}
           <span className={styles.price}>{price && <Price amount={price} languageTag={languageTag} />}</span>
         </p>
-        <Button className={styles.button} isBusy={status === 'adding'} onClick={onAdd}>
-          {t(status === 'adding' ? 'buy.adding' : 'buy.add')}
+        <Button className={styles.button} isBusy={status === 'adding'} onClick={onChooseSize ?? onAdd}>
+          {t(onChooseSize ? 'buy.chooseSize' : status === 'adding' ? 'buy.adding' : 'buy.add')}
         </Button>
       </div>
       <VisuallyHidden>

@@ -95,11 +95,12 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   return (
     <BuyBox
       title={store.name}
-      detail={type.sizeType === null ? t('trait.oneSize') : size && t('buy.size', { size })}
+      detail={type.sizeType === null ? t('trait.oneSize') : size === null ? null : t('buy.size', { size })}
       price={priceIn(type.prices, currency)}
       status={state.status}
       problem={state.status === 'refused' ? buyProblem(state.failure, t) : null}
       onAdd={add}
+      onChooseSize={store.isUnsized ? () => goTo('#size input') : undefined}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { packshotPath } from '../../ui/Packshot.tsx';
@@ -33,7 +33,25 @@ const Picture = ({ source, alt }: { readonly source: string; readonly alt: strin
   );
 };
 
-/** The garment on its pattern sheet, front or back, as it is designed. */
+/** Whether the whole sheet has been scrolled away upwards. */
+const useIsPast = (): readonly [sheet: RefObject<HTMLElement | null>, isPast: boolean] => {
+  const sheet = useRef<HTMLElement>(null);
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!sheet.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      {
+        rootMargin: '-120px 0px 0px 0px',
+      },
+    );
+    observer.observe(sheet.current);
+    return () => observer.disconnect();
+  }, []);
+  return [sheet, isPast];
+};
+
+/** The garment on its pattern sheet, front or back, as it is designed. On a phone a small one stays in view while details are chosen below. */
 export const Drawing = observer(function Drawing({
   store,
   isLive,
@@ -47,6 +65,7 @@ export const Drawing = observer(function Drawing({
   const t = useT('designer');
   const { type, design, view, variantId, color, properties, madeTo } = store;
   const draw = useDrawing(isLive, type);
+  const [sheet, isPast] = useIsPast();
   const address = packshotPath(type.slug, variantId, { initials: design.initials, view });
   // The picture the page came with stays; what is chosen from then on is drawn here.
   const [first] = useState(address);
@@ -65,23 +84,31 @@ export const Drawing = observer(function Drawing({
     ...(design.initials && view === 'front' ? [t('drawing.initials', { initials: design.initials })] : []),
   ].join(', ');
   return (
-    <figure className={styles.sheet}>
-      <div className={styles.frame}>
-        <Picture source={source} alt={alt} />
+    <>
+      <div className={styles.strip} data-shown={isPast || undefined} aria-hidden="true">
+        <div className={styles.stripBody}>
+          {isPast && <img className={styles.small} src={source} alt="" width={800} height={800} />}
+          <span className={styles.label}>{color ? `${color.color.title}, ${color.fabric.title}` : store.name}</span>
+        </div>
       </div>
-      {tools}
-      <figcaption className={styles.caption}>
-        <span className={styles.label} aria-hidden="true">
-          {color ? `${color.color.title}, ${color.fabric.title}` : store.name}
-        </span>
-        <fieldset className={styles.views} aria-label={t('drawing.view')}>
-          {views.map((one) => (
-            <button key={one} type="button" className={styles.view} aria-pressed={one === view} onClick={() => store.turn(one)}>
-              {t(`view.${one}`)}
-            </button>
-          ))}
-        </fieldset>
-      </figcaption>
-    </figure>
+      <figure ref={sheet} className={styles.sheet}>
+        <div className={styles.frame}>
+          <Picture source={source} alt={alt} />
+        </div>
+        {tools}
+        <figcaption className={styles.caption}>
+          <span className={styles.label} aria-hidden="true">
+            {color ? `${color.color.title}, ${color.fabric.title}` : store.name}
+          </span>
+          <fieldset className={styles.views} aria-label={t('drawing.view')}>
+            {views.map((one) => (
+              <button key={one} type="button" className={styles.view} aria-pressed={one === view} onClick={() => store.turn(one)}>
+                {t(`view.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+        </figcaption>
+      </figure>
+    </>
   );
 });

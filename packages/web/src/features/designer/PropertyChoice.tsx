@@ -1,7 +1,7 @@
-import { type ClothingType, isPropertyShown, type PropertyCollection } from '@tailorbird/domain/catalog';
+import { isPropertyShown, type PropertyCollection } from '@tailorbird/domain/catalog';
 import { withProperty } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,12 +10,14 @@ import { ChoiceHead } from './ChoiceHead.tsx';
 import { closeUpOf } from './closeUps.ts';
 import type { DesignerStore } from './designerStore.ts';
 
-type CloseUpProps = { readonly type: ClothingType; readonly collectionSlug: string; readonly propertyId: number };
+type CloseUpProps = { readonly store: DesignerStore; readonly collectionSlug: string; readonly propertyId: number };
 
-const CloseUp = ({ type, collectionSlug, propertyId }: CloseUpProps): ReactNode => {
-  const { source, style } = closeUpOf(type, collectionSlug, propertyId);
+/** In the color that is chosen, a moment after the garment itself. */
+const CloseUp = observer(function CloseUp({ store, collectionSlug, propertyId }: CloseUpProps): ReactNode {
+  const fabricColorId = useDeferredValue(store.design.variant.fabricColorId);
+  const { source, style } = closeUpOf(store.type, collectionSlug, propertyId, fabricColorId);
   return <img src={source} style={style} alt="" width={800} height={800} loading="lazy" decoding="async" />;
-};
+});
 
 type PropertyChoiceProps = {
   readonly store: DesignerStore;
@@ -47,7 +49,7 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
           content: (
             <>
               <span className={styles.closeUp} aria-hidden="true">
-                <CloseUp type={type} collectionSlug={collection.slug} propertyId={property.id} />
+                <CloseUp store={store} collectionSlug={collection.slug} propertyId={property.id} />
               </span>
               <span className={styles.optionName}>{property.traitTitle}</span>
             </>

@@ -44,18 +44,19 @@ const partsOf: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
 /** The side of the sheet the parts are measured on. */
 const sheet = 800;
 
-/** Picture of one property: the garment in its first color with nothing else chosen, and which part of it to show, as a style in percent. */
+/** Picture of one property: the garment in a color with nothing else chosen, and which part of it to show, as a style in percent. */
 export const closeUpOf = (
   type: ClothingType,
   collectionSlug: string,
   propertyId: number,
+  fabricColorId: number | null,
 ): { readonly source: string; readonly style: { readonly width: string; readonly left: string; readonly top: string } } => {
   const variant = defaultVariant(type, publicViewer);
   const selectedProperties = { ...variant.selectedProperties, [collectionSlug]: propertyId };
   const [x, y, width, height] = partsOf[type.pattern]?.[collectionSlug] ?? parts[collectionSlug] ?? whole;
   const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
   return {
-    source: packshotPath(type.slug, formatVariantId(type, { ...variant, selectedProperties })),
+    source: packshotPath(type.slug, formatVariantId(type, { ...variant, fabricColorId, selectedProperties })),
     style: { width: percent(sheet / width), left: percent(-x / width), top: percent(-y / height) },
   };
 };

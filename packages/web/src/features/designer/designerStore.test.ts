@@ -39,7 +39,7 @@ const openShop = () => {
   return inMemoryShop({ ...fixture, clothingTypes: [...fixture.clothingTypes, shirt, scarf], stock: new Map([[62, 1]]) });
 };
 
-const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new Map<string, string>() } = {}) => {
+const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new Map([['standardSize', '7R']]) } = {}) => {
   const sizePreferences = new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
   sizePreferences.recall();
   const store = new DesignerStore(
@@ -115,11 +115,15 @@ test('initials that are none keep the piece out of the basket', async () => {
   expect(await linesOf(shop)).toEqual([]);
 });
 
-test('[SIZE-30] a fresh session shows 7 Regular, and keeps another choice for the next garment', () => {
-  const { store, kept } = designing();
-  expect(store.size).toEqual({ kind: 'standard', base: 7, length: 'R' });
+test('a fresh session has no size: nothing is added until one is chosen, and the choice serves the next garment (SIZE-30)', async () => {
+  const { store, purchase, shop, kept } = designing(shirt, { kept: new Map() });
+  expect([store.size, store.isUnsized]).toEqual([null, true]);
+  expect(await purchase.addToBasket()).toBe(false);
+  expect(purchase.state).toEqual({ status: 'refused', failure: { kind: 'missing-size' } });
+  expect(await linesOf(shop)).toEqual([]);
   store.chooseSize({ base: 9, length: 'L' });
-  expect(designing(scarf, { kept }).store.size).toBeNull();
+  expect(store.isUnsized).toBe(false);
+  expect(designing(scarf, { kept }).store).toMatchObject({ size: null, isUnsized: false });
   expect(designing(shirt, { kept }).store.size).toEqual({ kind: 'standard', base: 9, length: 'L' });
 });
 

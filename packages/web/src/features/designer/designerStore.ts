@@ -26,13 +26,13 @@ export type View = 'front' | 'back';
 /** A property that another one took with it. */
 export type Replaced = { readonly collection: string; readonly label: string; readonly from: string; readonly to: string };
 
-/** What keeps a design from being made: initials that are none, or a saved size that is not to be had. */
+/** What keeps a design from being made: initials that are none, or a size that is not chosen or not to be had. */
 export type DesignRefused = { readonly kind: 'initials' | 'missing-size' };
 
 export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
-  readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize'>;
+  readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize' | 'chooseStandardSize'>;
 };
 
 /** A garment being designed. What may be combined with what is the domain's to say. */
@@ -95,10 +95,17 @@ export class DesignerStore {
     return parsed.ok ? null : parsed.failure;
   }
 
-  /** The size it would be made in: the one in the address, else the standard size chosen last, 7 Regular at first (SIZE-30). Null: it needs none. */
+  /** The size it would be made in: the one in the address, else the standard size chosen last. Null: it needs none, or nobody has chosen one. */
   get size(): SizeRef | null {
     if (this.type.sizeType === null) return null;
-    return this.design.size ?? { kind: 'standard', ...this.#dependencies.sizePreferences.standardSize };
+    if (this.design.size) return this.design.size;
+    const { chosenStandardSize: chosen } = this.#dependencies.sizePreferences;
+    return chosen && { kind: 'standard', ...chosen };
+  }
+
+  /** Whether a size is still to be chosen. */
+  get isUnsized(): boolean {
+    return this.type.sizeType !== null && this.size === null;
   }
 
   get savedSize(): SavedSize {
@@ -119,7 +126,7 @@ export class DesignerStore {
     return this.#history;
   }
 
-  /** A saved size that belongs to somebody else, or to another kind of garment. */
+  /** A saved size is named that belongs to somebody else, or to another kind of garment. */
   get needsSize(): boolean {
     return this.size?.kind === 'user' && this.savedSize.status === 'missing';
   }
@@ -127,7 +134,7 @@ export class DesignerStore {
   /** What keeps it from being made. */
   get refusal(): DesignRefused | null {
     if (this.type.supportsInitials && this.initialsProblem) return { kind: 'initials' };
-    return this.needsSize ? { kind: 'missing-size' } : null;
+    return this.isUnsized || this.needsSize ? { kind: 'missing-size' } : null;
   }
 
   pathWith(design: Design): string {

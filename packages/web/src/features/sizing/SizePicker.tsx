@@ -43,7 +43,7 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
               <span className={styles.compared}>{t('picker.compared', { letter: letterSizeOf(value.base) })}</span>
             </>
           ) : (
-            savedTitle
+            (savedTitle ?? t('picker.none'))
           )}
         </p>
       </div>

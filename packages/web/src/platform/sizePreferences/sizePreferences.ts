@@ -12,10 +12,10 @@ import { PreferencesT } from '../ports/ports.ts';
 import { store } from '../services/token.ts';
 import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
-/** What a visitor has said about sizes: the standard size looked at last, and how they measure. */
+/** What a visitor has said about sizes: the standard size they chose last, and how they measure. */
 export class SizePreferences {
-  /** 7 Regular, until another one is chosen in this session (SIZE-30). */
-  standardSize: StandardSize = defaultStandardSize;
+  /** Chosen in this session; null until one is, since what is made to order goes back to nobody. */
+  chosenStandardSize: StandardSize | null = null;
   chosenUnits: string | null = null;
   readonly #visit: Pick<VisitStore, 'countryCode'>;
   readonly #preferences: Preferences;
@@ -23,7 +23,12 @@ export class SizePreferences {
   constructor({ visit, preferences }: { readonly visit: Pick<VisitStore, 'countryCode'>; readonly preferences: Preferences }) {
     this.#visit = visit;
     this.#preferences = preferences;
-    makeAutoObservable(this, { standardSize: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { chosenStandardSize: observableRef }, { autoBind: true });
+  }
+
+  /** Where the choice of a standard size starts: at the last one, at first at 7 Regular (SIZE-30). */
+  get standardSize(): StandardSize {
+    return this.chosenStandardSize ?? defaultStandardSize;
   }
 
   /** Their own choice, else the habit of their country (SIZE-54, SIZE-55). */
@@ -37,13 +42,13 @@ export class SizePreferences {
   }
 
   chooseStandardSize(size: StandardSize): void {
-    this.standardSize = size;
+    this.chosenStandardSize = size;
     this.#preferences.write('standardSize', formatStandardSize(size));
   }
 
   /** Brings back what was chosen before. Not before the page has been taken over: the public page knows nobody. */
   recall(): void {
-    this.standardSize = keptStandardSize(this.#preferences.read('standardSize'));
+    this.chosenStandardSize = keptStandardSize(this.#preferences.read('standardSize'));
     this.chosenUnits = this.#preferences.read('unitSystem');
   }
 }
