@@ -99,7 +99,7 @@ test('a click before the page is ready is not lost', async ({ visitor, page }) =
     await hold.promise;
     await route.continue();
   });
-  await page.goto(visitor.path(plainShirt), { waitUntil: 'commit' });
+  await page.goto(visitor.path(`${plainShirt}?sizeId=7R`), { waitUntil: 'commit' });
   await visitor.addButton.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   hold.resolve();

@@ -142,7 +142,7 @@ test('[DESIGN-04, DESIGN-07, CATALOG-18, CATALOG-19] staff see and design what c
   await expect(page.getByRole('radio', { name: new RegExp(`, ${say('designer/color.hidden')}$`) })).not.toHaveCount(0);
   await page.goto(visitor.path('/product/sample-t-shirt'));
   await visitor.ready();
-  await expect(visitor.addButton).toBeVisible();
+  await expect(visitor.buyButton).toBeVisible();
 });
 
 test('[DESIGN-06] what does not go together is said where it changed, and taken back at once', async ({ visitor, page }) => {
@@ -158,4 +158,23 @@ test('[DESIGN-06] what does not go together is said where it changed, and taken 
   await notice.getByRole('button').click();
   await expect(page.getByRole('radio', { name: 'French Cuff', exact: true })).toBeChecked();
   await expect(notice).toHaveCount(0);
+});
+
+test('no size is chosen until somebody chooses one; their choice serves the next garment, and a small drawing stays with it', {
+  tag: '@phone',
+}, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/product/cotton-t-shirt');
+  await expect(visitor.addButton).toHaveCount(0);
+  await expect(page.locator('#size')).toContainText(say('sizing/picker.none'));
+  await visitor.button(say('designer/buy.chooseSize')).click();
+  await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true })).toBeFocused();
+  const small = page.locator('[data-shown] img');
+  if ((page.viewportSize()?.width ?? 0) < 768) await expect(small).toBeVisible();
+  else await expect(small).not.toBeVisible();
+  await visitor.choose(say('sizing/picker.base', { base: 9 }));
+  await expect(visitor.addButton).toBeVisible();
+  await visitor.open('/product/oxford-shirt');
+  await visitor.addToBasket();
+  await expect(visitor.lines.first()).toContainText('9');
 });

@@ -10,9 +10,9 @@ test('[ERR-05] a page that breaks is told of and says so; staff see it, and reso
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
   // Brings in the script of the page, so that what breaks it is its data.
   await garments.first().click();
-  await expect(visitor.addButton).toBeVisible();
+  await expect(visitor.buyButton).toBeVisible();
   await page.goBack();
-  await expect(visitor.addButton).toHaveCount(0);
+  await expect(visitor.buyButton).toHaveCount(0);
   await expect(garments.nth(3)).toBeVisible();
   const told = page.waitForResponse(/\/api\/v1\/errors\/$/);
   await page.route(calls, (route) => route.abort());

@@ -64,8 +64,11 @@ test('from the home page to the receipt with the keyboard alone', async ({ visit
   await expect(page.getByRole('radio', { name: range.color('ecru'), exact: true })).toBeChecked();
   await visitor.expectPath(/\/102-11-21-31$/);
   await typeInto(page, page.getByLabel(say('designer/initials.title')), 'KB');
-  await tabTo(page, page.getByRole('radio', { name: say('sizing/picker.base', { base: 7 }), exact: true }));
-  await page.keyboard.press('ArrowRight');
+  // Nothing is chosen: the button leads to the size, and the arrow keys from there.
+  await tabTo(page, visitor.buyButton);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true })).toBeFocused();
+  for (let base = 2; base <= 8; base += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true })).toBeChecked();
   await tabTo(page, visitor.addButton);
   await page.keyboard.press('Enter');

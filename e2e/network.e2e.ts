@@ -68,11 +68,11 @@ test('[ERR-02] a page that cannot be loaded keeps the frame around it, and comes
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
   // Brings in the script of the page, so that what fails is its data.
   await garments.first().click();
-  await expect(visitor.addButton).toBeVisible();
+  await expect(visitor.buyButton).toBeVisible();
   await page.goBack();
   // The page of a garment leads to others too.
   await expect(page).toHaveURL(/\/products\/t-shirts/);
-  await expect(visitor.addButton).toHaveCount(0);
+  await expect(visitor.buyButton).toHaveCount(0);
   await expect(garments.nth(3)).toBeVisible();
   await context.setOffline(true);
   await garments.nth(3).click();
@@ -80,7 +80,7 @@ test('[ERR-02] a page that cannot be loaded keeps the frame around it, and comes
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await visitor.button(say('shell/tryAgain')).click();
-  await expect(visitor.addButton).toBeVisible();
+  await expect(visitor.buyButton).toBeVisible();
 });
 
 test('the shop has no database for a moment: the page says so, keeps what is there, and goes on by itself', { tag: '@phone' }, async ({

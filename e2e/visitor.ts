@@ -111,6 +111,11 @@ export class Visitor {
     return this.button(this.say('designer/buy.add'));
   }
 
+  /** Adds to the basket, or leads to the size while none is chosen. */
+  get buyButton(): Locator {
+    return this.addButton.or(this.button(this.say('designer/buy.chooseSize')));
+  }
+
   get basket(): Locator {
     return this.page.getByRole('dialog', { name: this.say('shell/panel.basket') });
   }
@@ -130,9 +135,8 @@ export class Visitor {
 
   /** Puts what is on the page in the basket, which opens; in 7 Regular, when no size is chosen. */
   async addToBasket(): Promise<void> {
-    const unsized = this.button(this.say('designer/buy.chooseSize'));
-    await expect(this.addButton.or(unsized)).toBeVisible();
-    if (await unsized.isVisible()) await this.choose(this.say('sizing/picker.base', { base: 7 }));
+    await expect(this.buyButton).toBeVisible();
+    if (!(await this.addButton.isVisible())) await this.choose(this.say('sizing/picker.base', { base: 7 }));
     await this.addButton.click();
     await expect(this.lines.first()).toBeVisible();
   }
