@@ -10,11 +10,11 @@ import { SearchField } from './SearchField.tsx';
 
 type HeadProps = { readonly data: OverviewData; readonly group: Group | undefined };
 
-/** What the page is about, and the search. */
+/** What the page is about, and the search: where something was looked for, and where no script opens that of the header. */
 export const OverviewHead = ({ data: { chosen, found }, group }: HeadProps): ReactNode => {
   const t = useT('catalog');
   return (
-    <header className={styles.head} data-picture={chosen && group ? '' : undefined}>
+    <header className={styles.head} data-picture={chosen && group ? '' : undefined} data-found={found ? '' : undefined}>
       <div className={styles.headText}>
         <h1>{found ? t('search.title', { text: found.text }) : (chosen?.title ?? t('title'))}</h1>
         {!found && <p className={styles.lead}>{chosen?.description ?? t('lead')}</p>}
