@@ -58,3 +58,36 @@ test('an invoice is made out to another address, downloaded, and taken back when
   await expect(page.getByRole('link', { name: /CRN-\d{6}/ })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off, which comes by itself @everywhere', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  const number = await visitor.order({ garment: 't-shirt', standardSizeId: 13 });
+  await page.clock.install();
+  await visitor.openReceipt(number);
+  await expect(page.getByText(say('orders/cutOff.rest'))).toBeVisible();
+  const change = visitor.button(say('orders/piece.changeOf', { title }));
+  await change.click();
+  const panel = page.getByRole('dialog', { name: say('shell/panel.change-piece') });
+  await panel.getByLabel(say('designer/initials.title')).fill('A1');
+  const save = panel.getByRole('button', { name: say('garmentPanels/mini.save') });
+  await save.click();
+  await expect(panel.getByRole('alert').last()).toHaveText(say('garmentPanels/ordered.problem.initials'));
+  await panel.getByLabel(say('designer/initials.title')).fill('XYZ');
+  await panel.getByRole('radio', { name: say('sizing/picker.base', { base: 9 }), exact: true }).check();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await save.click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByText(say('orders/changed.piece'))).toBeVisible();
+  await expect(page.getByText('XYZ')).toBeVisible();
+  await expect(change).toBeFocused();
+  await page.clock.fastForward(10 * 24 * 60 * 60 * 1_000);
+  await expect(page.getByText(say('orders/cutOff.over'))).toBeVisible();
+  await expect(change).toBeHidden();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});

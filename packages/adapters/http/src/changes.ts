@@ -1,8 +1,8 @@
 import { fromWireAddressErrors, toWireAddressToSend } from '@tailorbird/contract/checkout';
-import { changeOrder, fromWireOrder, orderNumber, type WireOrderChanges } from '@tailorbird/contract/orders';
+import { changeOrder, fromWireOrder, orderNumber, toWireOrderedPieceChange, type WireOrderChanges } from '@tailorbird/contract/orders';
 import type { Address } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { Aftercare, ChangeRefused, Order, OrderLink, OrderRefused } from '@tailorbird/domain/orders';
+import type { Aftercare, ChangeRefused, Order, OrderedPieceRefused, OrderLink, OrderRefused } from '@tailorbird/domain/orders';
 import type { HttpClient } from './client.ts';
 import { queryOf } from './orders.ts';
 
@@ -11,8 +11,23 @@ type Changed = Result<Order, ChangeRefused | OrderRefused>;
 const refusalOf = (code: string): ChangeRefused =>
   code === 'another-country' || code === 'no-home-delivery' ? { kind: code } : { kind: 'order-not-changeable' };
 
+/** The codes a piece is refused with; the meaning of one that is not known here is that it stays. */
+const pieceRefusals: readonly string[] = [
+  'cut-off-passed',
+  'piece-fixed',
+  'line-not-found',
+  'out-of-stock',
+  'fabric-color-not-available',
+  'missing-size',
+  'wrong-size-type',
+  'missing-properties',
+] satisfies readonly OrderedPieceRefused['kind'][];
+
+const pieceRefusalOf = (code: string): OrderedPieceRefused =>
+  pieceRefusals.includes(code) ? { kind: code as OrderedPieceRefused['kind'] } : { kind: 'order-not-changeable' };
+
 /** Changes of an order over HTTP. */
-export class HttpChanges implements Pick<Aftercare, 'changeComment' | 'changeShippingAddress'> {
+export class HttpChanges implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'> {
   readonly #client: HttpClient;
 
   constructor(client: HttpClient) {
@@ -23,6 +38,30 @@ export class HttpChanges implements Pick<Aftercare, 'changeComment' | 'changeShi
 
   readonly changeShippingAddress: Aftercare['changeShippingAddress'] = (number, address, link) =>
     this.#change(number, { shipping_address: toWireAddressToSend(address) }, link, address);
+
+  readonly changePiece: Aftercare['changePiece'] = async (number, lineId, change, link) => {
+    if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });
+    const body = { line: toWireOrderedPieceChange(lineId, change) };
+    const answer = await this.#client.send(changeOrder, { params: { number }, query: queryOf(link), body });
+    switch (answer.status) {
+      case 200:
+        return ok(fromWireOrder(answer.body));
+      case 400: {
+        const refused = 'line' in answer.body ? answer.body.line : null;
+        return err({ kind: refused && 'initials' in refused ? 'initials-refused' : 'unreachable' });
+      }
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      case 409:
+        return err(pieceRefusalOf(answer.body.code));
+      case 429:
+        return err({ kind: 'too-often' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
 
   async #change(number: string, body: WireOrderChanges, link: OrderLink | undefined, address?: Address): Promise<Changed> {
     if (!orderNumber.safeParse(number).success) return err({ kind: 'order-not-found' });

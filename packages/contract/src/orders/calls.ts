@@ -33,7 +33,7 @@ export const changeOrder = endpoint({
   method: 'PATCH',
   path: '/oscarapi/orders/{number}/',
   summary:
-    'Changes comment or delivery address of an own order, the address within its country; 409 once it is in production, or for what goes to no address.',
+    'Changes comment or delivery address of an own order, the address within its country, or color, properties, initials and size of a line until the cut-off; 409 with a code for what cannot be changed any more, or not so. Prices stay. Of two changes of a line the later holds.',
   params: { number: orderNumber },
   query: byLink,
   request: orderChanges,
@@ -43,6 +43,7 @@ export const changeOrder = endpoint({
     403: detailError,
     404: detailError,
     409: z.object({ code: z.string(), detail: z.string() }),
+    429: detailError,
   },
   csrf: 'when-signed-in',
 });

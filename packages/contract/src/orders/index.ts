@@ -7,6 +7,7 @@ export * from './mapAnalytics.ts';
 export * from './mapForecast.ts';
 export * from './mapJobs.ts';
 export * from './mapOrder.ts';
+export * from './mapOrderedPiece.ts';
 export * from './mapPapers.ts';
 export * from './mapProposal.ts';
 export * from './mapSheet.ts';

@@ -102,10 +102,22 @@ export const linkOfMail = matching(/^[\w.-]{1,200}$/);
 
 export const orderNumber = matching(/^[A-Za-z0-9-]{1,32}$/);
 
-/** At least one of the two. */
+/** What of the pieces of a line is to be another way; what is left out stays. The garment stays, and what it cost. */
+export const orderedPieceChange = z.object({
+  id,
+  fabric_color_id: z.optional(id),
+  /** All of them: maps the slug of a collection to the id of a property. */
+  selected_properties: z.optional(z.record(z.string(), id)),
+  /** A saved size, made to as it is now. */
+  user_size_id: z.optional(id),
+  initials: z.optional(text(32)),
+});
+export type WireOrderedPieceChange = z.infer<typeof orderedPieceChange>;
+
+/** At least one of the three. */
 export const orderChanges = z
-  .object({ comment: z.optional(text(1000)), shipping_address: z.optional(addressToSend) })
-  .check(z.refine(({ comment, shipping_address }) => comment !== undefined || shipping_address !== undefined));
+  .object({ comment: z.optional(text(1000)), shipping_address: z.optional(addressToSend), line: z.optional(orderedPieceChange) })
+  .check(z.refine(({ comment, shipping_address, line }) => comment !== undefined || shipping_address !== undefined || line !== undefined));
 
 /** What is wrong with a new address, by its fields. */
 export const orderAddressErrors = z.object({ shipping_address: addressErrors });

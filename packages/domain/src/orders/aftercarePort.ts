@@ -1,6 +1,7 @@
 import type { Address } from '../checkout/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { ChangeRefused } from './changeOrder.ts';
+import type { OrderedPieceChange, OrderedPieceRefused } from './changeOrderedPiece.ts';
 import type { FitAnswer, FitRefused } from './confirmFit.ts';
 import type { Order } from './order.ts';
 import type { OrderLink, OrderRefused } from './ordersPort.ts';
@@ -16,6 +17,13 @@ export type Aftercare = {
     address: Address,
     link?: OrderLink,
   ) => Promise<Result<Order, ChangeRefused | OrderRefused>>;
+  /** Makes the pieces of a line another way, all or none; when it is refused they are as they were. What the order cost stays. */
+  readonly changePiece: (
+    orderNumber: string,
+    lineId: number,
+    change: OrderedPieceChange,
+    link?: OrderLink,
+  ) => Promise<Result<Order, OrderedPieceRefused | OrderRefused>>;
   readonly confirmFit: (
     orderNumber: string,
     /** `key` comes with the link of a mail: it stands for who is asked. */

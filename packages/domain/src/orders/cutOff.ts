@@ -5,9 +5,12 @@ import { addWorkingDays, dayOf } from './workingDays.ts';
 /** Working days after the order until it is cut, as a rule. */
 const workingDaysUntilCut = 2;
 
+/** When cutting begins on that day: two in the afternoon, UTC. */
+const cuttingBegins = 'T14:00:00.000Z';
+
 /**
- * The day an order is cut on as a rule, and until which it can be changed and canceled (ORDER-08, ORDER-10); null once it no longer can be. What holds is its status: it can be changed until somebody
- * begins.
+ * The instant until which the pieces of an order can be made another way (ORDER-10), since they are cut after it as a rule; null once somebody has begun. Comment and address can be changed, and the
+ * order canceled, until somebody begins, whenever that is.
  */
-export const cutOffDay = ({ status, datePlaced }: Pick<Order, 'status' | 'datePlaced'>): string | null =>
-  isChangeable({ status }) ? addWorkingDays(dayOf(datePlaced), workingDaysUntilCut) : null;
+export const cutOffAt = ({ status, datePlaced }: Pick<Order, 'status' | 'datePlaced'>): string | null =>
+  isChangeable({ status }) ? `${addWorkingDays(dayOf(datePlaced), workingDaysUntilCut)}${cuttingBegins}` : null;

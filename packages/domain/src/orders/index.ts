@@ -1,8 +1,17 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
 export { type CancelRefused, cancelOrder, cancelRefused, type Repayment } from './cancelOrder.ts';
 export { type ChangeRefused, changeOrder, isChangeable, type WantedChanges } from './changeOrder.ts';
+export {
+  changeOrderedPiece,
+  type OrderedPieceChange,
+  type OrderedPieceRefused,
+  type PieceFixed,
+  type PieceTrait,
+  pieceFixed,
+  pieceTraits,
+} from './changeOrderedPiece.ts';
 export { confirmFit, type FitAnswer, type FitOutcome, type FitRefused, fitAnswers, releaseRest } from './confirmFit.ts';
-export { cutOffDay } from './cutOff.ts';
+export { cutOffAt } from './cutOff.ts';
 export { deliveryWindow } from './deliveryWindow.ts';
 export { type DayRange, estimateDelivery } from './estimateDelivery.ts';
 export {

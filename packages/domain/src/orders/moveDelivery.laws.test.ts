@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutOffDay } from './cutOff.ts';
 import { deliveryWindow } from './deliveryWindow.ts';
 import { estimateDelivery } from './estimateDelivery.ts';
 import { moveDelivery } from './moveDelivery.ts';
@@ -72,12 +71,4 @@ test('it is told why, in a few words, and of a day of the calendar', () => {
     return moved.ok ? 'moved' : moved.failure.kind;
   });
   expect(kinds).toEqual(['reason-refused', 'reason-refused', 'day-refused', 'day-refused']);
-});
-
-test('[ORDER-08, ORDER-10] an order is cut on a working day, two after it was placed, and not at all once that has begun', () => {
-  expect(cutOffDay({ status: 'Confirmed', datePlaced: '2026-11-20T15:00:00.000Z' })).toBe('2026-11-24');
-  for (const status of orderStatuses) {
-    const day = cutOffDay({ status, datePlaced: '2026-11-22T15:00:00.000Z' });
-    expect(day).toBe(status === 'Pending' || status === 'Confirmed' ? '2026-11-24' : null);
-  }
 });

@@ -5,7 +5,7 @@ export const orderActors = ['customer', 'staff', 'system', 'carrier'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
 /** What of an order can be changed while it stays where it is: by its customer (API-21), or, its dates, by staff. */
-export const changedParts = ['comment', 'shipping-address', 'delivery'] as const;
+export const changedParts = ['comment', 'shipping-address', 'piece', 'delivery'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
 /** One step of an order: the status it came to, when (ISO 8601 instant), and by whom. With `change` it stayed where it was, and that part of it was changed. */

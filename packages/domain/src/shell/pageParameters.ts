@@ -12,6 +12,7 @@ export const pageParameters: readonly string[] = [
   'auth-next',
   'auth-scope',
   'basket',
+  'change-piece',
   'consent-settings',
   'chat',
   'create-size',

@@ -52,7 +52,8 @@ const checkSize = (
   return size.sizeTypeId === type.sizeType.id ? null : { kind: 'wrong-size-type' };
 };
 
-const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot => {
+/** What a request makes of a piece, by the rules of the range. */
+export const snapshotOf = (state: InMemoryState, request: AddRequest): Snapshot => {
   const giftCard = state.fixture.giftCards.find(({ productId }) => productId === request.productId);
   const type = typeOf(state, giftCard?.clothingTypeId ?? request.productId ?? request.clothingTypeId);
   if (!type || (type.productClass === 'Gift Card' && !giftCard)) return refused('There is no such product.');

@@ -1,19 +1,38 @@
+import type { BasketRefused } from '../basket/index.ts';
 import { validateAddress } from '../checkout/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import {
   type Aftercare,
   type ChangeRefused,
   changeOrder,
+  changeOrderedPiece,
   type Order,
+  type OrderedPieceRefused,
+  type OrderLine,
   type OrderLink,
   type OrderRefused,
+  pieceFixed,
   type WantedChanges,
 } from '../orders/index.ts';
+import { snapshotOf } from './inMemoryBaskets.ts';
 import { reachOrder } from './inMemoryOrderLinks.ts';
-import type { InMemoryState } from './inMemoryState.ts';
+import { belongingsOf, type InMemoryState, viewLine } from './inMemoryState.ts';
+
+const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
+  switch (kind) {
+    case 'out-of-stock':
+    case 'fabric-color-not-available':
+    case 'missing-size':
+    case 'wrong-size-type':
+    case 'missing-properties':
+      return { kind };
+    default:
+      return { kind: 'initials-refused' };
+  }
+};
 
 /** Changes of orders in memory. */
-export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'changeShippingAddress'> {
+export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'> {
   readonly #state: InMemoryState;
 
   constructor(state: InMemoryState) {
@@ -23,6 +42,46 @@ export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'chang
   readonly changeComment: Aftercare['changeComment'] = async (number, comment, link) => this.#change(number, { comment }, link);
   readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (number, shippingAddress, link) =>
     this.#change(number, { shippingAddress }, link);
+
+  readonly changePiece: Aftercare['changePiece'] = async (number, lineId, change, link) => {
+    const state = this.#state;
+    const reached = reachOrder(state, number, link);
+    if (!reached) return err({ kind: 'order-not-found' });
+    const { order, replace } = reached;
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line) return err({ kind: 'line-not-found' });
+    const fixed = pieceFixed(order, line, state.fixture.now);
+    if (fixed) return err(fixed);
+    const { size, quantity } = line;
+    // A size that stays is made to the version it was ordered in.
+    const version = change.userSizeId === undefined ? size?.version : undefined;
+    const asked = snapshotOf(state, { ...line.snapshot, userSizeVersion: version, ...change, quantity, productId: null });
+    if (!asked.ok) return err(refusalOf(asked.failure));
+    const piece = viewLine(state, belongingsOf(state), { id: lineId, quantity, snapshot: asked.value, dateCreated: order.datePlaced });
+    if (!piece) return err({ kind: 'fabric-color-not-available' });
+    const { id: _, quantity: __, dateCreated: ___, preOrder: ____, unitPrice, priceExclDiscounts, priceInclDiscounts, ...made } = piece;
+    const current = belongingsOf(state).sizes.find(({ id }) => id === made.size?.id)?.version;
+    const sizeMadeTo = made.size && { id: made.size.id, version: version ?? current ?? 1 };
+    const before = { ...line, sizeMadeTo: size && { id: size.id, version: size.version ?? 1 } };
+    const { changed } = changeOrderedPiece(before, { snapshot: made.snapshot, sizeMadeTo });
+    if (changed.length === 0) return ok(order);
+    if (changed.includes('color') && !this.#takeColor(line, made.snapshot.fabricColorId)) return err({ kind: 'out-of-stock' });
+    const after = { ...line, ...made, size: made.size && { ...made.size, version: sizeMadeTo?.version } };
+    const event = { status: order.status, change: 'piece', at: order.datePlaced, by: 'customer' } as const;
+    const lines = order.lines.map((each) => (each.id === lineId ? after : each));
+    return ok(replace({ ...order, lines, history: [...order.history, event] }));
+  };
+
+  /** Takes the pieces of a line out of stock in another color, and gives the one before back; false where there are too few. */
+  #takeColor({ quantity, snapshot }: OrderLine, fabricColorId: number | null): boolean {
+    const { stock } = this.#state;
+    const left = fabricColorId === null ? undefined : stock.get(fabricColorId);
+    if (left !== undefined && left < quantity) return false;
+    const before = snapshot.fabricColorId === null ? undefined : stock.get(snapshot.fabricColorId);
+    if (left !== undefined && fabricColorId !== null) stock.set(fabricColorId, left - quantity);
+    if (before !== undefined && snapshot.fabricColorId !== null) stock.set(snapshot.fabricColorId, before + quantity);
+    return true;
+  }
 
   #change(number: string, wanted: WantedChanges, link: OrderLink | undefined): Result<Order, ChangeRefused | OrderRefused> {
     const reached = reachOrder(this.#state, number, link);

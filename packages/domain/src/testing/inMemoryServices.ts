@@ -156,7 +156,7 @@ export class InMemoryReviews implements Reviews {
 }
 
 /** Orders after they were placed, by the rules of the orders context. */
-export class InMemoryAftercare implements Aftercare {
+export class InMemoryAftercare implements Omit<Aftercare, 'changePiece'> {
   readonly #orders: Map<string, Order>;
   readonly #answers = new Map<string, FitAnswer>();
   readonly #clock: Clock;

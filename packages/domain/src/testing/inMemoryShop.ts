@@ -31,7 +31,7 @@ export type ShopPorts = {
   readonly account: Account;
   readonly baskets: Baskets;
   readonly catalog: Catalog;
-  readonly changes: Pick<Aftercare, 'changeComment' | 'changeShippingAddress'>;
+  readonly changes: Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>;
   readonly checkout: Checkout;
   readonly content: Content;
   readonly orderLinks: OrderLinks;

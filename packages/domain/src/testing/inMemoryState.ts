@@ -202,7 +202,8 @@ export const withChange = (state: InMemoryState, lines: readonly StoredLine[], c
   }
 };
 
-const viewLine = (state: InMemoryState, belongings: Belongings, stored: StoredLine): BasketLine | null => {
+/** A line as its owner sees it. */
+export const viewLine = (state: InMemoryState, belongings: Belongings, stored: StoredLine): BasketLine | null => {
   const { snapshot, quantity, id, dateCreated } = stored;
   const type = typeOf(state, snapshot.clothingTypeId);
   if (!type) return null;

@@ -1,7 +1,7 @@
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { failureOf, order, readyToPay, successOf, unique } from './steps.ts';
+import { aGarmentType, failureOf, order, readyToPay, successOf, unique } from './steps.ts';
 
 /** A guest's order, in a browser of their own. */
 const placed = async (open: OpenShop): Promise<{ readonly shop: ShopUnderTest; readonly number: string; readonly email: string }> => {
@@ -62,6 +62,46 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const abroad = anAddress({ countryCode: 'AT', postcode: '1010', city: 'Wien' });
       expect(failureOf(await changeShippingAddress(number, abroad))).toEqual({ kind: 'another-country' });
       expect(successOf(await shop.orders.byNumber(number))).toEqual(before);
+    });
+
+    it('[API-21] makes a piece another way for what it cost, keeps the size it was ordered in, and says that it was changed', async () => {
+      const { shop, number } = await placed(open);
+      const before = successOf(await shop.orders.byNumber(number));
+      const [line] = before.lines;
+      const { fabricColors } = await aGarmentType(shop);
+      const color = fabricColors.find(({ id, outOfStock }) => id !== line?.snapshot.fabricColorId && !outOfStock);
+      if (!line || !color) throw new Error('A garment in one color');
+      const changed = successOf(await shop.changes.changePiece(number, line.id, { fabricColorId: color.id, initials: 'XY' }));
+      const [after] = changed.lines;
+      expect(after?.snapshot).toMatchObject({ fabricColorId: color.id, initials: 'XY', userSizeId: line.snapshot.userSizeId });
+      expect(after).toMatchObject({ id: line.id, fabricColor: { title: color.color.title }, size: line.size });
+      for (const sum of ['total', 'paid', 'credit', 'shipping'] as const) expect(changed[sum]).toEqual(before[sum]);
+      for (const price of ['unitPrice', 'priceExclDiscounts', 'priceInclDiscounts', 'quantity'] as const) {
+        expect(after?.[price]).toEqual(line[price]);
+      }
+      expect(changed.history.map(({ change }) => change).filter(Boolean)).toEqual(['piece']);
+      expect(successOf(await shop.changes.changePiece(number, line.id, { initials: 'XY' }))).toEqual(changed);
+      expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
+    });
+
+    it('[API-21] says why a piece stays as it was', async () => {
+      const { shop, number } = await placed(open);
+      const before = successOf(await shop.orders.byNumber(number));
+      const id = before.lines[0]?.id ?? 0;
+      const kindOf = async (...asked: Parameters<typeof shop.changes.changePiece>) =>
+        failureOf(await shop.changes.changePiece(...asked)).kind;
+      expect(await kindOf(number, id, { fabricColorId: 999_999 })).toBe('fabric-color-not-available');
+      expect(await kindOf(number, id, { initials: 'A1' })).toBe('initials-refused');
+      expect(await kindOf(number, id, { userSizeId: 999_999 })).toBe('missing-size');
+      expect(await kindOf(number, id, { selectedProperties: {} })).toBe('missing-properties');
+      expect(await kindOf(number, 999_999, { initials: 'X' })).toBe('line-not-found');
+      const stranger = await open();
+      expect(failureOf(await stranger.changes.changePiece(number, id, { initials: 'X' })).kind).toMatch(
+        /order-not-found|permission-denied/,
+      );
+      expect(successOf(await shop.orders.byNumber(number))).toEqual(before);
+      successOf(await shop.orders.cancel(number));
+      expect(await kindOf(number, id, { initials: 'X' })).toBe('order-not-changeable');
     });
 
     it('[ORDER-08] changes nothing of an order that is over, and nothing of somebody else’s', async () => {

@@ -19,3 +19,17 @@ export const changeMessages = {
   'another-country': inEveryLanguage(textsIn, 'anotherCountry'),
   'no-home-delivery': inEveryLanguage(textsIn, 'noHomeDelivery'),
 } as const;
+
+/** Why a piece of an order stays as it is, in every language. */
+export const pieceMessages = {
+  'order-not-changeable': changeMessages['order-not-changeable'],
+  'cut-off-passed': inEveryLanguage(textsIn, 'cutOffPassed'),
+  'piece-fixed': inEveryLanguage(textsIn, 'pieceFixed'),
+  'line-not-found': inEveryLanguage(textsIn, 'lineNotFound'),
+  'initials-refused': inEveryLanguage(textsIn, 'initialsRefused'),
+  'out-of-stock': inEveryLanguage(textsIn, 'outOfStock'),
+  'fabric-color-not-available': inEveryLanguage(textsIn, 'colorNotAvailable'),
+  'missing-size': inEveryLanguage(textsIn, 'missingSize'),
+  'wrong-size-type': inEveryLanguage(textsIn, 'wrongSizeType'),
+  'missing-properties': inEveryLanguage(textsIn, 'missingProperties'),
+} as const;

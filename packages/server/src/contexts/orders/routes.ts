@@ -3,7 +3,8 @@ import * as contract from '@tailorbird/contract/orders';
 import type { Api } from '../../platform/api/api.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { WithCatalog } from '../catalog/application/catalog.ts';
+import { tooOften } from '../../platform/api/tooOften.ts';
+import type { WithCatalog, WithStockSignal } from '../catalog/application/catalog.ts';
 import { productIdOf } from '../catalog/application/products.ts';
 import { addressMessage } from '../location/application/addressMessage.ts';
 import { cancelOwnOrder } from './application/cancelOwnOrder.ts';
@@ -14,7 +15,7 @@ import { reachableOrder } from './application/orderAccess.ts';
 import { ownOrder, ownOrders } from './application/readOrders.ts';
 import type { WithRefundSignal } from './application/refunds.ts';
 import { showOrder } from './application/showOrder.ts';
-import { changeMessages, orderMessages } from './messages.ts';
+import { changeMessages, orderMessages, pieceMessages } from './messages.ts';
 import { fitRoutes } from './routes/fit.ts';
 import { fitFeedbackRoutes } from './routes/fitFeedback.ts';
 import { orderLinkRoutes } from './routes/links.ts';
@@ -36,7 +37,7 @@ const toWireAnalytics = (order: StoredOrder): contract.WireOrderAnalytics =>
   });
 
 /** Serves the calls of orders (API-16, API-20 … API-22). */
-export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatalog & WithRefundSignal): void => {
+export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatalog & WithRefundSignal & WithStockSignal): void => {
   fitRoutes(api, shop);
   fitFeedbackRoutes(api, shop);
   workshopRoutes(api, shop);
@@ -59,13 +60,28 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   });
 
   route(api, contract.changeOrder, async (call) => {
-    const { comment, shipping_address: sent } = call.body;
+    const { comment, shipping_address: sent, line } = call.body;
     const shippingAddress = sent && fromWireAddressToSend(sent);
     if (shippingAddress === null) return reply(400, { shipping_address: { country: [invalidCountry] } });
-    const changed = await changeOwnOrder(shop, call, { number: call.params.number, link: call.query.link }, { comment, shippingAddress });
+    const piece = line && { lineId: line.id, change: contract.fromWireOrderedPieceChange(line) };
+    const asked = { number: call.params.number, link: call.query.link };
+    const changed = await changeOwnOrder(shop, call, asked, { comment, shippingAddress, piece });
     if (changed.ok) return reply(200, toWire(changed.value, call));
     const { failure } = changed;
     switch (failure.kind) {
+      case 'too-often':
+        return tooOften(failure, call.locale);
+      case 'initials-refused':
+        return reply(400, { line: { initials: [pieceMessages[failure.kind][call.locale]] } });
+      case 'cut-off-passed':
+      case 'piece-fixed':
+      case 'line-not-found':
+      case 'out-of-stock':
+      case 'fabric-color-not-available':
+      case 'missing-size':
+      case 'wrong-size-type':
+      case 'missing-properties':
+        return reply(409, { code: failure.kind, detail: pieceMessages[failure.kind][call.locale] });
       case 'address-refused':
         return reply(400, { shipping_address: toWireAddressErrors(failure.fields, (wrong) => addressMessage(wrong, call.locale)) });
       case 'order-not-changeable':

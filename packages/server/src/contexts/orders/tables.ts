@@ -135,7 +135,7 @@ export type PaperRow = {
   kind: PaperKind;
   /** Its number among those of its kind: from one, without gaps. */
   place: number;
-  /** Why it was issued: `order`, `cancelled`, `claim-…`. */
+  /** Why it was issued: `order`, `cancelled`, `claim-…`, `piece-…`. */
   reason: string;
   content: JsonText<PaperContent>;
   issued_at: Instant;

@@ -44,6 +44,8 @@ export const limits = {
     { per: 'account', most: 5, minutes: 60 },
     { per: 'address', most: 20, minutes: 60 },
   ],
+  /** Changes of ordered pieces, each of which is told by mail. */
+  'order-piece': [{ per: 'address', most: 60, minutes: 60 }],
   /** What is said of how a delivered garment fits. */
   'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
   /** Links of friends that are followed. */

@@ -21,6 +21,7 @@ const plain = {
   auth: lazyPart<PanelProps>(() => import('../../features/account/AuthPanel.tsx'), ['account', 'security']),
   'item-details': lazyPart<PanelProps>(() => import('../../features/designer/ItemDetailsPanel.tsx'), ['garmentPanels', 'basket']),
   'mini-designer': lazyPart<PanelProps>(() => import('../pages/MiniDesignerPanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
+  'change-piece': lazyPart<PanelProps>(() => import('../pages/ChangePiecePanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
   info: lazyPart<PanelProps>(() => import('../../features/designer/InfoPanel.tsx'), ['garmentPanels']),
   'us-tariffs': lazyPart<PanelProps>(() => import('../../features/designer/TariffsPanel.tsx'), ['garmentPanels']),
   'consent-settings': lazyPart<PanelProps>(() => import('../../features/consent/ConsentPanel.tsx'), ['consent']),

@@ -22,11 +22,12 @@ import type { LineState, LineStore } from './lineStore.ts';
 import { PropertyChoice } from './PropertyChoice.tsx';
 import { useViewer } from './useViewer.ts';
 
-type SizePart = (store: DesignerStore) => ReactNode;
+export type SizePart = (store: DesignerStore) => ReactNode;
 
 type ChoicesProps = { readonly designer: DesignerStore; readonly type: ClothingType; readonly size: SizePart };
 
-const Choices = observer(function Choices({ designer, type, size }: ChoicesProps): ReactNode {
+/** All that can be chosen of a garment. Call it in a panel. */
+export const Choices = observer(function Choices({ designer, type, size }: ChoicesProps): ReactNode {
   const viewer = useViewer();
   useEffect(() => designer.lookAs(viewer), [designer, viewer]);
   return (

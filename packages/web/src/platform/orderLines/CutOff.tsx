@@ -1,12 +1,61 @@
-import { cutOffDay, type Order } from '@tailorbird/domain/orders';
-import type { ReactNode } from 'react';
+import { cutOffAt, type Order, pieceFixed } from '@tailorbird/domain/orders';
+import { type ReactNode, useEffect } from 'react';
+import { TextLink } from '../navigation/Link.tsx';
+import { useService } from '../services/useService.ts';
 import { useLanguageTag, useT } from '../texts/useT.ts';
 import styles from './OrderSheet.module.css';
+import { OrderChangesT } from './orderChanges.ts';
+import { timeLeft } from './timeLeft.ts';
+import { useNow } from './useNow.ts';
 
-/** Until when an order can be changed and canceled. Needs the texts of orders. */
-export default function CutOff({ order }: { readonly order: Pick<Order, 'status' | 'datePlaced'> }): ReactNode {
+type CutOffProps = {
+  readonly order: Pick<Order, 'number' | 'status' | 'datePlaced' | 'lines' | 'refunds'>;
+  /** Is told what the order is once pieces of it were changed in the panel for that. */
+  readonly onChanged: (order: Order) => void;
+};
+
+/**
+ * Until when the pieces of an order can be changed, with the time that is left, and afterwards whom to ask. The minutes that pass are not read out; that the time is over is. Needs the texts of orders.
+ */
+export default function CutOff({ order, onChanged }: CutOffProps): ReactNode {
   const t = useT('orders');
-  const format = new Intl.DateTimeFormat(useLanguageTag(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const day = cutOffDay(order);
-  return day && <p className={styles.comment}>{t('sheet.cutOff', { date: format.format(new Date(day)) })}</p>;
+  const languageTag = useLanguageTag();
+  const now = useNow();
+  const changes = useService(OrderChangesT);
+  const { number } = order;
+  useEffect(
+    () =>
+      changes.onOrderChanged((changed) => {
+        if (changed.number === number) onChanged(changed);
+      }),
+    [changes, number, onChanged],
+  );
+  const until = cutOffAt(order);
+  if (until === null || now === null) return null;
+  const left = Date.parse(until) - now;
+  const at = new Date(now).toISOString();
+  if (order.lines.every((line) => pieceFixed(order, line, at)?.kind === 'piece-fixed'))
+    return <p className={styles.fixed}>{t('cutOff.rest')}</p>;
+  const format = new Intl.DateTimeFormat(languageTag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return (
+    <div className={styles.cutOff}>
+      {left > 0 && (
+        <p>{t('cutOff.until', { until: format.format(new Date(until)), left: timeLeft(left, languageTag) || t('cutOff.seconds') })}</p>
+      )}
+      <div role="status">
+        {left <= 0 && (
+          <p>
+            {t('cutOff.over')} <TextLink to="/contact">{t('cutOff.write', { number })}</TextLink>
+          </p>
+        )}
+      </div>
+      <p className={styles.fixed}>{t('cutOff.rest')}</p>
+    </div>
+  );
 }

@@ -17,6 +17,7 @@ import { SplitNote } from './SplitNote.tsx';
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
 const OrderPapers = lazyPart(() => import('./OrderPapers.tsx'), ['papers', 'checkout']);
 const ChangeComment = lazyPart(() => import('./ChangeComment.tsx'));
+const ChangePiece = lazyPart(() => import('./ChangePiece.tsx'));
 const CutOff = lazyPart(() => import('./CutOff.tsx'));
 
 const countryName = (countryCode: string, languageTag: string): string => {
@@ -132,10 +133,15 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <PieceRow piece={line} headingLevel={level === 2 ? 3 : 4} />
+              <PieceRow
+                piece={line}
+                headingLevel={level === 2 ? 3 : 4}
+                action={onChanged && isChangeable(order) && <ChangePiece order={order} line={line} />}
+              />
             </li>
           ))}
         </ul>
+        {onChanged && isChangeable(order) && <CutOff order={order} onChanged={onChanged} />}
       </Part>
       <div className={styles.side}>
         <Waiting order={order} />
@@ -160,7 +166,6 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
                 : t(order.deliveryDays ? 'sheet.deliveryAfterFit' : 'sheet.deliveryByMail')}
             </p>
             {order.deliveryNote && <p className={styles.comment}>{t('sheet.deliveryNote', { reason: order.deliveryNote })}</p>}
-            {isChangeable(order) && <CutOff order={order} />}
           </Part>
         )}
         <Part level={level} title={t('sheet.address')}>

@@ -12,12 +12,14 @@ type PieceRowProps = {
   readonly controls?: ReactNode;
   /** Between title and traits, such as a badge. */
   readonly note?: ReactNode;
+  /** Below all that is said of it: what can be done with it. */
+  readonly action?: ReactNode;
   readonly isDimmed?: boolean;
   readonly headingLevel?: 3 | 4;
 };
 
 /** A piece with its drawing, what it is made of, and its price: in the basket, at the checkout, on the receipt. Needs the texts of the basket. */
-export const PieceRow = ({ piece, controls, note, isDimmed = false, headingLevel = 3 }: PieceRowProps): ReactNode => {
+export const PieceRow = ({ piece, controls, note, action, isDimmed = false, headingLevel = 3 }: PieceRowProps): ReactNode => {
   const t = useT('basket');
   const languageTag = useLanguageTag();
   const Heading = `h${headingLevel}` as const;
@@ -51,6 +53,7 @@ export const PieceRow = ({ piece, controls, note, isDimmed = false, headingLevel
             {piece.quantity > 1 && `, ${t('line.each', { price: formatMoney(piece.unitPrice, languageTag) })}`}
           </p>
         )}
+        {action}
       </div>
     </div>
   );

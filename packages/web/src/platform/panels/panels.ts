@@ -21,6 +21,7 @@ export const panelNames = [
   'recommend-size',
   'item-details',
   'mini-designer',
+  'change-piece',
   'info',
   'us-tariffs',
   'consent-settings',

@@ -37,7 +37,7 @@ export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');
 export const CatalogT = port<Catalog>('Catalog');
 /** What a customer can change of an order. */
-export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changeShippingAddress'>>('Changes');
+export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
 /** The shop's own conversation with the visitor. */
 export const ChatDeskT = port<ChatDesk>('ChatDesk');

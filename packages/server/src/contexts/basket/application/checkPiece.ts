@@ -20,6 +20,9 @@ import type { Catalog } from '../../catalog/application/catalog.ts';
 import { isGiftCard, type Product, productOf, regardlessOfStock } from '../../catalog/application/products.ts';
 import { findSize, hasVersion } from '../../sizing/application/ownSizes.ts';
 import { type BasketRefusal, field, reason } from './basketRefusal.ts';
+
+type CheckedSize = { readonly id: number; readonly title: string; readonly version?: number | undefined };
+
 /** A piece that may be made for this customer. */
 export type CheckedPiece = { readonly snapshot: LineSnapshot; readonly size: { readonly id: number; readonly title: string } | null };
 
@@ -82,7 +85,13 @@ export const checkPiece = async (
   queries: Queries,
   catalog: Catalog,
   piece: AskedPiece,
-  customer: { readonly owner: () => Promise<Owner>; readonly viewer: Viewer; readonly now: Date },
+  customer: {
+    readonly owner: () => Promise<Owner>;
+    readonly viewer: Viewer;
+    readonly now: Date;
+    /** The size of a piece that was agreed to before, where it stays: it is not asked again whose it is. */
+    readonly agreedSize?: CheckedSize | null;
+  },
 ): Promise<Result<CheckedPiece, BasketRefusal>> => {
   const product = findProduct(catalog, piece);
   if (!product.ok) return product;
@@ -111,7 +120,8 @@ export const checkPiece = async (
   }
   const gift = giftCardTier === null ? ok(null) : checkGift(piece.gift ?? null, { isDigital: !type.requiresShipping, now: customer.now });
   if (!gift.ok) return gift;
-  const size = await checkSize(queries, type, piece, customer.owner);
+  const { agreedSize } = customer;
+  const size = agreedSize === undefined ? await checkSize(queries, type, piece, customer.owner) : ok(agreedSize);
   if (!size.ok) return size;
   return ok({
     snapshot: {
@@ -160,7 +170,7 @@ const checkSize = async (
   type: ClothingType<Localized>,
   { userSizeId: id, userSizeVersion: version }: Pick<AskedPiece, 'userSizeId' | 'userSizeVersion'>,
   owner: () => Promise<Owner>,
-): Promise<Result<(NonNullable<CheckedPiece['size']> & { readonly version?: number }) | null, BasketRefusal>> => {
+): Promise<Result<CheckedSize | null, BasketRefusal>> => {
   if (type.sizeType === null) return ok(null);
   if (id === null || id === undefined) return err(reason('Missing UserSize'));
   const size = await findSize(queries, await owner(), id, version === undefined ? 'kept' : 'kept and removed');

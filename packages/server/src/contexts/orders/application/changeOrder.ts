@@ -3,50 +3,114 @@ import type { Result } from '@tailorbird/domain/kernel';
 import { type ChangeRefused, changeOrder, estimateDelivery, type WantedChanges } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
+import { pieceChangedMail } from '../mails/pieceChanged.ts';
 import { storeChanges } from '../store/changes.ts';
 import { addEvent } from '../store/events.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { changePieceWithin, type PieceCustomer, type PieceNotChanged, type WantedPiece } from './changePiece.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
+import { correctInvoice } from './papers/issuePapers.ts';
 
-type Refused = AccessRefused | NotFound | ChangeRefused;
+export type ChangeNeeds = OrderAccessNeeds & WithCatalog & WithSettings & WithMailQueue & WithStockSignal;
 
-/** Changes comment and address of an order, for who owns it or has its link, until it is made (API-21), and notes in its history what was changed, in one transaction. */
+export type OrderNotChanged = AccessRefused | NotFound | ChangeRefused | PieceNotChanged | TooOften;
+
+/** Comment and address of an order in the transaction of the caller, which makes sure that the order is where it was. */
+const changeParts = async (
+  trx: Queries,
+  order: StoredOrder,
+  wanted: WantedChanges,
+  { by, now }: { readonly by: number | null; readonly now: Date },
+  refuse: (failure: OrderNotChanged) => never,
+): Promise<StoredOrder> => {
+  const { status, content, comment: before } = order;
+  const outcome = changeOrder(
+    { status, comment: before, shippingAddress: content.shippingAddress, toDropPoint: content.dropPoint !== null },
+    wanted,
+    validateAddress,
+  );
+  if (!outcome.ok) return refuse(outcome.failure);
+  const { changed, comment, shippingAddress } = outcome.value;
+  const estimated = estimateDelivery({
+    placedAt: order.placedAt,
+    productClasses: order.lines.map(({ productClass }) => productClass),
+    shippingDays: content.shippingDays,
+    comment,
+  });
+  // What staff have said since holds on.
+  const deliveryDays = content.deliveryNote === undefined ? estimated : content.deliveryDays;
+  const changes = changed.length === 0 ? order : { comment, content: { ...content, shippingAddress, deliveryDays } };
+  // Staff began to make it meanwhile.
+  if (!(await storeChanges(trx, order, changes))) return refuse({ kind: 'order-not-changeable' });
+  const events = changed.map((change) => ({ status: order.status, change, at: toInstant(now), by: 'customer' }) as const);
+  for (const event of events) await addEvent(trx, order.id, event, by);
+  return { ...order, comment: changes.comment, content: changes.content, history: [...order.history, ...events] };
+};
+
+type Changed = { readonly order: StoredOrder; readonly colors: readonly number[] };
+
+/** The pieces of a line, with the mail that tells of it and, where an invoice names them as they were, another one. */
+const changePieces = async (
+  trx: Queries,
+  { catalog }: WithCatalog,
+  order: StoredOrder,
+  wanted: WantedPiece,
+  customer: PieceCustomer & { readonly by: number | null; readonly now: Date },
+  refuse: (failure: OrderNotChanged) => never,
+): Promise<Changed> => {
+  const { by, now } = customer;
+  const outcome = await changePieceWithin(trx, catalog, order, wanted, customer);
+  if (!outcome.ok) return refuse(outcome.failure);
+  const { before, after, changed } = outcome.value;
+  if (changed.length === 0) return { order, colors: [] };
+  const event = { status: order.status, change: 'piece', at: toInstant(now), by: 'customer' } as const;
+  const { id } = await addEvent(trx, order.id, event, by);
+  const made = { ...outcome.value.order, history: [...order.history, event] };
+  if (changed.includes('color') || changed.includes('properties')) await correctInvoice(trx, made, `piece-${id}`, now);
+  await queueMail(trx, 'order-step', pieceChangedMail(made, { before, after, changed }), now);
+  const colors = [before, after].flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
+  return { order: made, colors: changed.includes('color') ? colors : [] };
+};
+
+/**
+ * Changes comment and address of an order, and how the pieces of a line are made, for who owns it or has its link, until it is made (API-21), and notes in its history what was changed, in one
+ * transaction. All of it or nothing; the same again changes nothing, and is told to nobody.
+ */
 export const changeOwnOrder = async (
-  shop: OrderAccessNeeds,
+  shop: ChangeNeeds,
   actor: Actor,
   { number, link }: { readonly number: string; readonly link: string | undefined },
-  wanted: WantedChanges,
-): Promise<Result<StoredOrder, Refused>> => {
+  wanted: WantedChanges & { readonly piece?: WantedPiece | undefined },
+): Promise<Result<StoredOrder, OrderNotChanged>> => {
   const own = await reachableOrder(shop, actor, number, link);
   if (!own.ok) return own;
+  const { piece } = wanted;
+  if (piece) {
+    const counted = await countAttempt(shop, { kind: 'order-piece', address: actor.networkAddress() });
+    if (!counted.ok) return counted;
+  }
   const visitor = await actor.visitor();
-  const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
-  return await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
+  const by = visitor.kind === 'customer' ? visitor.account.id : null;
+  const customer = { by, owner: await actor.knownOwner(), viewer: await actor.viewer(), now: shop.clock() };
+  let colors: readonly number[] = [];
+  const changed = await attempt<StoredOrder, OrderNotChanged>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-    const { status, content, comment: before } = order;
-    const outcome = changeOrder(
-      { status, comment: before, shippingAddress: content.shippingAddress, toDropPoint: content.dropPoint !== null },
-      wanted,
-      validateAddress,
-    );
-    if (!outcome.ok) return refuse(outcome.failure);
-    const { changed, comment, shippingAddress } = outcome.value;
-    if (changed.length === 0) return order;
-    const estimated = estimateDelivery({
-      placedAt: order.placedAt,
-      productClasses: order.lines.map(({ productClass }) => productClass),
-      shippingDays: content.shippingDays,
-      comment,
-    });
-    // What staff have said since holds on.
-    const deliveryDays = content.deliveryNote === undefined ? estimated : content.deliveryDays;
-    const changes = { comment, content: { ...content, shippingAddress, deliveryDays } };
-    // Staff began to make it meanwhile.
-    if (!(await storeChanges(trx, order, changes))) return refuse({ kind: 'order-not-changeable' });
-    const events = changed.map((change) => ({ status, change, at: toInstant(shop.clock()), by: 'customer' }) as const);
-    for (const event of events) await addEvent(trx, order.id, event, accountId);
-    return { ...order, ...changes, history: [...order.history, ...events] };
+    const held = await changeParts(trx, order, wanted, customer, refuse);
+    if (!piece) return held;
+    const made = await changePieces(trx, shop, held, piece, customer, refuse);
+    colors = made.colors;
+    return made.order;
   });
+  if (changed.ok && piece) {
+    shop.mailQueued();
+    if (colors.length > 0) shop.stockChanged(colors);
+  }
+  return changed;
 };

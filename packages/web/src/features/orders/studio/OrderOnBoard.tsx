@@ -1,4 +1,4 @@
-import { deliveryWindow, isSplit, movesOf, type Order } from '@tailorbird/domain/orders';
+import { cutOffAt, deliveryWindow, isSplit, movesOf, type Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
@@ -16,7 +16,16 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
   const tOrders = useT('orders');
   const id = useId();
   const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(useLanguageTag(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   const due = deliveryWindow(order)?.latest;
+  const until = cutOffAt(order);
+  const changedAt = order.history.findLast(({ change }) => change === 'piece')?.at;
   const waits = isSplit(order) && order.status === 'AwaitingFitConfirmation';
   const { number, lines, shippingAddress: address } = order;
   return (
@@ -37,6 +46,8 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
       </p>
       {order.deliveryNote && <p className={styles.note}>{order.deliveryNote}</p>}
       {due && <p className={styles.note}>{t('due', { date: day.format(new Date(due)) })}</p>}
+      {until && <p className={styles.note}>{t('changeableUntil', { until: moment.format(new Date(until)) })}</p>}
+      {changedAt && <p className={styles.note}>{t('changedAt', { at: moment.format(new Date(changedAt)) })}</p>}
       {waits && <p className={styles.note}>{t(order.fitAnswer === 'negative' ? 'adjusting' : 'waits')}</p>}
       <ul className={styles.pieces}>
         {lines.map((line) => (

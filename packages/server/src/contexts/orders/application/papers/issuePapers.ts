@@ -47,6 +47,13 @@ export const issueInvoice = async (
   });
 };
 
+/** The invoice that holds: a later one takes the place of those that were taken back. */
+const standingInvoice = (papers: readonly IssuedPaper[]): IssuedPaper | undefined => papers.findLast(({ kind }) => kind === 'invoice');
+
+/** What was taken back of an invoice. */
+const notesOn = ({ number }: IssuedPaper, papers: readonly IssuedPaper[]): readonly IssuedPaper[] =>
+  papers.filter(({ kind, content }) => kind === 'credit-note' && content.corrects?.number === number);
+
 const issueCreditNote = async (
   trx: Queries,
   order: Pick<StoredOrder, 'id'>,
@@ -55,12 +62,9 @@ const issueCreditNote = async (
   now: Date,
 ): Promise<void> => {
   const papers = await papersOf(trx, order.id);
-  const invoice = papers.find(({ kind }) => kind === 'invoice');
+  const invoice = standingInvoice(papers);
   if (!invoice) return;
-  const content = contentOf(
-    invoice,
-    papers.filter(({ kind }) => kind === 'credit-note'),
-  );
+  const content = contentOf(invoice, notesOn(invoice, papers));
   if (content.total.amount === 0) return;
   const place = await takePlace(trx, 'credit-note');
   await insertPaper(trx, { orderId: order.id, kind: 'credit-note', place, reason, content }, now);
@@ -86,3 +90,17 @@ export const takeBackPart = async (
   now: Date,
 ): Promise<void> =>
   await issueCreditNote(trx, order, reason, (invoice) => partialCreditNoteOf(invoice, amount, words(invoice.content.locale)), now);
+
+/**
+ * Takes an invoice back that names pieces as they no longer are, and makes out another to the same buyer, in the transaction that changes them. Without an invoice there is nothing to correct, and one of which a
+ * part was taken back stays.
+ */
+export const correctInvoice = async (trx: Queries, order: StoredOrder, reason: string, now: Date): Promise<void> => {
+  const papers = await papersOf(trx, order.id);
+  const wrong = standingInvoice(papers);
+  if (!wrong || notesOn(wrong, papers).length > 0) return;
+  await issueCreditNote(trx, order, reason, creditNoteOf, now);
+  const { seller, locale } = wrong.content;
+  const content = invoiceOf(order, order.content.billingAddress ?? null, seller, locale);
+  await insertPaper(trx, { orderId: order.id, kind: 'invoice', place: await takePlace(trx, 'invoice'), reason, content }, now);
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ChangeOrderedPiece } from '../../features/designer/ChangeOrderedPiece.tsx';
+import type { PanelProps } from '../../platform/panels/panels.ts';
+import { GarmentSize } from './GarmentSize.tsx';
+
+/** A piece of an order made another way, with the sizes there are for it. */
+export default function ChangePiecePanel({ onClose }: PanelProps): ReactNode {
+  return (
+    <ChangeOrderedPiece
+      onClose={onClose}
+      size={({ snapshot, size }) =>
+        (designer) => <GarmentSize store={designer} agreed={size && { id: snapshot.userSizeId, title: size.title }} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { DesignerStore } from '../../features/designer/designerStore.ts';
+import { SizeChoice } from '../../features/sizing/SizeChoice.tsx';
+import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
+
+type GarmentSizeProps = {
+  readonly store: DesignerStore;
+  /** The size a piece was ordered in, which may be of somebody else than who looks. */
+  readonly agreed?: { readonly id: number | null; readonly title: string } | null;
+};
+
+/** The sizes there are for a garment where there is little room: standard sizes, and those that are saved. */
+export const GarmentSize = observer(function GarmentSize({ store, agreed = null }: GarmentSizeProps): ReactNode {
+  const { type, size, savedSize } = store;
+  if (type.sizeType === null || size === null) return null;
+  const saved = size.kind === 'user' && savedSize.status === 'found' ? savedSize.size : null;
+  const isAgreed = size.kind === 'user' && size.id === agreed?.id;
+  return (
+    <>
+      <SizeChoice
+        value={size.kind === 'standard' ? size : (saved?.standardSize ?? null)}
+        savedTitle={saved?.title ?? (isAgreed ? (agreed?.title ?? null) : null)}
+        onChoose={store.chooseSize}
+      />
+      <SavedSizesSlot
+        sizeTypeId={type.sizeType.id}
+        chosenId={size.kind === 'user' ? size.id : null}
+        onChoose={(id) => void store.chooseSavedSize(id)}
+      />
+    </>
+  );
+});

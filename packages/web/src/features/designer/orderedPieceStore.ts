@@ -1,0 +1,166 @@
+import type { BasketRefused } from '@tailorbird/domain/basket';
+import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
+import {
+  type Aftercare,
+  type OrderedPieceChange,
+  type OrderedPieceRefused,
+  type OrderLine,
+  type OrderLink,
+  type OrderRefused,
+  type Orders,
+  pieceFixed,
+} from '@tailorbird/domain/orders';
+import type { Sizes } from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock, Day } from '../../platform/browser/browser.ts';
+import type { OrderChanges } from '../../platform/orderLines/orderChanges.ts';
+import { userSizeOf } from './addDesign.ts';
+import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
+import { changeOf, designOfLine } from './lineStore.ts';
+
+export type OrderedPieceDependencies = {
+  readonly orders: Pick<Orders, 'byNumber'>;
+  readonly changes: Pick<Aftercare, 'changePiece'>;
+  readonly catalog: Pick<Catalog, 'clothingType' | 'stock'>;
+  readonly sizes: Sizes;
+  readonly sizePreferences: DesignerDependencies['sizePreferences'];
+  readonly told: Pick<OrderChanges, 'tell'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly today: () => Day;
+};
+
+/** Why a piece stays as it was, in what a reader is told. */
+export type PieceProblem = OrderedPieceRefused['kind'] | OrderRefused['kind'] | 'initials' | 'not-in-range';
+
+/** A piece of an order on its way in, there, or not to be changed. */
+export type OrderedPieceState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'fixed'; readonly problem: PieceProblem }
+  | { readonly status: 'ready'; readonly line: OrderLine; readonly type: ClothingType; readonly designer: DesignerStore };
+
+const sizeProblem = ({ kind }: BasketRefused): PieceProblem =>
+  kind === 'wrong-size-type' || kind === 'missing-size' ? kind : 'unreachable';
+
+/** A piece of an order being made another way, until the cut-off (API-21). */
+export class OrderedPieceStore {
+  state: OrderedPieceState = { status: 'loading' };
+  isSaving = false;
+  problem: PieceProblem | null = null;
+  /** Something was changed since it came in. */
+  hasChanged = false;
+  /** The size it was ordered in is to be taken as it is now. */
+  takesSizeAsNow = false;
+  readonly #asked: { readonly number: string; readonly lineId: number };
+  readonly #link: OrderLink;
+  readonly #dependencies: OrderedPieceDependencies;
+
+  constructor(asked: { readonly number: string; readonly lineId: number }, link: OrderLink, dependencies: OrderedPieceDependencies) {
+    this.#asked = asked;
+    this.#link = link;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** The saved size it was ordered in has another version since, and is still the one that is chosen. */
+  get hasNewerSize(): boolean {
+    const { state } = this;
+    if (state.status !== 'ready') return false;
+    const { line, designer } = state;
+    const { savedSize, size } = designer;
+    const isKept = size?.kind === 'user' && size.id === line.snapshot.userSizeId;
+    return isKept && savedSize.status === 'found' && savedSize.size.version > (line.size?.version ?? savedSize.size.version);
+  }
+
+  takeSizeAsNow(isTaken: boolean): void {
+    this.takesSizeAsNow = isTaken;
+  }
+
+  /** Brings the piece in, and what can be made of it. */
+  async load(): Promise<void> {
+    this.state = { status: 'loading' };
+    const state = await this.#find().catch((): OrderedPieceState => ({ status: 'failed' }));
+    runInAction(() => {
+      this.state = state;
+    });
+    if (state.status !== 'ready') return;
+    void state.designer.findSavedSize();
+    void state.designer.countStock();
+  }
+
+  /** Has the piece made as it is designed now. Answers whether it is; else it is as it was, and what was chosen stays. */
+  async save(): Promise<boolean> {
+    const { state } = this;
+    if (this.isSaving || state.status !== 'ready') return false;
+    this.problem = null;
+    if (state.type.supportsInitials && state.designer.initialsProblem) {
+      this.problem = 'initials';
+      return false;
+    }
+    this.isSaving = true;
+    const problem = await this.#save(state).catch((): PieceProblem => 'unreachable');
+    runInAction(() => {
+      this.isSaving = false;
+      this.problem = problem;
+    });
+    return problem === null;
+  }
+
+  async #find(): Promise<OrderedPieceState> {
+    const { orders, catalog, sizes, sizePreferences, clock } = this.#dependencies;
+    const order = await orders.byNumber(this.#asked.number, this.#link);
+    if (!order.ok) return order.failure.kind === 'unreachable' ? { status: 'failed' } : { status: 'fixed', problem: order.failure.kind };
+    const line = order.value.lines.find(({ id }) => id === this.#asked.lineId);
+    if (!line) return { status: 'fixed', problem: 'line-not-found' };
+    const fixed = pieceFixed(order.value, line, new Date(clock.now()).toISOString());
+    if (fixed) return { status: 'fixed', problem: fixed.kind };
+    const type = await catalog.clothingType(line.clothingTypeSlug);
+    if (!type.ok) return { status: 'fixed', problem: 'not-in-range' };
+    const designer = new DesignerStore(type.value, designOfLine(line), {
+      sizes: async () => sizes,
+      catalog: async () => catalog,
+      sizePreferences,
+    });
+    return { status: 'ready', line, type: type.value, designer };
+  }
+
+  async #save({ line, type, designer }: Extract<OrderedPieceState, { status: 'ready' }>): Promise<PieceProblem | null> {
+    const { changes, sizes, told, today } = this.#dependencies;
+    const change = await this.#changeOf(line, type, designer, sizes, today());
+    if (typeof change === 'string') return change;
+    if (Object.keys(change).length === 0) return null;
+    const changed = await changes.changePiece(this.#asked.number, line.id, change, this.#link);
+    if (changed.ok) {
+      runInAction(() => {
+        this.hasChanged = true;
+      });
+      told.tell(changed.value);
+      return null;
+    }
+    const { kind } = changed.failure;
+    if (kind === 'order-not-changeable' || kind === 'cut-off-passed') await this.#tellAsItIs();
+    return kind;
+  }
+
+  async #changeOf(
+    line: OrderLine,
+    type: ClothingType,
+    designer: DesignerStore,
+    sizes: Sizes,
+    today: Day,
+  ): Promise<OrderedPieceChange | PieceProblem> {
+    // Whoever came by a link need not be the one whose size it is: one that stays is not asked about.
+    const userSize = await userSizeOf(sizes, { type, size: designer.size, today });
+    if (!userSize.ok) return sizeProblem(userSize.failure);
+    return {
+      ...changeOf(line, designer.design, userSize.value),
+      ...(this.hasNewerSize && this.takesSizeAsNow && { userSizeId: line.snapshot.userSizeId }),
+    };
+  }
+
+  /** Whoever shows the order still shows it as it was. */
+  async #tellAsItIs(): Promise<void> {
+    const order = await this.#dependencies.orders.byNumber(this.#asked.number, this.#link);
+    if (order.ok) this.#dependencies.told.tell(order.value);
+  }
+}
