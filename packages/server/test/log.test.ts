@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
 import { aPayment, cards, createClient, detailsPath, orderOf, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import { whatLogsSay } from './whatLogsSay.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 const written: string[] = [];
@@ -120,7 +121,7 @@ describe('the log', () => {
     await client.post('/api/v1/soat/reset-password/request/', { email });
     await client.get(`/oscarapi/articles/?q=${encodeURIComponent(email)}`);
     await client.get('/reset-password/MQ/Zm9vYmFyYmF6/');
-    const log = written.join('');
+    const log = whatLogsSay(written);
     expect(written.length).toBeGreaterThan(20);
     const secrets = [...client.cookies.values()].filter((value) => value.length > 8);
     expect(secrets.length).toBeGreaterThan(1);

@@ -32,6 +32,7 @@ import {
   signUp,
 } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
+import { whatLogsSay } from './whatLogsSay.ts';
 
 const shop = openShop();
 const base = '/customizer_api/v2/user-size2/';
@@ -686,7 +687,7 @@ describe('the log', () => {
     ).toHaveLength(1);
     await queries.schema.alterTable('user_size_version_away').renameTo('user_size_version').execute();
 
-    const log = lines.join('\n');
+    const log = whatLogsSay(lines);
     expect(log).toContain(base);
     expect(log).toContain('request failed');
     expect(log).toContain('a GraphQL field failed');
