@@ -44,6 +44,22 @@ const productionRouter = (): { readonly find: RegExp; readonly replacement: stri
   ];
 };
 
+/**
+ * Names that the router gives its components for development tools would keep all of them, forms and what fetches pages ahead too: without the names, those
+ * the shop does not use are left out.
+ */
+const namelessRouter = (): Plugin => ({
+  name: 'nameless-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+    handler: (code) => ({
+      code: code.replace(/^\w+\.displayName = "\w+";$/gm, '').replace(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
+      map: null,
+    }),
+  },
+});
+
 /** Libraries every page needs, in one file that stays in the browser's cache from release to release. */
 const isLibrary = (id: string): boolean =>
   /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|mobx|mobx-react-lite)[@/]/.test(
@@ -69,7 +85,7 @@ const isOfFrame = (id: string, modules: Modules, seen = new Set<string>()): bool
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), styleLayers()],
+  plugins: [react(), styleLayers(), namelessRouter()],
   define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
   resolve: { alias: command === 'build' ? productionRouter() : [] },
   // Parts that arrive later name their style sheets alone: lists of scripts would weigh more on the first page than they save on the next.

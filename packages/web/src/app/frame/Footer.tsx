@@ -2,7 +2,8 @@ import { languageNames, locales, localizePath, parseLocalizedPath } from '@tailo
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { Link, useLocation } from '../../platform/navigation/router.ts';
+import { Link } from '../../platform/navigation/PageLink.tsx';
+import { useLocation } from '../../platform/navigation/router.ts';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';

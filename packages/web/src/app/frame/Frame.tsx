@@ -2,7 +2,7 @@ import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { httpStatus } from '../../platform/navigation/errorPage.ts';
-import { Outlet, ScrollRestoration, useLocation } from '../../platform/navigation/router.ts';
+import { Outlet, useLocation, useScrollRestoration } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
@@ -52,6 +52,7 @@ const useArrival = (): void => {
 const FrameContent = (): ReactNode => {
   const t = useT('shell');
   const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
+  useScrollRestoration();
   useArrival();
   useArrivalFlags();
   const verdict = useGuard(useCurrentPage()?.handle.guard ?? null);
@@ -72,7 +73,6 @@ const FrameContent = (): ReactNode => {
       {frame.panels && <PanelHost />}
       {frame.header && <ChatLauncher />}
       <StatusOverlaysSlot />
-      <ScrollRestoration />
     </>
   );
 };

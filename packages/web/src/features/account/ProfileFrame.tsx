@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
-import { NavLink } from '../../platform/navigation/router.ts';
+import { NavLink } from '../../platform/navigation/PageLink.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';

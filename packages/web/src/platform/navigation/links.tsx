@@ -1,9 +1,10 @@
 import { localizePath } from '@tailorbird/domain/kernel';
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLocale } from '../texts/useT.ts';
-import { Link, useNavigate } from './router.ts';
+import { Link, type PageLinkProps } from './PageLink.tsx';
+import { useNavigate } from './router.ts';
 
-export type LocalLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+export type LocalLinkProps = Omit<PageLinkProps, 'to'> & {
   /** Path without language prefix, such as `/products?x=1#anchor`. */
   readonly to: string;
   readonly children: ReactNode;

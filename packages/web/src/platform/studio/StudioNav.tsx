@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocalPath } from '../navigation/links.tsx';
-import { NavLink } from '../navigation/router.ts';
+import { NavLink } from '../navigation/PageLink.tsx';
 import { useService } from '../services/useService.ts';
 import { useChatRequest } from '../support/useSupportChat.ts';
 import { useT } from '../texts/useT.ts';
@@ -24,7 +24,7 @@ export const StudioNav = observer(function StudioNav(): ReactNode {
       <ul className={styles.links}>
         {pages.map(({ name, path }) => (
           <li key={name}>
-            <NavLink to={localPath(path)} end className={styles.link ?? ''}>
+            <NavLink to={localPath(path)} isExact className={styles.link ?? ''}>
               {t(`nav.${name}`)}
             </NavLink>
           </li>
