@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { hasRefused } from './e2e/consent.ts';
 import type { Options } from './e2e/test.ts';
-import { findChromium } from './tools/chromium.ts';
+import { findHeadlessShell } from './tools/chromium.ts';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -26,7 +26,7 @@ export default defineConfig<Options>({
     storageState: hasRefused,
     // A trace takes a fifth of a journey's time: it is for looking into one, `npm run e2e -- e2e/basket.e2e.ts`.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: await findChromium(),
+    launchOptions: await findHeadlessShell(),
   },
   // The whole visit goes through every language and width; what is special is done once, where it matters most.
   projects: [

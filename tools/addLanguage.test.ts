@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLanguage } from './addLanguage.ts';
 import { bundle } from './build.ts';
-import { findChromium } from './chromium.ts';
+import { findHeadlessShell } from './chromium.ts';
 import { root, run } from './process.ts';
 import { outsideOfPseudo, pseudoText } from './pseudoText.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -108,7 +108,7 @@ describe('a language that files and one line have added', () => {
   describe('in a browser', () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await chromium.launch(await findChromium());
+      browser = await chromium.launch(await findHeadlessShell());
     }, 60_000);
     afterAll(() => browser?.close());
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bundledChromium, findChromium, type LaunchOptions } from './chromium.ts';
+import { bundledChromium, findChromium, findHeadlessShell, isBundledHere, type LaunchOptions } from './chromium.ts';
 
 /** What a page says of itself that has a text field, for which a browser needs a font. */
 const openedBy = async (options: LaunchOptions): Promise<{ readonly title: string; readonly widthOfText: number }> => {
@@ -22,10 +22,12 @@ test('the browser that is found opens a page with a text field', { timeout: 60_0
   await expectPage(await findChromium());
 });
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'the bundled browser opens a page with a text field',
+test.runIf(isBundledHere)(
+  'the bundled browser opens a page with a text field, and is the one of the journeys',
   { timeout: 120_000 },
   async () => {
-    await expectPage(await bundledChromium());
+    const bundled = await bundledChromium();
+    await expectPage(bundled);
+    if (!process.env.CHROMIUM) expect((await findHeadlessShell()).executablePath).toBe(bundled.executablePath);
   },
 );

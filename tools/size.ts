@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { ensureBuilt } from './build.ts';
-import { findChromium } from './chromium.ts';
+import { findHeadlessShell } from './chromium.ts';
 import { startShop } from './shop.ts';
 import { pieceWithoutSize, Shopper } from './shopper.ts';
 
@@ -98,7 +98,7 @@ const visit = async (browser: Browser, address: string, path: string): Promise<{
 
 await ensureBuilt();
 const shop = await startShop();
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findHeadlessShell());
 const excesses: string[] = [];
 const rows: Record<string, string | number>[] = [];
 const within = (what: string, value: number, budget: number): string => {
