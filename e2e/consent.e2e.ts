@@ -49,7 +49,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   await no.click();
   expect((await recorded).status()).toBe(200);
   await expect(banner).toHaveCount(0);
-  expect(await choiceIn(context)).toMatch(/^2\.\d+\.\.[a-z0-9-]{36}$/);
+  expect(await choiceIn(context)).toMatch(/^3\.\d+\.\.[a-z0-9-]{36}$/);
 
   await footer.click();
   const settings = settingsOf(visitor);
@@ -61,7 +61,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   await settings.getByRole('button', { name: say('consent/save') }).click();
   await changed;
   await expect(settings).toHaveCount(0);
-  await expect.poll(() => choiceIn(context)).toMatch(/^2\.\d+\.statistics\./);
+  await expect.poll(() => choiceIn(context)).toMatch(/^3\.\d+\.statistics\./);
 
   await visitor.open('/faq?consent-settings');
   await expect(settings.getByRole('checkbox', { name: say('consent/statistics.label') })).toBeChecked();
@@ -69,7 +69,7 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   const withdrawn = page.waitForResponse(/\/api\/v1\/consent\//);
   await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
   await withdrawn;
-  expect(await choiceIn(context)).toMatch(/^2\.\d+\.\./);
+  expect(await choiceIn(context)).toMatch(/^3\.\d+\.\./);
 });
 
 test('consent by the keyboard: the question comes first, and Escape leaves the settings as they were', async ({ visitor, page }) => {

@@ -169,6 +169,8 @@ export const endpoints = {
   decideClaim: support.decideClaim,
   readChat: support.readChat,
   sendChatMessage: support.sendChatMessage,
+  createAssistantToken: support.createAssistantToken,
+  readSupportToken: support.readSupportToken,
   addChatPhoto: support.addChatPhoto,
   handChatOver: support.handChatOver,
   setChatReplyTo: support.setChatReplyTo,

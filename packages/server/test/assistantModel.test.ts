@@ -52,7 +52,8 @@ const ask = async (
   text: string,
 ): Promise<{ readonly text: string; readonly sources: readonly { readonly path: string }[] }> => {
   const key = `chat-${aKey()}`.replaceAll('.', '-').padEnd(20, '-');
-  const sent = await visitor.post('/api/v1/chat/messages/', { key, text, photos: [], messenger: 'ai', after: 0 });
+  const { token } = (await visitor.post('/applai_api/api-applai-user-token/')).body;
+  const sent = await visitor.post('/api/v1/chat/messages/', { key, text, photos: [], messenger: 'ai', after: 0, assistant_token: token });
   return sent.body.messages.at(-1);
 };
 
@@ -67,6 +68,29 @@ describe('a language model', () => {
     const [system, ...others] = last?.body.messages ?? [];
     expect(system?.content).toContain('Worldwide, from Europe');
     expect(others).toEqual([{ role: 'user', content: 'Where do you ship?' }]);
+  });
+
+  it('[API-56] is asked for who has begun with the assistant, by a token of their own', async () => {
+    reply = completionOf('Nearly everywhere.');
+    const before = asked.length;
+    const sent = async (visitor: Client, token?: string): Promise<string> => {
+      const key = `chat-${aKey()}`.replaceAll('.', '-').padEnd(20, '-');
+      const message = { key, text: 'Where do you ship?', photos: [], messenger: 'ai', after: 0, ...(token && { assistant_token: token }) };
+      return (await visitor.post('/api/v1/chat/messages/', message)).body.messages.at(-1).text;
+    };
+    const [visitor, other] = [client(), client()];
+    const begun = await visitor.post('/applai_api/api-applai-user-token/');
+    expect([begun.status, begun.body.token]).toEqual([200, expect.stringMatching(/^[\w-]{40}\.\d+\.[\w-]{43}$/)]);
+    const { token } = begun.body;
+    for (const [who, shown] of [
+      [visitor, undefined],
+      [visitor, `${token}x`],
+      [other, token],
+    ] as const)
+      expect(await sent(who, shown)).toContain('Worldwide, from Europe');
+    expect(asked.length).toBe(before);
+    expect(await sent(visitor, token)).toBe('Nearly everywhere.');
+    expect(asked.length).toBe(before + 1);
   });
 
   it('is not asked what the shop knows nothing of, nor for a greeting', async () => {

@@ -84,6 +84,7 @@ const callsFor = {
     'addChatPhoto',
     'handChatOver',
     'setChatReplyTo',
+    'createAssistantToken',
     'readGenericExpenditure',
     'readBasketLineExpenditure',
     'sendInquiry',
@@ -128,6 +129,7 @@ const callsFor = {
   /** For the owner of an account alone: not in their name. */
   owner: [
     'exportProfile',
+    'readSupportToken',
     'updateUser',
     'startSocialLink',
     'unlinkSocial',

@@ -3,32 +3,61 @@ import { describe, expect, it } from 'vitest';
 import { DeskConversations } from './deskConversations.ts';
 import { MailConversations } from './mailConversations.ts';
 import { SilentConversations } from './silentConversations.ts';
+import { chatwoot, dixa } from './testing/outside.ts';
+
+const someone = { email: 'someone@example.test', name: 'No name', token: 'signed' };
 
 const aWidget = (opens: () => Promise<{ readonly opened: boolean }>) => {
-  const identified: unknown[] = [];
+  const told: unknown[] = [];
   const widget: Conversations = {
     isOwnWindow: true,
+    asksForToken: true,
     open: opens,
-    identify: (person) => identified.push(person),
+    close: () => told.push('close'),
+    identify: (person) => told.push(person),
     restart: () => {},
     place: () => {},
+    end: () => told.push('end'),
+    follow: (hear) => {
+      hear('closed');
+      return () => {};
+    },
   };
-  return { widget, identified };
+  return { widget, told };
 };
 
 describe.each([
-  ['DeskConversations', () => new DeskConversations()],
-  ['SilentConversations', () => new SilentConversations()],
-  ['MailConversations', () => new MailConversations(() => {})],
+  ['DeskConversations', (): Conversations => new DeskConversations()],
+  ['SilentConversations', (): Conversations => new SilentConversations()],
+  ['MailConversations', (): Conversations => new MailConversations(() => {})],
+  ['OutsideConversations with Chatwoot', (): Conversations => chatwoot().conversations],
+  ['OutsideConversations with Dixa', (): Conversations => dixa().conversations],
 ] as const)('%s as Conversations', (_, make: () => Conversations) => {
   it('opens again and again, and knows people or nobody, without failing', async () => {
     const conversations = make();
+    conversations.identify(null);
+    conversations.close();
+    conversations.restart();
     const first = await conversations.open();
-    conversations.identify({ email: 'someone@example.test', name: 'No name' });
+    conversations.identify(someone);
     conversations.identify(null);
     conversations.place({ hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } });
     conversations.restart();
     expect(await conversations.open()).toEqual(first);
+    conversations.close();
+    conversations.end();
+    conversations.end();
+    expect(await conversations.open()).toEqual(first);
+  });
+
+  it('has nobody hear of it who has gone', async () => {
+    const conversations = make();
+    const heard: string[] = [];
+    const stop = conversations.follow((event) => heard.push(event));
+    stop();
+    await conversations.open();
+    conversations.end();
+    expect(heard).toEqual([]);
   });
 });
 
@@ -47,13 +76,17 @@ describe('MailConversations', () => {
 
   it('leaves an open chat alone, and tells it who is here', async () => {
     addresses.length = 0;
-    const { widget, identified } = aWidget(async () => ({ opened: true }));
+    const { widget, told } = aWidget(async () => ({ opened: true }));
     const conversations = new MailConversations(follow, widget);
     conversations.identify(null);
     conversations.place({ hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } });
     conversations.restart();
+    conversations.close();
+    conversations.end();
+    const heard: string[] = [];
+    conversations.follow((event) => heard.push(event));
     expect(await conversations.open()).toEqual({ opened: true });
-    expect(addresses).toEqual([]);
-    expect(identified).toEqual([null]);
+    expect([addresses, heard, conversations.asksForToken]).toEqual([[], ['closed'], true]);
+    expect(told).toEqual([null, 'close', 'end']);
   });
 });

@@ -25,6 +25,14 @@ export class MailConversations implements Conversations {
     return this.#widget.isOwnWindow;
   }
 
+  get asksForToken(): boolean {
+    return this.#widget.asksForToken;
+  }
+
+  readonly close: Conversations['close'] = () => {
+    this.#widget.close();
+  };
+
   readonly identify: Conversations['identify'] = (person) => {
     this.#widget.identify(person);
   };
@@ -36,4 +44,10 @@ export class MailConversations implements Conversations {
   readonly place: Conversations['place'] = (placement) => {
     this.#widget.place(placement);
   };
+
+  readonly end: Conversations['end'] = () => {
+    this.#widget.end();
+  };
+
+  readonly follow: Conversations['follow'] = (hear) => this.#widget.follow(hear);
 }

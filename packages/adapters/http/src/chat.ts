@@ -1,15 +1,17 @@
 import {
   addChatPhoto,
+  createAssistantToken,
   fromWireChatFailure,
   fromWireConversation,
   fromWirePhotoFailure,
   handChatOver,
   readChat,
+  readSupportToken,
   sendChatMessage,
   setChatReplyTo,
 } from '@tailorbird/contract/support';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { ChatDesk, ChatRefused, Conversation, MessageToSend, PhotoFailure } from '@tailorbird/domain/support';
+import type { ChatDesk, ChatRefused, Conversation, MessageToSend, PhotoFailure, SupportTokens } from '@tailorbird/domain/support';
 import type { HttpClient } from './client.ts';
 import { followChanges } from './followChanges.ts';
 
@@ -29,9 +31,11 @@ const refused = (answer: { readonly status: number | 'unreachable'; readonly bod
   return failure ?? refusedBy(answer.status);
 };
 
-/** The shop's own conversation over HTTP. */
-export class HttpChatDesk implements ChatDesk {
+/** The shop's own conversation over HTTP, and its word for who is signed in. */
+export class HttpChatDesk implements ChatDesk, SupportTokens {
   readonly #client: HttpClient;
+  /** What beginning with the assistant was answered; a question waits for it. */
+  #assistantToken: Promise<string | null> = Promise.resolve(null);
 
   constructor(client: HttpClient) {
     this.#client = client;
@@ -45,8 +49,20 @@ export class HttpChatDesk implements ChatDesk {
   };
 
   readonly send = async ({ photos, ...message }: MessageToSend, after: number): Promise<Result<Conversation, ChatRefused>> => {
-    const answer = await this.#client.send(sendChatMessage, { body: { ...message, photos: [...photos], after } });
+    const token = message.messenger === 'ai' ? await this.#assistantToken : null;
+    const body = { ...message, photos: [...photos], after, ...(token !== null && { assistant_token: token }) };
+    const answer = await this.#client.send(sendChatMessage, { body });
     return answer.status === 201 ? ok(fromWireConversation(answer.body)) : err(refused(answer));
+  };
+
+  readonly startAssistant = async (): Promise<void> => {
+    this.#assistantToken = this.#client.send(createAssistantToken, {}).then((answer) => (answer.status === 200 ? answer.body.token : null));
+    await this.#assistantToken;
+  };
+
+  readonly userToken: SupportTokens['userToken'] = async (currency) => {
+    const answer = await this.#client.send(readSupportToken, { query: { currency } });
+    return answer.status === 200 ? answer.body.token : null;
   };
 
   readonly addPhoto = async (upload: Uint8Array<ArrayBuffer>): Promise<Result<string, ChatRefused | PhotoFailure>> => {

@@ -46,6 +46,23 @@ describe.each([
     expect(manager.known()).toBeNull();
   });
 
+  it('[SUPPORT-10] leaves nothing of the chat in the browser once that is not allowed', () => {
+    const preferences = make();
+    const ended: string[] = [];
+    const manager = new CookieConsent({
+      preferences,
+      records: { record: async () => ok(null) },
+      now: () => start,
+      newReference: () => 'reference',
+      ended: (purpose) => ended.push(purpose),
+    });
+    manager.choose(['chat']);
+    preferences.write('chatDraft', 'Half a sen');
+    preferences.write('chatMessenger', 'human 5');
+    manager.choose(['statistics']);
+    expect([preferences.read('chatDraft'), preferences.read('chatMessenger'), ended]).toEqual([null, null, ['statistics', 'chat']]);
+  });
+
   it('records each choice, and holds it where the record does not come', async () => {
     const recorded: unknown[] = [];
     const { manager } = open(async (consent) => {

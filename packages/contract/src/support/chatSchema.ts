@@ -37,6 +37,8 @@ export const newChatMessage = z.object({
   photos: z.array(photoId).check(z.maxLength(mostChatPhotos)),
   messenger: z.enum(messengers),
   after,
+  /** From beginning with the assistant. */
+  assistant_token: z.optional(matching(/^[\w.-]{1,120}$/)),
 });
 export type WireNewChatMessage = z.infer<typeof newChatMessage>;
 

@@ -7,3 +7,4 @@ export * from './mapChat.ts';
 export * from './mapClaim.ts';
 export * from './mapInquiry.ts';
 export * from './schema.ts';
+export * from './tokenCalls.ts';

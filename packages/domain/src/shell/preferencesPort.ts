@@ -21,6 +21,8 @@ export const preferenceKeys = {
   standardSize: { name: 'standard_size', kept: 'session' },
   chatMessenger: { name: 'chat_messenger', kept: 'local' },
   chatDraft: { name: 'chat_draft', kept: 'session' },
+  /** Whether a messenger of another company was told who somebody is. */
+  chatKnown: { name: 'chat_known', kept: 'local' },
   chunkReload: { name: 'chunk_reload', kept: 'session' },
   creditPopupClosedBy: { name: 'credit_popup_closed_by', kept: 'local' },
   checkoutDraft: { name: 'checkout_draft', kept: 'session' },

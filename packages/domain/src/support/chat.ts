@@ -1,7 +1,7 @@
 import { unreachable } from '../kernel/index.ts';
 import type { KeptMessenger, Messenger } from './messenger.ts';
 
-/** SUPPORT-16: how long after which event the human messenger restarts, in ms. */
+/** SUPPORT-16: how long after which event the human messenger restarts, in ms; after another language as after another group of pages. */
 export const restartAfterPageGroupMs = 100;
 export const restartAfterSignInMs = 1000;
 
@@ -26,6 +26,7 @@ export type ChatEvent =
   | { readonly type: 'opened'; readonly messenger: Messenger; readonly at: number }
   | { readonly type: 'closed' }
   | { readonly type: 'page-group-changed'; readonly at: number }
+  | { readonly type: 'language-changed'; readonly at: number }
   | { readonly type: 'signed-in'; readonly at: number }
   /** SUPPORT-17: from the active chat. */
   | { readonly type: 'commanded'; readonly command: 'open' | 'clear-identity' }
@@ -57,6 +58,7 @@ export const reduceChat = (chat: Chat, event: ChatEvent): Chat => {
     case 'closed':
       return { ...chat, open: false };
     case 'page-group-changed':
+    case 'language-changed':
       return restartAt(chat, event.at + restartAfterPageGroupMs);
     case 'signed-in':
       return { ...restartAt(chat, event.at + restartAfterSignInMs), identified: true };

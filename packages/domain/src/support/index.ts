@@ -47,7 +47,7 @@ export {
   mostChatPhotos,
   presentForMs,
 } from './conversation.ts';
-export type { ChatDesk, ChatPerson, ChatRefused, Conversations, MessageToSend } from './conversationsPort.ts';
+export type { ChatDesk, ChatPerson, ChatRefused, Conversations, MessageToSend, SupportTokens, WindowEvent } from './conversationsPort.ts';
 export {
   claimFirstPiece,
   type FirstPiece,
@@ -70,10 +70,12 @@ export {
   inquiryTopics,
 } from './inquiry.ts';
 export {
+  type ChatProvider,
   formatKeptMessenger,
   humanPreferenceMs,
   type KeptMessenger,
   type Messenger,
+  type MessengerTokens,
   messengerInForce,
   messengers,
   messengerTeam,

@@ -35,8 +35,11 @@ export const parseKeptMessenger = (text: string | null): KeptMessenger | null =>
 /** SUPPORT-21: a Danish basket talks to the Danish team. */
 export const messengerTeam = (currency: string): 'danish' | 'international' => (currency === 'DKK' ? 'danish' : 'international');
 
+/** What a messenger knows the shop by, for each team. */
+export type MessengerTokens = Readonly<Record<'danish' | 'international', string | null>>;
+
 /** SUPPORT-19: the messenger's token for a currency. A shop without one is set up wrongly: throws. */
-export const messengerToken = (tokens: Readonly<Record<'danish' | 'international', string | null>>, currency: string): string => {
+export const messengerToken = (tokens: MessengerTokens, currency: string): string => {
   const team = messengerTeam(currency);
   const token = tokens[team];
   if (!token) throw new Error(`No messenger token for the ${team} team`);
@@ -45,3 +48,8 @@ export const messengerToken = (tokens: Readonly<Record<'danish' | 'international
 
 /** SUPPORT-20: an identity token is asked for only for who is signed in. */
 export const needsUserToken = (visitor: { readonly signedIn: boolean }): boolean => visitor.signedIn;
+
+/** A messenger of another company in place of the shop's own people: which one, and what a browser may know of it. */
+export type ChatProvider =
+  | { readonly kind: 'chatwoot'; readonly url: string; readonly tokens: MessengerTokens }
+  | { readonly kind: 'dixa'; readonly tokens: MessengerTokens };

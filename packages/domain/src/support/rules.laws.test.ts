@@ -160,6 +160,7 @@ describe('the chat', () => {
       bare('consent-granted', 'consent-withdrawn', 'closed'),
       fc.record({ type: fc.constant('opened' as const), messenger: fc.constantFrom(...messengers), at }),
       at.map((now) => ({ type: 'page-group-changed' as const, at: now })),
+      at.map((now) => ({ type: 'language-changed' as const, at: now })),
       at.map((now) => ({ type: 'signed-in' as const, at: now })),
       at.map((now) => ({ type: 'time-passed' as const, at: now })),
       fc.constantFrom('open' as const, 'clear-identity' as const).map((command) => ({ type: 'commanded' as const, command })),

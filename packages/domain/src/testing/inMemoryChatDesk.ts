@@ -1,4 +1,4 @@
-import { err, ok, parseEmail, type Result } from '../kernel/index.ts';
+import { type Currency, err, ok, parseEmail, type Result } from '../kernel/index.ts';
 import {
   type ChatDesk,
   type ChatMessage,
@@ -6,12 +6,17 @@ import {
   type Conversation,
   checkChatMessage,
   type MessageToSend,
+  type SupportTokens,
 } from '../support/index.ts';
 
 /** A desk of the chat in memory. It can be cut off from the network, and somebody can answer at it. */
-export class InMemoryChatDesk implements ChatDesk {
+export class InMemoryChatDesk implements ChatDesk, SupportTokens {
   isReachable: boolean = true;
   photos: number = 0;
+  /** The currencies that the server's word was asked for with. */
+  readonly tokensAsked: Currency[] = [];
+  /** How often the assistant was begun with. */
+  assistantStarts: number = 0;
   #conversation: Conversation | null = null;
   readonly #kept: { readonly key: string; readonly message: ChatMessage }[] = [];
   readonly #listeners: Set<() => void> = new Set();
@@ -46,6 +51,15 @@ export class InMemoryChatDesk implements ChatDesk {
       if (said !== null) this.#keep(`${key}-answer`, 'assistant', said, []);
     }
     return ok(this.#after(after));
+  };
+
+  readonly startAssistant = async (): Promise<void> => {
+    if (this.isReachable) this.assistantStarts += 1;
+  };
+
+  readonly userToken: SupportTokens['userToken'] = async (currency) => {
+    this.tokensAsked.push(currency);
+    return this.isReachable ? `signed-${this.tokensAsked.length}` : null;
   };
 
   readonly addPhoto: ChatDesk['addPhoto'] = async () => {

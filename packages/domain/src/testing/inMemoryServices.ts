@@ -18,7 +18,15 @@ import {
 } from '../orders/index.ts';
 import type { Review, ReviewScore, Reviews } from '../reviews/index.ts';
 import type { Analytics, AnalyticsEvent, FoundPreference, PreferenceKey, Preferences } from '../shell/index.ts';
-import { type ChatPlacement, type Conversations, checkInquiry, type Inquiries, type Inquiry } from '../support/index.ts';
+import {
+  type ChatPerson,
+  type ChatPlacement,
+  type Conversations,
+  checkInquiry,
+  type Inquiries,
+  type Inquiry,
+  type WindowEvent,
+} from '../support/index.ts';
 
 /** A clock that stands still until it is told. */
 export class SteppedClock implements Clock {
@@ -64,19 +72,28 @@ export class RecordedAnalytics implements Analytics {
 /** A chat that opens when there is a widget, and remembers who it talks to. */
 export class InMemoryConversations implements Conversations {
   readonly #hasWidget: boolean;
-  person: { readonly email: string; readonly name: string } | null = null;
+  readonly #hearers: Set<(event: WindowEvent) => void> = new Set();
+  person: ChatPerson | null = null;
   readonly isOwnWindow: boolean = true;
+  readonly asksForToken: boolean;
   opened: number = 0;
+  isOpen: boolean = false;
   restarted: number = 0;
+  ended: number = 0;
   placement: ChatPlacement | null = null;
-  constructor(setting: { readonly hasWidget: boolean } = { hasWidget: true }) {
-    this.#hasWidget = setting.hasWidget;
+  constructor({ hasWidget = true, asksForToken = false }: { readonly hasWidget?: boolean; readonly asksForToken?: boolean } = {}) {
+    this.#hasWidget = hasWidget;
+    this.asksForToken = asksForToken;
   }
   readonly open = async (): Promise<{ readonly opened: boolean }> => {
     if (this.#hasWidget) this.opened += 1;
+    this.isOpen = this.#hasWidget;
     return { opened: this.#hasWidget };
   };
-  readonly identify = (person: { readonly email: string; readonly name: string } | null): void => {
+  readonly close = (): void => {
+    this.isOpen = false;
+  };
+  readonly identify = (person: ChatPerson | null): void => {
     this.person = person;
   };
   readonly restart = (): void => {
@@ -84,6 +101,20 @@ export class InMemoryConversations implements Conversations {
   };
   readonly place = (placement: ChatPlacement): void => {
     this.placement = placement;
+  };
+  readonly end = (): void => {
+    this.ended += 1;
+    this.person = null;
+    this.isOpen = false;
+  };
+  readonly follow = (hear: (event: WindowEvent) => void): (() => void) => {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
+  };
+  /** Somebody opens or closes its window there. */
+  readonly tell = (event: WindowEvent): void => {
+    this.isOpen = event === 'opened';
+    for (const hear of this.#hearers) hear(event);
   };
 }
 

@@ -162,6 +162,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       fetch,
       keeps: !settings.development,
       outside: settings.outsideAnalytics,
+      chat: settings.chatProvider,
       logger,
       failed: errors.failed,
     });

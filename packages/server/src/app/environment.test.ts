@@ -119,6 +119,34 @@ describe('the environment', () => {
     );
   });
 
+  it('[SUPPORT-19] [SUPPORT-21] knows the messenger people answer in by its tokens, and misses those that are needed', () => {
+    expect(readEnvironment({}).settings).toMatchObject({ chatProvider: null, chatKeys: null });
+    // Of a messenger that is not chosen nothing is read.
+    expect(readEnvironment({ DIXA_TOKEN: 'dixa-token' }).settings.chatProvider).toBeNull();
+    const chatwoot = {
+      CHAT_PROVIDER: 'chatwoot',
+      CHATWOOT_URL: 'https://chat.example',
+      CHATWOOT_TOKEN: 'everywhere',
+      CHATWOOT_KEY: 'a-key',
+    };
+    expect(readEnvironment(chatwoot).settings).toMatchObject({
+      chatProvider: { kind: 'chatwoot', url: 'https://chat.example', tokens: { danish: 'everywhere', international: 'everywhere' } },
+      chatKeys: { danish: 'a-key', international: 'a-key' },
+    });
+    const danish = readEnvironment({ ...chatwoot, CHATWOOT_TOKEN_DKK: 'in-denmark', CHATWOOT_KEY_DKK: 'danish-key' }).settings;
+    expect(danish).toMatchObject({ chatProvider: { tokens: { danish: 'in-denmark' } }, chatKeys: { danish: 'danish-key' } });
+    expect(readEnvironment({ CHAT_PROVIDER: 'dixa', DIXA_TOKEN: 'dixa-token', DIXA_TOKEN_DKK: 'dixa-danish' }).settings).toMatchObject({
+      chatProvider: { kind: 'dixa', tokens: { danish: 'dixa-danish', international: 'dixa-token' } },
+      chatKeys: null,
+    });
+    expect(problemsOf({ CHAT_PROVIDER: 'chatwoot', CHATWOOT_URL: 'https://chat.example' })).toEqual([
+      'CHAT_PROVIDER is chatwoot, which needs CHATWOOT_TOKEN and CHATWOOT_KEY',
+    ]);
+    expect(problemsOf({ CHAT_PROVIDER: 'intercom', CHATWOOT_URL: 'chat.example', DIXA_TOKEN: '<x>' })).toEqual(
+      begins('CHAT_PROVIDER', 'CHATWOOT_URL', 'DIXA_TOKEN'),
+    );
+  });
+
   it('is listed in the README, each variable with what it is when nothing is said', () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Working on it'));

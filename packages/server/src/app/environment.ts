@@ -3,6 +3,7 @@ import type { IdentityKeys } from '../contexts/account/identityProviders/houses.
 import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import { type Seller, type Settings, sampleSeller } from '../platform/runtime/settings.ts';
+import { chatKeysOf, chatProblemsOf, chatProviderOf } from './chatProvider.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
 import { isForThePublic, staffNeedSecondFactor, toysOf } from './toys.ts';
@@ -65,7 +66,7 @@ export const readLocation = (said: Said): DatabaseLocation => locationOf(readVar
 /** What the environment says. Throws when something cannot be used or is missing: one sentence each, all of them. */
 export const readEnvironment = (said: Said): Environment => {
   const { values, problems } = readVariables(said);
-  const all = [...problems, ...toysOf(values)];
+  const all = [...problems, ...chatProblemsOf(values), ...toysOf(values)];
   const isPublic = isForThePublic(values);
   if (all.length > 0) {
     throw notOpened(
@@ -108,6 +109,8 @@ export const readEnvironment = (said: Said): Environment => {
         ...(values.GA_MEASUREMENT_ID !== null && { google: values.GA_MEASUREMENT_ID }),
         ...(values.SEGMENT_WRITE_KEY !== null && { segment: values.SEGMENT_WRITE_KEY }),
       },
+      chatProvider: chatProviderOf(values),
+      chatKeys: chatKeysOf(values),
       limitFactor: values.LIMIT_FACTOR,
       drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,

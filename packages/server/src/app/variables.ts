@@ -118,6 +118,8 @@ const known = (form: RegExp, otherwise: string): Variable<string | null> => ({
   },
 });
 
+const messengerToken = known(/^[\w-]{8,100}$/, 'is no token of a messenger: letters, digits, - and _');
+
 const mailbox = (fallback: string): Variable<string> => ({
   fallback,
   read: (written) => {
@@ -176,6 +178,14 @@ export const variables = {
   ASSISTANT_URL: webAddress,
   ASSISTANT_MODEL: textOrNull,
   ASSISTANT_KEY: secretOrNull,
+  CHAT_PROVIDER: oneOf('own', ['own', 'chatwoot', 'dixa']),
+  CHATWOOT_URL: address,
+  CHATWOOT_TOKEN: messengerToken,
+  CHATWOOT_TOKEN_DKK: messengerToken,
+  CHATWOOT_KEY: secretOrNull,
+  CHATWOOT_KEY_DKK: secretOrNull,
+  DIXA_TOKEN: messengerToken,
+  DIXA_TOKEN_DKK: messengerToken,
   GA_MEASUREMENT_ID: known(/^(G|GTM)-[A-Z0-9]{4,20}$/, 'is neither a measurement ID such as G-ABC123 nor a container such as GTM-ABC123'),
   SEGMENT_WRITE_KEY: known(/^[A-Za-z0-9]{8,64}$/, 'is no write key: letters and digits'),
   SECRETS_KEY: secretKeys,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ChatProvider } from '@tailorbird/domain/support';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
@@ -24,9 +25,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (path: string, outside = {}): Promise<RenderedPage> =>
+const open = (path: string, outside = {}, chat: ChatProvider | null = null): Promise<RenderedPage> =>
   render({
     outside,
+    chat,
     url: origin + path,
     fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
   });
@@ -159,4 +161,24 @@ test('how the shop is known to services of other companies is in the page where 
   expect(await htmlOf('/faq')).not.toContain('outside-analytics');
   const told = await open('/faq', { google: 'G-TEST1', segment: 'key12345' });
   expect(told.html).toContain('<script type="application/json" id="outside-analytics">{"google":"G-TEST1","segment":"key12345"}</script>');
+});
+
+test('[SUPPORT-10] a messenger of another company is in the page and its policy where there is one, and only there', async () => {
+  const policyOf = ({ headers }: RenderedPage): string => headers?.['content-security-policy'] ?? '';
+  const own = await open('/faq');
+  expect(own.html).not.toContain('chat-provider');
+  const tokens = { danish: 'danish-token', international: 'international-token' };
+  const outside = await open('/faq', { segment: 'key12345' }, { kind: 'chatwoot', url: 'https://chat.example', tokens });
+  expect(outside.html).toContain(
+    '<script type="application/json" id="chat-provider">{"kind":"chatwoot","url":"https://chat.example","tokens":{"danish":"danish-token","international":"international-token"}}</script>',
+  );
+  expect(policyOf(own)).toMatch(/style-src 'self' 'sha256-\S+';/);
+  for (const part of ['frame-src', 'https:', 'unsafe-inline']) expect(policyOf(own)).not.toContain(part);
+  for (const part of [
+    'https://cdn.segment.com https://chat.example;',
+    "style-src 'self' 'unsafe-inline';",
+    'frame-src https://chat.example;',
+    'trusted-types default',
+  ])
+    expect(policyOf(outside)).toContain(part);
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
+import type { ChatProvider } from '@tailorbird/domain/support';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { type CallShop, composeServer } from '../composition/composeServer.ts';
-import { hostsOf } from '../composition/pageHosts.ts';
+import { pageHosts } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
 import {
   createStaticHandler,
@@ -65,17 +66,19 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 /**
  * Scripts come from here alone, and the one in the page is known by its hash, as its styles are. What turns text into script, such as `innerHTML`, is refused
- * by browsers that know trusted types: nothing here does. Services that are told of visits are let in where the shop has some, each from its own hosts.
+ * by browsers that know trusted types: nothing here does. Services of other companies are let in where the shop has some, each from its own hosts. A messenger writes styles of its own into the page, which
+ * no hash can name.
  */
-const policyFor = (styles: string, outside: OutsideKeys): string => {
-  const { scripts, calls, pictures, policies } = hostsOf(outside);
+const policyFor = (styles: string, outside: OutsideKeys, chat: ChatProvider | null): string => {
+  const { scripts, calls, pictures, frames, bringsStyles, policies } = pageHosts(outside, chat);
   return [
     "default-src 'none'",
     ["script-src 'self'", bootHash, ...scripts].join(' '),
-    `style-src 'self' ${hash(styles)}`,
+    `style-src 'self' ${bringsStyles ? "'unsafe-inline'" : hash(styles)}`,
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -105,12 +108,14 @@ type PageRequest = {
   readonly fetch: CallShop;
   /** Services of other companies that are told of visits. */
   readonly outside?: OutsideKeys;
+  /** The messenger of another company that people of the house answer in. */
+  readonly chat?: ChatProvider | null;
   /** Hears what went wrong. */
   readonly report?: (error: unknown) => void;
 };
 
 /** Renders the page at an address. */
-export const render = async ({ url, fetch, outside = {}, report = () => {} }: PageRequest): Promise<RenderedPage> => {
+export const render = async ({ url, fetch, outside = {}, chat = null, report = () => {} }: PageRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
   const services = servicesFor(fetch, locale);
@@ -152,6 +157,7 @@ export const render = async ({ url, fetch, outside = {}, report = () => {} }: Pa
         })
       : [],
     outside,
+    chat,
     state: {
       locale,
       texts: namespacesOf(locale)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
@@ -162,6 +168,6 @@ export const render = async ({ url, fetch, outside = {}, report = () => {} }: Pa
   return {
     status: result.statusCode,
     html,
-    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles, outside) },
+    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles, outside, chat) },
   };
 };

@@ -1,12 +1,14 @@
 import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
 import type { ConsentRecords } from '@tailorbird/domain/shell';
+import type { Conversations } from '@tailorbird/domain/support';
 import { ClockT, NewKeyT, shopProblem } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
 import { AnalyticsT, ConsentManagerT, ConsentRecordsT, ConversationsT, PreferencesT, ReporterT } from '../platform/ports/ports.ts';
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
 import type { AnyToken } from '../platform/services/token.ts';
+import { readChatProvider } from '../platform/support/chatProvider.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { adaptersOver, storesFor } from './bindings.ts';
 import { createPorts } from './ports.ts';
@@ -44,11 +46,18 @@ export const composeBrowser = (services: Services): LateServices => {
           records: { record: async (consent) => ((await ports(ConsentRecordsT)) as ConsentRecords).record(consent) },
           now: services.ready(ClockT).now,
           newReference: services.ready(NewKeyT),
+          ended: (purpose) => {
+            if (purpose !== 'chat' || readChatProvider() === null) return;
+            ports(ConversationsT).then(
+              (conversations) => (conversations as Conversations).end(),
+              () => {},
+            );
+          },
         });
       },
     ],
     [ReporterT, async () => (await import('./hearErrors.ts')).openReporter(ports)],
-    [ConversationsT, async () => new (await import('@tailorbird/adapter-chat')).DeskConversations()],
+    [ConversationsT, async () => (await import('./openConversations.ts')).openConversations(services)],
     ...adaptersOver(client),
     ...storesFor(services),
   ]);

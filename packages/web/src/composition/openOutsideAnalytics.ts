@@ -1,13 +1,13 @@
 import {
   GoogleAnalytics,
   type GoogleWindow,
-  hostsOf,
-  letScriptsIn,
   OutsideAnalytics,
   SegmentAnalytics,
   type SegmentWindow,
 } from '@tailorbird/adapter-analytics/outside';
 import type { Analytics, AnalyticsTraits, OutsideKeys, Purchases } from '@tailorbird/domain/shell';
+import { bringScript } from './outsideScripts.ts';
+import { cookieNames, removeCookie } from './pageCookies.ts';
 
 type Needs = {
   readonly mayCount: () => boolean;
@@ -36,18 +36,13 @@ const toldOrdersOf = (service: string): { readonly has: (order: string) => boole
   };
 };
 
-const cookies = {
-  names: () => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? ''),
-  remove: (name: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the services' cookies are known by their names alone, when they are taken away.
-    document.cookie = `${name}=; path=/; max-age=0`;
-  },
-};
+const cookies = { names: cookieNames, remove: removeCookie };
 
 /** What tells services of other companies in this tab. Nothing of theirs is loaded before it is told something that may be counted. */
 export const openOutsideAnalytics = (keys: OutsideKeys, { now, ...needs }: Needs): readonly Analytics[] => {
   const { origin } = location;
-  const load = letScriptsIn(hostsOf(keys).scripts, window);
+  // Who blocks a script is not counted there.
+  const load = (address: string): void => void bringScript(address).catch(() => {});
   const google =
     keys.google === undefined
       ? null

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aPurchase, google, origin, type Recorded, segment, settled } from '../testing.ts';
 import type { GoogleWindow } from './googleAnalytics.ts';
 import { hostsOf } from './hosts.ts';
-import { letScriptsIn } from './letScriptsIn.ts';
 import { thankedOrder } from './outsideAnalytics.ts';
 import type { SegmentWindow } from './segmentAnalytics.ts';
 
@@ -152,28 +151,5 @@ describe('what pages let in', () => {
       scripts: ['https://www.googletagmanager.com', 'https://cdn.segment.com'],
       policies: ['default', 'goog#html'],
     });
-  });
-
-  it('are scripts of those hosts alone', () => {
-    const appended: unknown[] = [];
-    const document = {
-      baseURI: `${origin}/`,
-      createElement: () => ({}),
-      head: { append: (script: unknown) => appended.push(script) },
-    } as unknown as Document;
-    let letIn: (address: string) => string | null = () => null;
-    const createPolicy = (name: string, rules: { readonly createScriptURL: typeof letIn }): void => {
-      expect([name, Object.keys(rules)]).toEqual(['default', ['createScriptURL']]);
-      letIn = rules.createScriptURL;
-    };
-    const load = letScriptsIn(['https://cdn.segment.com'], { document, trustedTypes: { createPolicy } });
-    load('https://cdn.segment.com/a.js');
-    expect(appended).toEqual([{ async: true, src: 'https://cdn.segment.com/a.js' }]);
-    expect(['https://cdn.segment.com/b.js', 'https://cdn.segment.com.evil.example/b.js', '/b.js', 'data:,x'].map(letIn)).toEqual([
-      'https://cdn.segment.com/b.js',
-      null,
-      null,
-      null,
-    ]);
   });
 });

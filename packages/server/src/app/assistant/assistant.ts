@@ -74,7 +74,7 @@ export const createAssistant = (
   };
 
   const answer = async (question: AssistantQuestion): Promise<AssistantAnswer> => {
-    const { text, locale, before } = question;
+    const { text, locale, before, mayBeWorded } = question;
     const said = smallTalk(text, locale);
     if (said !== null) return { text: said, sources: [] };
     const orders = await fromOrders(question);
@@ -83,7 +83,7 @@ export const createAssistant = (
     if (!orders && !best) return { text: textsIn(locale)('unknown'), sources: [] };
     const sources = orders ? orders.sources : sourcesOf(found);
     const { assistant: model } = shop.settings;
-    if (model !== null) {
+    if (model !== null && mayBeWorded) {
       const passages = [
         ...(orders ? [{ title: textsIn(locale)('order.source'), text: orders.text }] : []),
         ...found.map(({ passage }) => passage),

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { isSecretPath, localeCookie, type OutsideKeys, secretParameters } from '@tailorbird/domain/shell';
+import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Logger } from 'pino';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
@@ -21,6 +22,8 @@ export type PagesOptions = {
   readonly keeps: boolean;
   /** Services of other companies that are told of visits. */
   readonly outside: OutsideKeys;
+  /** The messenger of another company that people of the house answer in. */
+  readonly chat: ChatProvider | null;
   readonly logger: Logger;
   /** Hears why a page was not rendered. */
   readonly failed: (cause: unknown, page: string) => void;
@@ -58,14 +61,14 @@ const anonymousFetch =
   };
 
 /** Server-rendered pages: each is rendered once and kept until the range changes. */
-export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, outside, logger, failed }: PagesOptions): Pages => {
+export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, outside, chat, logger, failed }: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<Prepared>>();
 
   const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
     const version = publicAnswers.version();
     const report = (cause: unknown): void => failed(cause, request.url);
     const rendered = await measured('page render', () =>
-      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin), outside, report }),
+      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin), outside, chat, report }),
     ).catch((cause: unknown): RenderedPage => {
       report(cause);
       logger.error({ cause: inspect(cause) }, 'a page was not rendered');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
+import type { ChatProvider } from '@tailorbird/domain/support';
 
 /** What the shop's web part answers for an address. */
 export type RenderedPage = {
@@ -13,11 +14,12 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits. */
+/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in. */
 export type Renderer = (request: {
   readonly url: string;
   readonly fetch: CallShop;
   readonly outside?: OutsideKeys;
+  readonly chat?: ChatProvider | null;
   /** Hears what went wrong on the way to a page that says so. */
   readonly report?: (cause: unknown) => void;
 }) => Promise<RenderedPage>;

@@ -38,6 +38,7 @@ const prefixes: readonly string[] = [
   '/external/',
   '/notes-api/',
   '/trims_api/',
+  '/applai_api/',
   '/studio_api/',
   '/graphql',
   '/auth/',

@@ -1,5 +1,6 @@
 import type { Switches } from '@tailorbird/domain/location';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
+import type { ChatProvider } from '@tailorbird/domain/support';
 
 /** Who sells, as an invoice has to say it. */
 export type Seller = {
@@ -31,6 +32,10 @@ export type Settings = {
   readonly release: string;
   /** Services of other companies that are told of visits, of those who allow it: how the shop is known to each. */
   readonly outsideAnalytics: OutsideKeys;
+  /** The messenger of another company that people of the house answer in; null: they do in the shop's own inbox. */
+  readonly chatProvider: ChatProvider | null;
+  /** What the shop signs with who its customers are, for a messenger that asks for that: one key a team. */
+  readonly chatKeys: { readonly danish: string; readonly international: string } | null;
   /** Where inquiries arrive. */
   readonly supportAddress: string;
   /** Who invoices are from; null: none can be made out. */
@@ -71,6 +76,8 @@ export const defaultSettings: Settings = {
   sentryDsn: null,
   release: '',
   outsideAnalytics: {},
+  chatProvider: null,
+  chatKeys: null,
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
   staffNeedSecondFactor: false,

@@ -1,7 +1,9 @@
 import { type Locale, languageTags, locales, productName } from '@tailorbird/domain/kernel';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
+import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Thing } from 'schema-dts';
 import { outsideKeysElement } from '../../platform/consent/outsideKeys.ts';
+import { chatProviderElement } from '../../platform/support/chatProvider.ts';
 import { bootScript } from '../boot/boot.ts';
 import { alternatesOf, type PageHead } from '../head/pageHead.ts';
 import type { PageState } from './pageState.ts';
@@ -84,6 +86,10 @@ const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
 const keysOf = (outside: OutsideKeys): string =>
   Object.keys(outside).length === 0 ? '' : `<script type="application/json" id="${outsideKeysElement}">${json(outside)}</script>\n`;
 
+/** The messenger of another company, for what opens it; nothing where there is none. */
+const messengerOf = (chat: ChatProvider | null): string =>
+  chat === null ? '' : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
+
 /** The whole document around a rendered page. */
 export const documentOf = ({
   head,
@@ -94,6 +100,7 @@ export const documentOf = ({
   content,
   facts,
   outside,
+  chat,
 }: {
   readonly head: PageHead;
   readonly locale: Locale;
@@ -104,6 +111,7 @@ export const documentOf = ({
   /** For search engines. */
   readonly facts: readonly Thing[];
   readonly outside: OutsideKeys;
+  readonly chat: ChatProvider | null;
 }): string => `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -124,7 +132,7 @@ ${bootOf(files)}
 <body>
 <div id="root">${content}</div>
 <script type="application/json" id="page-state">${json(state)}</script>
-${keysOf(outside)}${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
+${keysOf(outside)}${messengerOf(chat)}${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
 </body>
 </html>
 `;

@@ -23,7 +23,8 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const toasts = useService(ToastsT);
   const { path } = parseLocalizedPath(useLocation().pathname);
   // SUPPORT-15: over the bar of a product page, from the first moment on.
-  const { hidden, align, padding } = chatPlacement([...(path.startsWith('/product/') ? [onProductPage] : []), ...door.requests]);
+  const placement = chatPlacement([...(path.startsWith('/product/') ? [onProductPage] : []), ...door.requests]);
+  const { hidden, align, padding } = placement;
   const isOpen = door.wanted !== null;
   /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens. */
   const writeInstead = (): void => {
@@ -49,7 +50,7 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
           <Icon name="help" size={26} />
         </button>
       )}
-      {isOpen && <ChatPanel onUnavailable={writeInstead} writeInstead={writeInstead} />}
+      {door.wasOpened && <ChatPanel onUnavailable={writeInstead} writeInstead={writeInstead} placement={placement} />}
     </>
   );
 });

@@ -7,6 +7,7 @@ import { outsideServiceNames, readOutsideKeys } from '../../platform/consent/out
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import type { PanelProps } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
+import { chatProviderName, readChatProvider } from '../../platform/support/chatProvider.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,12 +24,18 @@ const Settings = observer(function Settings({ store, onClose }: SettingsProps): 
   const { choice } = store;
   const [ticked, setTicked] = useState<readonly ConsentPurpose[]>(choice?.allowed ?? []);
   const [outside, setOutside] = useState<readonly string[]>([]);
+  const [messenger, setMessenger] = useState<string | null>(null);
   useEffect(() => store.openedSettings(), [store]);
-  useEffect(() => setOutside(outsideServiceNames(readOutsideKeys())), []);
-  const hintOf = (purpose: ConsentPurpose): string =>
-    purpose === 'statistics' && outside.length > 0
-      ? `${t('statistics.hint')} ${t('statistics.outside', { names: new Intl.ListFormat(languageTag).format(outside) })}`
-      : t(`${purpose}.hint`);
+  useEffect(() => {
+    setOutside(outsideServiceNames(readOutsideKeys()));
+    setMessenger(chatProviderName(readChatProvider()));
+  }, []);
+  const hintOf = (purpose: ConsentPurpose): string => {
+    const hint = t(`${purpose}.hint`);
+    if (purpose === 'statistics' && outside.length > 0)
+      return `${hint} ${t('statistics.outside', { names: new Intl.ListFormat(languageTag).format(outside) })}`;
+    return purpose === 'chat' && messenger !== null ? `${hint} ${t('chat.outside', { name: messenger })}` : hint;
+  };
   const choose = (allowed: readonly ConsentPurpose[]): void => {
     store.choose(allowed);
     toasts.notify(t('saved'));

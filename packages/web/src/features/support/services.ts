@@ -1,4 +1,4 @@
-import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
+import { ClockT, NewKeyT, ReportT } from '../../platform/browser/browser.ts';
 import { ConsentT } from '../../platform/consent/consent.ts';
 import { ChatDeskT, ClaimsT, ConversationsT, PreferencesT, StudioChatsT, StudioClaimsT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
@@ -32,6 +32,7 @@ export const ChatStoreT = lateStore('ChatStore', {
     visit: VisitT,
     clock: ClockT,
     newKey: NewKeyT,
+    report: ReportT,
   },
   load: async () => (await import('./chat/chatStore.ts')).ChatStore,
 });

@@ -20,7 +20,7 @@ import type {
   Visits,
 } from '@tailorbird/domain/shell';
 import type { SizeDesk, Sizes, UserSize } from '@tailorbird/domain/sizing';
-import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims } from '@tailorbird/domain/support';
+import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims, SupportTokens } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import type { Reporter } from '../reports/reporter.ts';
 import { port, value } from '../services/token.ts';
@@ -39,8 +39,8 @@ export const CatalogT = port<Catalog>('Catalog');
 /** What a customer can change of an order. */
 export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');
 export const CheckoutT = port<Checkout>('Checkout');
-/** The shop's own conversation with the visitor. */
-export const ChatDeskT = port<ChatDesk>('ChatDesk');
+/** The shop's own conversation with the visitor, and its word for who they are. */
+export const ChatDeskT = port<ChatDesk & SupportTokens>('ChatDesk');
 export const ClaimsT = port<Claims>('Claims');
 export const StudioChatsT = port<StudioChats>('StudioChats');
 export const StudioClaimsT = port<StudioClaims>('StudioClaims');

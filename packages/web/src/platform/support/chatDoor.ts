@@ -6,6 +6,8 @@ import { store } from '../services/token.ts';
 export class ChatDoor {
   /** Null while it is closed; `either`: whoever is in force. */
   wanted: Messenger | 'either' | null = null;
+  /** It was opened on this page: what is behind it has arrived. */
+  wasOpened = false;
   /** SUPPORT-14. */
   requests: readonly ChatRequest[] = [];
 
@@ -15,6 +17,7 @@ export class ChatDoor {
 
   open(wanted: Messenger | 'either' = 'either'): void {
     this.wanted = wanted;
+    this.wasOpened = true;
   }
 
   close(): void {

@@ -7,13 +7,15 @@ import type { WithFiles } from '../../../platform/files/fileStore.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import { securityHeaders } from '../../../platform/http/securityHeaders.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
+import type { WithSigningKey } from '../../../platform/session/signedLinks.ts';
 import { keepPhotoForChat, readChatPhoto } from '../application/chat/chatPhotos.ts';
 import { type ChatNeeds, handOver, readConversation, setReplyTo } from '../application/chat/conversation.ts';
 import { sendMessage } from '../application/chat/sendMessage.ts';
 import { followConversation, type Stream, type StreamNeeds } from '../application/chat/streams.ts';
+import { startAssistant, supportToken } from '../application/chat/tokens.ts';
 import { photoHeaders } from './photoHeaders.ts';
 
-export type ChatRouteNeeds = ChatNeeds & StreamNeeds & WithFiles & WithRandom;
+export type ChatRouteNeeds = ChatNeeds & StreamNeeds & WithFiles & WithRandom & WithSigningKey;
 
 /** Events as they come: nothing between the shop and its reader may hold them back. */
 export const streamResponse = (stream: Stream): Response =>
@@ -38,10 +40,20 @@ export const chatRoutes = (api: Api, shop: ChatRouteNeeds): void => {
   });
 
   route(api, contract.sendChatMessage, async (call) => {
-    const { after, ...message } = call.body;
-    const sent = await sendMessage(shop, call, message, after);
+    const { after, assistant_token: assistantToken, ...message } = call.body;
+    const sent = await sendMessage(shop, call, { ...message, assistantToken }, after);
     if (sent.ok) return reply(201, contract.toWireConversation(sent.value));
     return sent.failure.kind === 'too-often' ? tooOften(sent.failure, call.locale) : reply(400, contract.toWireChatFailure(sent.failure));
+  });
+
+  route(api, contract.createAssistantToken, async (call) => {
+    const token = await startAssistant(shop, call);
+    return token.ok ? reply(200, { token: token.value }) : tooOften(token.failure, call.locale);
+  });
+
+  route(api, contract.readSupportToken, async (call) => {
+    const token = await supportToken(shop, call, call.query.currency);
+    return token.ok ? reply(200, { token: token.value }) : refusalReply(token.failure);
   });
 
   route(api, contract.addChatPhoto, async (call) => {

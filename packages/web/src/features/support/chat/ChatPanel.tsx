@@ -1,9 +1,11 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
+import type { ChatPlacement } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from '../../../platform/navigation/router.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { ChatDoorT } from '../../../platform/support/chatDoor.ts';
+import { chatProviderName, readChatProvider } from '../../../platform/support/chatProvider.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -19,15 +21,19 @@ import { ReplyTo } from './ReplyTo.tsx';
 type ChatPanelProps = {
   /** SUPPORT-22: what is done where there is no chat. */
   readonly writeInstead: () => void;
+  /** SUPPORT-14. */
+  readonly placement: ChatPlacement;
 };
 
 /** SUPPORT-10: nothing starts before somebody has agreed. */
-const Consent = ({ chat, writeInstead }: { readonly chat: ChatStore } & ChatPanelProps): ReactNode => {
+const Consent = ({ chat, writeInstead }: { readonly chat: ChatStore } & Pick<ChatPanelProps, 'writeInstead'>): ReactNode => {
   const t = useT('chat');
+  const [name] = useState(() => chatProviderName(readChatProvider()));
   return (
     <div className={styles.consent}>
       <h3 className={styles.subtitle}>{t('consent.title')}</h3>
       <p>{t('consent.text')}</p>
+      {name !== null && <p>{t('consent.outside', { name })}</p>}
       <p>{t('consent.assistant')}</p>
       <Button isWide data-first-focus="" onClick={chat.agree}>
         {t('consent.agree')}
@@ -71,15 +77,18 @@ const Talk = observer(function Talk({ chat }: { readonly chat: ChatStore }): Rea
   );
 });
 
-const Panel = observer(function Panel({ chat, writeInstead }: { readonly chat: ChatStore } & ChatPanelProps): ReactNode {
+const Panel = observer(function Panel({ chat, writeInstead, placement }: { readonly chat: ChatStore } & ChatPanelProps): ReactNode {
   const door = useService(ChatDoorT);
   const t = useT('chat');
   const { wanted } = door;
-  const path = parseLocalizedPath(useLocation().pathname).path;
+  const { path, locale } = parseLocalizedPath(useLocation().pathname);
   useEffect(() => {
     if (wanted !== null) void chat.open(wanted);
   }, [chat, wanted]);
-  useEffect(() => chat.pageChanged(path), [chat, path]);
+  useEffect(() => chat.pageChanged(path, locale), [chat, path, locale]);
+  const { hidden, align } = placement;
+  const { vertical, horizontal } = placement.padding;
+  useEffect(() => chat.place({ hidden, align, padding: { vertical, horizontal } }), [chat, hidden, align, vertical, horizontal]);
   useEffect(() => {
     const goOn = (): void => void chat.talk.send();
     addEventListener('online', goOn);
@@ -89,22 +98,35 @@ const Panel = observer(function Panel({ chat, writeInstead }: { readonly chat: C
     chat.close();
     door.close();
   }, [chat, door]);
-  const { isUnavailable } = chat;
+  const { isUnavailable, isOpenElsewhere } = chat;
+  // A window of another company is closed there.
+  useEffect(() => {
+    if (isOpenElsewhere) door.close();
+  }, [isOpenElsewhere, door]);
   useEffect(() => {
     if (isUnavailable) writeInstead();
   }, [isUnavailable, writeInstead]);
   const { isStaffed } = chat.talk.conversation ?? { isStaffed: null };
   const status = chat.messenger === 'human' && isStaffed !== null ? t(isStaffed ? 'here' : 'away') : null;
-  const placement = door.requests.findLast(({ align }) => align !== undefined)?.align ?? 'right';
+  if (wanted === null) return null;
   return (
     <ChatFrame
       title={t(`title.${chat.isConsented ? chat.messenger : 'human'}`)}
       status={chat.isConsented ? status : null}
       closeLabel={t('close')}
-      align={placement}
+      align={align}
       onClose={close}
     >
-      {chat.isConsented ? <Talk chat={chat} /> : <Consent chat={chat} writeInstead={writeInstead} />}
+      {!chat.isConsented ? (
+        <Consent chat={chat} writeInstead={writeInstead} />
+      ) : chat.isElsewhere ? (
+        <div className={styles.consent} role="status">
+          <p>{t('loading')}</p>
+          <Skeleton lines={4} />
+        </div>
+      ) : (
+        <Talk chat={chat} />
+      )}
     </ChatFrame>
   );
 });

@@ -35,18 +35,26 @@ const aClock = () => {
 /** Waits until what is under way is done. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-type Given = { readonly appliedChat?: boolean; readonly hasWidget?: boolean; readonly preferences?: MemoryPreferences };
+type Given = {
+  readonly appliedChat?: boolean;
+  readonly hasWidget?: boolean;
+  readonly asksForToken?: boolean;
+  readonly isKnown?: boolean;
+  readonly preferences?: MemoryPreferences;
+  readonly desk?: InMemoryChatDesk;
+};
 
-const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryPreferences() }: Given = {}) => {
+const aChat = (given: Given = {}) => {
+  const { appliedChat = true, hasWidget = true, asksForToken = false, isKnown = true, preferences = new MemoryPreferences() } = given;
   vi.stubGlobal('document', { visibilityState: 'visible' });
   const location = aLocation();
   const visit = new VisitStore(() => new Promise(() => {}));
   const arrive = (user: ReturnType<typeof aUser> | null): void => {
     visit.take({ user, basketCount: 0, location: { ...location, switches: { ...location.switches, appliedChat } } });
   };
-  arrive(null);
-  const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);
-  const conversations = new InMemoryConversations({ hasWidget });
+  if (isKnown) arrive(null);
+  const desk = given.desk ?? new InMemoryChatDesk((text) => `You asked: ${text}`);
+  const conversations = new InMemoryConversations({ hasWidget, asksForToken });
   const clock = aClock();
   const consent = new ConsentStore({
     manager: new CookieConsent({ preferences, records: { record: async () => ok(null) }, now: clock.now, newReference: () => 'reference' }),
@@ -56,6 +64,7 @@ const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryP
     saysNo: () => false,
   });
   let keys = 0;
+  const reported: unknown[] = [];
   const store = new ChatStore({
     desk,
     conversations,
@@ -67,9 +76,10 @@ const aChat = ({ appliedChat = true, hasWidget = true, preferences = new MemoryP
       keys += 1;
       return `key-${keys}`;
     },
+    report: (_, error) => reported.push(error),
   });
   const texts = (): readonly string[] => store.talk.messages.map(({ text }) => text);
-  return { store, desk, conversations, consent, clock, preferences, arrive, texts };
+  return { store, desk, conversations, consent, clock, preferences, arrive, texts, reported };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -108,6 +118,36 @@ describe('who answers', () => {
     expect([store.isConsented, store.chat.open, desk.listening]).toEqual([true, false, 0]);
   });
 
+  it('[SUPPORT-10] is chosen once: who agrees in the chat is asked nowhere else, on the next page neither', async () => {
+    const { store, consent, preferences } = aChat();
+    expect(consent.isAsked).toBe(true);
+    await store.open('ai');
+    store.agree();
+    expect(consent.isAsked).toBe(false);
+    expect(aChat({ preferences }).consent.isAsked).toBe(false);
+  });
+
+  it('waits until it is known who is here and whether there is an assistant', async () => {
+    const { store, consent, arrive, preferences } = aChat({ isKnown: false });
+    consent.choose(['chat']);
+    void store.open('either');
+    await settle();
+    expect([store.chat.active, preferences.read('chatMessenger')]).toEqual([null, null]);
+    arrive(null);
+    await settle();
+    expect(store.messenger).toBe('ai');
+  });
+
+  it('is nobody when the chat is closed again before that is known', async () => {
+    const { store, consent, arrive } = aChat({ isKnown: false });
+    consent.choose(['chat']);
+    void store.open('either');
+    store.close();
+    arrive(null);
+    await settle();
+    expect(store.chat.active).toBeNull();
+  });
+
   it('[SUPPORT-11] is the assistant with the switch on, else a person', async () => {
     const [on, off] = [aChat({ appliedChat: true }), aChat({ appliedChat: false })];
     for (const { store } of [on, off]) {
@@ -137,6 +177,36 @@ describe('who answers', () => {
     expect(last.store.messenger).toBe('ai');
   });
 
+  it('[SUPPORT-12] is the assistant again after 20 minutes, also where the conversation was a person’s, until a person answers', async () => {
+    const before = aChat();
+    await before.store.open('human');
+    before.store.agree();
+    await settle();
+    before.store.draft.write('Hello');
+    before.store.sendDraft();
+    await settle();
+    const { store, desk, clock } = aChat({ preferences: before.preferences, desk: before.desk });
+    clock.advance(before.clock.now() - clock.now() + humanPreferenceMs + 1);
+    await store.open('either');
+    await settle();
+    expect([store.talk.conversation?.messenger, store.messenger]).toEqual(['human', 'ai']);
+    desk.answer('Here I am');
+    await settle();
+    expect(store.messenger).toBe('human');
+  });
+
+  it('[API-56] has the assistant hear who begins with it, and who signs in', async () => {
+    const { store, desk, arrive } = aChat();
+    await store.open('ai');
+    expect(desk.assistantStarts).toBe(0);
+    store.agree();
+    await settle();
+    expect(desk.assistantStarts).toBe(1);
+    arrive(aUser({ id: 7 }));
+    await settle();
+    expect(desk.assistantStarts).toBe(2);
+  });
+
   it('[SUPPORT-18] knows customers by email and name, and guests as nobody', async () => {
     const { store, conversations, arrive } = aChat();
     await store.open('human');
@@ -154,11 +224,11 @@ describe('who answers', () => {
     await store.open('human');
     store.agree();
     await settle();
-    store.pageChanged('/product/cotton-t-shirt');
-    store.pageChanged('/product/pique-polo');
+    store.pageChanged('/product/cotton-t-shirt', 'en');
+    store.pageChanged('/product/pique-polo', 'en');
     clock.advance(5_000);
     expect(conversations.restarted).toBe(0);
-    store.pageChanged('/faq');
+    store.pageChanged('/faq', 'en');
     clock.advance(99);
     expect(conversations.restarted).toBe(0);
     clock.advance(1);
@@ -168,6 +238,17 @@ describe('who answers', () => {
     expect(conversations.restarted).toBe(1);
     clock.advance(1);
     expect(conversations.restarted).toBe(2);
+  });
+
+  it('[SUPPORT-16] restarts in another language', async () => {
+    const { store, conversations, clock } = aChat();
+    await store.open('human');
+    store.agree();
+    await settle();
+    store.pageChanged('/faq', 'en');
+    store.pageChanged('/faq', 'de');
+    clock.advance(100);
+    expect(conversations.restarted).toBe(1);
   });
 
   it('[SUPPORT-17] opens again, and forgets who it talks to, by a command of the chat', async () => {
@@ -204,6 +285,104 @@ describe('who answers', () => {
     await settle();
     expect(store.messenger).toBe('human');
     expect(preferences.read('chatMessenger')).toMatch(/^human /);
+  });
+});
+
+describe('people in a window of another company', () => {
+  it('[SUPPORT-10] [SUPPORT-13] are there after somebody agrees, and the shop’s own conversation stays closed', async () => {
+    const { store, conversations, desk } = aChat();
+    await store.open('human');
+    expect([conversations.opened, store.isElsewhere]).toEqual([0, false]);
+    store.agree();
+    await settle();
+    expect([conversations.opened, store.messenger, store.isElsewhere, store.isOpenElsewhere]).toEqual([1, 'human', true, true]);
+    expect([store.talk.status, desk.listening]).toEqual(['closed', 0]);
+    conversations.tell('closed');
+    expect([store.chat.open, store.isOpenElsewhere]).toEqual([false, false]);
+    conversations.tell('opened');
+    expect([store.chat.open, store.isOpenElsewhere, store.messenger]).toEqual([true, true, 'human']);
+  });
+
+  it('are who the assistant hands over to', async () => {
+    const { store, conversations, desk } = aChat();
+    await store.open('ai');
+    store.agree();
+    await settle();
+    expect(desk.listening).toBe(0);
+    await store.handOver();
+    expect([conversations.opened, store.messenger, store.isOpenElsewhere]).toEqual([1, 'human', true]);
+  });
+
+  it('[SUPPORT-20] [API-57] are told who is here by the server’s word, asked for once when somebody is signed in and never for a guest', async () => {
+    const { store, conversations, desk, arrive, clock } = aChat({ asksForToken: true });
+    await store.open('human');
+    store.agree();
+    await settle();
+    expect([desk.tokensAsked, conversations.person]).toEqual([[], null]);
+    arrive(aUser({ id: 7, email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }));
+    await settle();
+    expect(conversations.person).toEqual({ email: 'ada@example.com', name: 'Ada Lovelace', token: 'signed-1' });
+    clock.advance(1_000);
+    store.close();
+    await store.open('human');
+    expect([desk.tokensAsked.length, conversations.restarted]).toEqual([1, 1]);
+    arrive(null);
+    expect(conversations.person).toBeNull();
+  });
+
+  it('are not told of who has gone before the server answered', async () => {
+    const { store, conversations, arrive } = aChat({ asksForToken: true });
+    await store.open('human');
+    store.agree();
+    await settle();
+    arrive(aUser({ id: 7, email: 'ada@example.com' }));
+    arrive(null);
+    await settle();
+    expect(conversations.person).toBeNull();
+  });
+
+  it('[GUARD-13] do not come for who acts in somebody else’s name, and go when somebody begins to', async () => {
+    const { store, conversations, consent, arrive } = aChat();
+    consent.choose(['chat']);
+    arrive(aUser({ id: 7, impersonate: true }));
+    await store.open('human');
+    await settle();
+    expect([conversations.opened, store.isUnavailable]).toEqual([0, true]);
+    arrive(null);
+    await store.open('human');
+    expect([conversations.opened, store.isUnavailable]).toEqual([1, false]);
+    arrive(aUser({ id: 8, impersonate: true }));
+    expect([conversations.ended, conversations.isOpen, conversations.person]).toEqual([2, false, null]);
+  });
+
+  it('[SUPPORT-19] [SUPPORT-22] are written to when the messenger is not set up, which is told of', async () => {
+    const { store, conversations, reported } = aChat();
+    Object.assign(conversations, {
+      open: async () => {
+        throw new Error('No messenger token for the danish team');
+      },
+    });
+    await store.open('human');
+    store.agree();
+    await settle();
+    expect(store.isUnavailable).toBe(true);
+    expect(reported).toEqual([new Error('No messenger token for the danish team')]);
+  });
+
+  it('go with the agreement', async () => {
+    const { store, conversations } = aChat();
+    await store.open('human');
+    store.agree();
+    await settle();
+    store.withdraw();
+    expect([conversations.ended, conversations.isOpen, store.isUnavailable]).toEqual([1, false, false]);
+  });
+
+  it('[SUPPORT-14] are where screens want them', () => {
+    const { store, conversations } = aChat();
+    const placement = { hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } } as const;
+    store.place(placement);
+    expect(conversations.placement).toEqual(placement);
   });
 });
 
@@ -247,6 +426,21 @@ describe('what is said', () => {
     const { store, preferences } = await opened();
     store.draft.write('Half a sen');
     expect(aChat({ preferences }).store.draft.text).toBe('Half a sen');
+  });
+
+  it('[SUPPORT-10] is no longer in the browser once the agreement is taken back, what was being written included', async () => {
+    const { store, preferences } = await opened();
+    store.draft.write('Half a sen');
+    store.withdraw();
+    expect([store.draft.text, preferences.read('chatDraft')]).toEqual(['', null]);
+  });
+
+  it('is not left to the next when somebody signs out while they write', async () => {
+    const { store, preferences, arrive } = await opened();
+    arrive(aUser({ id: 7 }));
+    store.draft.write('Half a sen');
+    arrive(null);
+    expect([store.draft.text, preferences.read('chatDraft')]).toEqual(['', null]);
   });
 
   it('goes when somebody signs out, and with the agreement', async () => {

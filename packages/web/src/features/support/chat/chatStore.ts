@@ -1,61 +1,63 @@
-import type { CurrentUser } from '@tailorbird/domain/account';
+import type { Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import {
   type Chat,
   type ChatDesk,
-  type ChatEvent,
+  type ChatPlacement,
   type Conversations,
-  chatIdentity,
   formatKeptMessenger,
   type Messenger,
   messengerInForce,
-  type PageGroup,
-  pageGroupOf,
   parseKeptMessenger,
-  reduceChat,
-  startChat,
+  type SupportTokens,
 } from '@tailorbird/domain/support';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Clock } from '../../../platform/browser/browser.ts';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
+import type { Clock, Report } from '../../../platform/browser/browser.ts';
 import type { ConsentStore } from '../../../platform/consent/consentStore.ts';
 import type { VisitStore } from '../../../platform/visit/visitStore.ts';
+import { ChatMachine } from './chatMachine.ts';
 import { DraftStore } from './draftStore.ts';
+import { People } from './people.ts';
 import { TalkStore } from './talkStore.ts';
 
 export type ChatStoreDependencies = {
-  readonly desk: ChatDesk;
+  readonly desk: ChatDesk & SupportTokens;
   readonly conversations: Conversations;
   readonly preferences: Preferences;
   readonly consent: Pick<ConsentStore, 'choice' | 'allows' | 'choose'>;
   readonly visit: VisitStore;
   readonly clock: Clock;
   readonly newKey: () => string;
+  readonly report: Report;
 };
 
 /** The chat of this tab: whether it may start, who answers, and to whom. What is said is in `talk`. */
 export class ChatStore {
-  chat: Chat;
   readonly talk: TalkStore;
   readonly draft: DraftStore;
   /** Whom somebody wants who has not agreed yet. */
   wanted: Messenger | 'either' = 'either';
   /** The messenger that opens a window of its own could not. */
   isUnavailable = false;
+  /** A window of another company is open. */
+  isOpenElsewhere = false;
   readonly #dependencies: ChatStoreDependencies;
+  readonly #machine: ChatMachine;
+  readonly #people: People;
   readonly #stopFollowing: () => void;
   /** Somebody has asked for the chat, and is asked whether they agree. */
   #isAwaited = false;
-  #group: PageGroup | null = null;
-  #callOff: (() => void) | null = null;
+  #isWanted = false;
 
   constructor(dependencies: ChatStoreDependencies) {
     this.#dependencies = dependencies;
     const { preferences, consent, desk, clock, newKey, visit } = dependencies;
-    this.chat = startChat(parseKeptMessenger(preferences.read('chatMessenger')));
-    if (consent.allows('chat')) this.chat = reduceChat(this.chat, { type: 'consent-granted' });
+    this.#machine = new ChatMachine({ clock, kept: parseKeptMessenger(preferences.read('chatMessenger')), restart: () => this.#restart() });
+    if (consent.allows('chat')) this.#machine.happen({ type: 'consent-granted' });
     this.talk = new TalkStore({ desk, clock, newKey, isLookedAt: () => document.visibilityState === 'visible' });
     this.draft = new DraftStore(desk, preferences);
-    makeAutoObservable(this, { chat: observableRef, talk: false, draft: false }, { autoBind: true });
+    this.#people = new People({ ...dependencies, tokens: desk });
+    makeAutoObservable(this, { talk: false, draft: false }, { autoBind: true });
     const stopUser = reaction(
       () => visit.user?.id ?? null,
       (id) => this.#changeUser(id),
@@ -65,17 +67,27 @@ export class ChatStore {
       (mayChat) => (mayChat ? this.#begin() : this.#end()),
     );
     const stopAnswers = reaction(
-      () => this.talk.conversation?.messenger,
-      (messenger) => {
-        // A person has answered, or was asked for: from here on it is theirs.
-        if (messenger === 'human' && this.messenger === 'ai') void this.#opened('human');
+      () => this.talk.lastOfPeople,
+      (now, before) => {
+        // A person has answered, or was asked for: from here on it is theirs. Whose it is when it is read, the twenty minutes say (SUPPORT-12).
+        if (this.messenger !== 'ai' || now === null || before == null) return;
+        if (now.number > before.number || (now.isTheirs && !before.isTheirs)) void this.#opened('human');
       },
     );
+    const stopWindow = dependencies.conversations.follow((event) => {
+      runInAction(() => {
+        this.isOpenElsewhere = event === 'opened';
+      });
+      if (event === 'opened') this.#noteOpened('human');
+      else this.#machine.happen({ type: 'closed' });
+    });
     this.#stopFollowing = () => {
-      stopUser();
-      stopConsent();
-      stopAnswers();
+      for (const stop of [stopUser, stopConsent, stopAnswers, stopWindow]) stop();
     };
+  }
+
+  get chat(): Chat {
+    return this.#machine.chat;
   }
 
   get isConsented(): boolean {
@@ -87,6 +99,11 @@ export class ChatStore {
     return this.chat.active ?? 'human';
   }
 
+  /** A person is wanted, who is in a window of another company: the shop's own has nothing to show. */
+  get isElsewhere(): boolean {
+    return this.chat.active === 'human' && this.#dependencies.conversations.isOwnWindow;
+  }
+
   get hasAssistant(): boolean {
     return this.#dependencies.visit.visit?.location.switches.appliedChat ?? false;
   }
@@ -94,9 +111,13 @@ export class ChatStore {
   /** Opens the chat with whom somebody wants, or with who is in force (SUPPORT-11, SUPPORT-12); before consent it only remembers the wish (SUPPORT-10). */
   async open(wanted: Messenger | 'either'): Promise<void> {
     this.wanted = wanted;
+    this.#isWanted = true;
     this.#isAwaited = !this.chat.consented;
     if (this.#isAwaited) return;
-    await this.#opened(wanted === 'either' ? this.#inForce() : wanted);
+    const { visit } = this.#dependencies;
+    // Who is here, and whether there is an assistant, comes with the first call.
+    if (visit.state.status === 'unknown') await when(() => visit.state.status !== 'unknown');
+    if (this.#isWanted && this.chat.consented) await this.#opened(wanted === 'either' ? this.#inForce() : wanted);
   }
 
   /** SUPPORT-10: somebody agrees here. They may as well where everything is chosen that they allow: the chat follows that choice. */
@@ -113,7 +134,8 @@ export class ChatStore {
 
   close(): void {
     this.#isAwaited = false;
-    this.#happen({ type: 'closed' });
+    this.#isWanted = false;
+    this.#machine.happen({ type: 'closed' });
     this.talk.close();
   }
 
@@ -122,9 +144,9 @@ export class ChatStore {
     await this.#opened(messenger);
   }
 
-  /** Has the conversation go to a person, with what was said. */
+  /** Has the conversation go to a person: with what was said, unless they are in a window of another company. */
   async handOver(): Promise<void> {
-    if (await this.talk.handOver()) await this.#opened('human');
+    if (this.#dependencies.conversations.isOwnWindow || (await this.talk.handOver())) await this.#opened('human');
   }
 
   /** Puts what was written on its way. */
@@ -133,27 +155,29 @@ export class ChatStore {
     if (this.talk.say(this.draft.text, photos, this.messenger)) this.draft.clear();
   }
 
-  /** SUPPORT-16: another group of pages restarts the human messenger. */
-  pageChanged(path: string): void {
-    const group = pageGroupOf(path);
-    if (this.#group !== null && this.#group !== group) this.#happen({ type: 'page-group-changed', at: this.#now() });
-    this.#group = group;
+  pageChanged(path: string, locale: Locale): void {
+    this.#machine.moved(path, locale);
+  }
+
+  /** SUPPORT-14: where screens want it. */
+  place(placement: ChatPlacement): void {
+    this.#dependencies.conversations.place(placement);
   }
 
   /** SUPPORT-17: what the active chat says. */
   command(command: 'open' | 'clear-identity'): void {
-    this.#happen({ type: 'commanded', command });
-    if (command === 'clear-identity') this.#dependencies.conversations.identify(null);
+    this.#machine.happen({ type: 'commanded', command });
+    if (command === 'clear-identity') this.#people.forget();
   }
 
   dispose(): void {
     this.#stopFollowing();
-    this.#callOff?.();
+    this.#machine.dispose();
     this.talk.close();
   }
 
   #begin(): void {
-    this.#happen({ type: 'consent-granted' });
+    this.#machine.happen({ type: 'consent-granted' });
     if (this.#isAwaited) void this.open(this.wanted);
   }
 
@@ -162,30 +186,32 @@ export class ChatStore {
     const { preferences, conversations } = this.#dependencies;
     this.#isAwaited = this.chat.open;
     preferences.remove('chatMessenger');
-    this.#happen({ type: 'consent-withdrawn' });
-    this.chat = startChat(null);
-    conversations.identify(null);
+    this.#machine.end();
+    conversations.end();
     this.talk.forget();
+    this.draft.forget();
   }
 
   async #opened(messenger: Messenger): Promise<void> {
-    const { conversations, preferences, visit } = this.#dependencies;
-    this.#happen({ type: 'opened', messenger, at: this.#now() });
-    if (this.chat.kept) preferences.write('chatMessenger', formatKeptMessenger(this.chat.kept));
-    if (messenger === 'human') {
-      conversations.identify(this.#personOf(visit.user ?? null));
-      const { opened } = await conversations.open().catch(() => ({ opened: false }));
+    this.isUnavailable = false;
+    this.isOpenElsewhere = false;
+    this.#noteOpened(messenger);
+    if (messenger === 'ai') void this.#dependencies.desk.startAssistant();
+    else {
+      const isOpen = await this.#people.open(() => this.chat.consented);
       runInAction(() => {
-        this.isUnavailable = !opened;
+        this.isUnavailable = !isOpen && this.chat.consented;
+        this.isOpenElsewhere = isOpen && this.isElsewhere;
       });
-      if (!opened || conversations.isOwnWindow) return;
+      if (this.isUnavailable) this.#machine.happen({ type: 'closed' });
+      if (!isOpen || this.isElsewhere) return;
     }
     await this.talk.open();
   }
 
-  #personOf(user: CurrentUser | null): { readonly email: string; readonly name: string } | null {
-    const identity = chatIdentity(user);
-    return identity.kind === 'customer' ? { email: identity.email, name: identity.name } : null;
+  #noteOpened(messenger: Messenger): void {
+    this.#machine.happen({ type: 'opened', messenger, at: this.#now() });
+    if (this.chat.kept) this.#dependencies.preferences.write('chatMessenger', formatKeptMessenger(this.chat.kept));
   }
 
   #inForce(): Messenger {
@@ -194,34 +220,25 @@ export class ChatStore {
   }
 
   #changeUser(id: number | null): void {
-    const { conversations } = this.#dependencies;
+    const { conversations, desk } = this.#dependencies;
     // Whoever comes has their own conversation, and brings along what they said before.
     if (id === null) {
       this.command('clear-identity');
       this.talk.forget();
-      if (this.chat.open) void this.talk.open();
+      this.draft.forget();
+      if (this.chat.open && !this.isElsewhere) void this.talk.open();
       return;
     }
-    conversations.identify(this.#personOf(this.#dependencies.visit.user ?? null));
-    this.#happen({ type: 'signed-in', at: this.#now() });
-    if (this.chat.active === 'ai') this.talk.restart();
+    if (!this.#people.mayComeIn) conversations.end();
+    else if (this.chat.active === 'human') void this.#people.introduce();
+    this.#machine.happen({ type: 'signed-in', at: this.#now() });
+    if (this.chat.active !== 'ai') return;
+    void desk.startAssistant();
+    this.talk.restart();
   }
 
   #now(): number {
     return this.#dependencies.clock.now();
-  }
-
-  #happen(event: ChatEvent): void {
-    const before = this.chat;
-    this.chat = reduceChat(before, event);
-    if (this.chat.restarts !== before.restarts) this.#restart();
-    const { restartAt } = this.chat;
-    if (restartAt === before.restartAt) return;
-    this.#callOff?.();
-    this.#callOff =
-      restartAt === null
-        ? null
-        : this.#dependencies.clock.after(restartAt - this.#now(), () => this.#happen({ type: 'time-passed', at: this.#now() }));
   }
 
   #restart(): void {

@@ -77,6 +77,12 @@ export class DraftStore {
     this.problem = null;
   }
 
+  /** Consent was taken back, or somebody else is here: nothing of it stays, in the browser neither. */
+  forget(): void {
+    this.clear();
+    this.#preferences.remove('chatDraft');
+  }
+
   /** What could not be sent comes back, before what was written since. */
   takeBack(text: string, photos: readonly string[]): void {
     this.write([text, this.text].filter((part) => part !== '').join('\n'));

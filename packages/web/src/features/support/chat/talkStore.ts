@@ -49,6 +49,13 @@ export class TalkStore {
     return this.conversation?.messages ?? [];
   }
 
+  /** The number of what a person of the house said last, 0 before one did, and whether the conversation is theirs; null before it was read. */
+  get lastOfPeople(): { readonly number: number; readonly isTheirs: boolean } | null {
+    if (this.conversation === null) return null;
+    const number = this.messages.findLast(({ author }) => author === 'staff')?.number ?? 0;
+    return { number, isTheirs: this.conversation.messenger === 'human' };
+  }
+
   get lastNumber(): number {
     return this.messages.at(-1)?.number ?? 0;
   }

@@ -8,6 +8,8 @@ export type AssistantQuestion = {
   readonly locale: Locale;
   readonly before: readonly ChatMessage[];
   readonly actor: Actor;
+  /** Whether a language model may put the answer into words: who asks has begun with the assistant (API-56). */
+  readonly mayBeWorded: boolean;
 };
 
 export type AssistantAnswer = { readonly text: string; readonly sources: readonly ChatSource[] };

@@ -3,6 +3,7 @@ import { type ChatMessageFailure, type Conversation, checkChatMessage, type Mess
 import type { Queries } from '../../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
+import type { WithSigningKey } from '../../../../platform/session/signedLinks.ts';
 import { countDrafts } from '../../store/chatPhotos.ts';
 import {
   addMessage,
@@ -15,6 +16,12 @@ import {
 } from '../../store/conversations.ts';
 import { type ChatNeeds, conversationOf, emailOf, isStaffed, showConversation } from './conversation.ts';
 import { mailWaiting } from './mailChat.ts';
+import { hasBegun } from './tokens.ts';
+
+type SendNeeds = ChatNeeds & WithSigningKey;
+
+/** A message as it arrives, with what beginning with the assistant was answered. */
+export type SentMessage = MessageToSend & { readonly assistantToken?: string | undefined };
 
 /** What the assistant is told of what was said before. */
 const mostBefore = 12;
@@ -46,7 +53,7 @@ const keepMessage = async (
 };
 
 /** Has the assistant answer the message of a key, unless it has: sent again, a message that was cut off before its answer gets it. */
-const askAssistant = async (shop: ChatNeeds, actor: Actor, conversation: StoredConversation, question: MessageToSend): Promise<void> => {
+const askAssistant = async (shop: SendNeeds, actor: Actor, conversation: StoredConversation, question: SentMessage): Promise<void> => {
   const key = `${question.key}-answer`;
   const { database } = shop;
   if (await hasMessage(database.queries, conversation.id, key)) return;
@@ -56,6 +63,7 @@ const askAssistant = async (shop: ChatNeeds, actor: Actor, conversation: StoredC
     locale: actor.locale,
     before: said.slice(0, -1).slice(-mostBefore),
     actor,
+    mayBeWorded: hasBegun(shop, await actor.owner(), question.assistantToken),
   });
   await database.transaction(async (trx) => {
     const held = await holdConversation(trx, conversation.id);
@@ -67,9 +75,9 @@ const askAssistant = async (shop: ChatNeeds, actor: Actor, conversation: StoredC
 
 /** Adds a message to the visitor's conversation; answers what came after the number they know. */
 export const sendMessage = async (
-  shop: ChatNeeds,
+  shop: SendNeeds,
   actor: Actor,
-  sent: MessageToSend,
+  sent: SentMessage,
   after: number,
 ): Promise<Result<Conversation, ChatMessageFailure | TooOften>> => {
   const checked = checkChatMessage(sent);

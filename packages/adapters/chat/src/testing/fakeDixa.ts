@@ -1,0 +1,72 @@
+import type { DixaWindow } from '../outside/dixa.ts';
+
+/** A page with Dixa's script as its documentation has it: it takes what waits, answers by events, and keeps who it was told of until that is purged. */
+export class FakeDixa {
+  readonly window: DixaWindow = {};
+  readonly scripts: string[] = [];
+  /** Every command, in order. */
+  readonly commands: (readonly [method: string, given?: unknown])[] = [];
+  /** What it keeps in the browser. */
+  identity: unknown = null;
+  isShown: boolean = false;
+  isOpen: boolean = false;
+  comes: 'yes' | 'not' | 'without an answer' = 'yes';
+  readonly #listeners: (readonly [event: string, listener: (payload: unknown) => void])[] = [];
+
+  readonly load = async (address: string): Promise<void> => {
+    this.scripts.push(address);
+    if (this.comes === 'not') throw new Error('blocked');
+    queueMicrotask(this.#takeOver);
+  };
+
+  /** The person in front of it closes its window there. */
+  readonly closeByHand = (): void => this.#setOpen(false);
+
+  readonly #takeOver = (): void => {
+    const { pendingCalls = [], pendingAddListenerCalls = [] } = this.window._dixa_ ?? {};
+    this.#listeners.push(...pendingAddListenerCalls);
+    this.window._dixa_ = { invoke: this.#invoke, addListener: (event, listener) => void this.#listeners.push([event, listener]) };
+    for (const [method, given] of pendingCalls) this.#invoke(method, given);
+  };
+
+  readonly #invoke = (method: string, given?: unknown): void => {
+    this.commands.push(given === undefined ? [method] : [method, given]);
+    switch (method) {
+      case 'init':
+        if (this.comes === 'without an answer') return;
+        this.isShown = true;
+        this.#tell('on-api-ready');
+        return;
+      case 'shutdown':
+        this.isShown = false;
+        this.isOpen = false;
+        this.#tell('on-shutdown-completed');
+        return;
+      case 'setWidgetOpen':
+        this.#setOpen(given === true);
+        return;
+      case 'setUserIdentity':
+        this.identity = given;
+        return;
+      case 'purgeUserIdentity':
+        this.identity = null;
+        return;
+      case 'setPosition':
+        return;
+      default:
+        throw new Error(`Dixa knows no ${method}`);
+    }
+  };
+
+  #setOpen(isOpen: boolean): void {
+    if (!this.isShown || this.isOpen === isOpen) return;
+    this.isOpen = isOpen;
+    this.#tell('on-widget-open-changed', isOpen);
+  }
+
+  #tell(event: string, payload?: unknown): void {
+    queueMicrotask(() => {
+      for (const [name, listener] of this.#listeners) if (name === event) listener(payload);
+    });
+  }
+}

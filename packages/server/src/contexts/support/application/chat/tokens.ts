@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { type Currency, err, ok, type Result } from '@tailorbird/domain/kernel';
+import { messengerTeam } from '@tailorbird/domain/support';
+import type { WithDatabase } from '../../../../platform/database/database.ts';
+import { countAttempt, type TooOften } from '../../../../platform/limits/attempts.ts';
+import type { WithClock, WithSettings } from '../../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireCustomer } from '../../../../platform/session/access.ts';
+import type { Actor } from '../../../../platform/session/actor.ts';
+import { hashToken } from '../../../../platform/session/secrets.ts';
+import { readLink, signLink, type WithSigningKey } from '../../../../platform/session/signedLinks.ts';
+import { type Owner, turnOf } from '../../../../platform/session/visitor.ts';
+
+/**
+ * The shop's word, for a messenger that asks for it, that an address is its customer's: the address signed with the key of the team (API-57, SUPPORT-20, SUPPORT-21). Nothing is said for an address that nobody
+ * has confirmed: whoever signed up with somebody else's would be shown what they said there.
+ */
+export const supportToken = async (
+  { settings: { chatKeys } }: WithSettings,
+  actor: Actor,
+  currency: Currency = actor.currency,
+): Promise<Result<string, AccessRefused | NotFound>> => {
+  const customer = requireCustomer(await actor.visitor());
+  if (!customer.ok) return customer;
+  const { email, emailConfirmed } = customer.value;
+  if (chatKeys === null || !emailConfirmed) return err({ kind: 'not-found' });
+  return ok(createHmac('sha256', chatKeys[messengerTeam(currency)]).update(email).digest('hex'));
+};
+
+type AssistantTokenNeeds = WithDatabase & WithClock & WithSettings & WithSigningKey;
+
+const purpose = 'assistant';
+const goodForMs = 24 * 60 * 60_000;
+
+const subjectOf = (owner: Owner): string => hashToken(turnOf(owner)).slice(0, 40);
+
+/** Begins with the assistant: a token of who asks, by account or cookie (API-56). */
+export const startAssistant = async (shop: AssistantTokenNeeds, actor: Actor): Promise<Result<string, TooOften>> => {
+  const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const expires = new Date(shop.clock().getTime() + goodForMs);
+  return ok(signLink(shop.signingKey, purpose, subjectOf(await actor.owner()), expires));
+};
+
+/** Whether who asks has begun with the assistant, today and as who they are now. */
+export const hasBegun = (
+  { signingKey, clock }: Pick<AssistantTokenNeeds, 'signingKey' | 'clock'>,
+  owner: Owner,
+  token: string | undefined,
+): boolean => token !== undefined && readLink(signingKey, purpose, token, clock()) === subjectOf(owner);

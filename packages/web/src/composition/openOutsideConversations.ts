@@ -1,0 +1,41 @@
+import { Chatwoot, type ChatwootWindow, Dixa, type DixaWindow, OutsideConversations } from '@tailorbird/adapter-chat/outside';
+import type { ChatProvider, Conversations } from '@tailorbird/domain/support';
+import { ClockT } from '../platform/browser/browser.ts';
+import { PreferencesT } from '../platform/ports/ports.ts';
+import type { Services } from '../platform/services/services.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { VisitT } from '../platform/visit/visitStore.ts';
+import { bringScript } from './outsideScripts.ts';
+import { cookieNames, removeCookie } from './pageCookies.ts';
+
+const page = {
+  remove: (selector: string): void => {
+    for (const element of document.querySelectorAll(selector)) {
+      // It may be put in again, and then begins anew.
+      element.className = '';
+      element.remove();
+    }
+  },
+  cookieNames,
+  removeCookie,
+};
+
+/** People of the house in a messenger of another company. Nothing of theirs is loaded before it is opened. */
+export const openOutsideConversations = (provider: ChatProvider, services: Services): Conversations => {
+  const [preferences, visit, language] = [services.ready(PreferencesT), services.ready(VisitT), services.ready(CallLanguageT)];
+  const messenger =
+    provider.kind === 'chatwoot'
+      ? new Chatwoot({ url: provider.url, window: window as unknown as ChatwootWindow, load: bringScript, page })
+      : new Dixa({ window: window as unknown as DixaWindow, load: bringScript });
+  return new OutsideConversations({
+    messenger,
+    tokens: provider.tokens,
+    locale: () => language.current,
+    currency: () => visit.currency,
+    after: services.ready(ClockT).after,
+    known: {
+      read: () => preferences.read('chatKnown') !== null,
+      write: (isKnown) => (isKnown ? preferences.write('chatKnown', '1') : preferences.remove('chatKnown')),
+    },
+  });
+};

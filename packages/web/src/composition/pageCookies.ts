@@ -1,0 +1,8 @@
+/** The names of the cookies of this page. */
+export const cookieNames = (): readonly string[] => document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
+
+/** Takes a cookie away that a service of another company set. */
+export const removeCookie = (name: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the services' cookies are known by their names alone, when they are taken away.
+  document.cookie = `${name}=; path=/; max-age=0`;
+};
