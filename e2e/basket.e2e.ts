@@ -92,6 +92,20 @@ test('another country: prices change, and the basket keeps its lines', async ({ 
   await expect(visitor.total).toHaveText(formatMoney(money(5_500, 'EUR'), 'en-US'));
 });
 
+test('a reader of German is asked beside the price whether it is for Germany, and pays in euros from then on', { tag: '@german' }, async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open(plainShirt);
+  const [code, currency] = visitor.language === 'de' ? (['DE', 'EUR'] as const) : (['US', 'USD'] as const);
+  const hint = visitor.button(say('shell/place.choose', { country: say(`shell/country.${code}`), currency }));
+  await hint.click();
+  await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: say('shell/footer.country') })).toHaveValue(code);
+});
+
 test('a click before the page is ready is not lost', async ({ visitor, page }) => {
   const hold = Promise.withResolvers<void>();
   // Scripts wait until the button has been pressed.

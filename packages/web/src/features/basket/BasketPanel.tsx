@@ -1,10 +1,12 @@
+import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
 import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
+import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -37,6 +39,7 @@ type PanelProps = { readonly store: BasketStore; readonly changes: BasketChanges
 const Content = observer(function Content({ store, changes, onClose }: PanelProps): ReactNode {
   const t = useT('basket');
   const locale = useLocale();
+  const languageTag = useLanguageTag();
   const content = useRef<HTMLDivElement>(null);
   useUndoToast(changes.removed);
   useEffect(() => {
@@ -81,10 +84,12 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
           <VoucherForm store={store} vouchers={changes.vouchers} />
           <CreditSwitch store={store} use={changes.credit} />
           <BasketSummary store={store} vouchers={changes.vouchers} />
+          <PlaceHint />
           <p className={styles.small}>{t('summary.taxIncluded')}</p>
           <div className={styles.foot}>
             <LocalLink to="/checkout" className={buttonClass('primary', true)}>
               {t('checkout')}
+              {store.summary && <span className={styles.due}>{formatMoney(store.summary.total, languageTag)}</span>}
             </LocalLink>
           </div>
         </>

@@ -3,6 +3,7 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -26,10 +27,13 @@ export const ProductHead = observer(function ProductHead({ type, name = type.tit
     <header className={styles.head}>
       <h1 className={styles.title}>{name}</h1>
       <p className={styles.subtitle}>{type.subtitle}</p>
-      <p className={styles.price}>
-        {isPriceFrom && <span className={styles.from}>{t('price.from')} </span>}
-        <Price amount={priceIn(type.prices, currency)} languageTag={languageTag} />
-      </p>
+      <div className={styles.priceRow}>
+        <p className={styles.price}>
+          {isPriceFrom && <span className={styles.from}>{t('price.from')} </span>}
+          <Price amount={priceIn(type.prices, currency)} languageTag={languageTag} />
+        </p>
+        <PlaceHint />
+      </div>
       <ul className={styles.terms}>
         <li>{t('price.tax')}</li>
         {!isPriceFrom &&

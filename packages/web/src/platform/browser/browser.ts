@@ -27,6 +27,9 @@ export const TodayT = value('Today', (): Day => {
   return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 });
 
+/** What the visitor reads, the dearest first. */
+export const LanguagesT = value('Languages', (): readonly string[] => navigator.languages);
+
 /** Makes a key nobody else has: what is sent twice under one key is done once. */
 export const NewKeyT = value('NewKey', (): string => crypto.randomUUID());
 

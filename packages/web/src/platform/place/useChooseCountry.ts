@@ -1,0 +1,17 @@
+import { useService } from '../services/useService.ts';
+import { useT } from '../texts/useT.ts';
+import { ToastsT } from '../toasts/toastStore.ts';
+import { VisitT } from '../visit/visitStore.ts';
+import { PlaceT } from './placeStore.ts';
+
+/** Chooses the country, and says what that did to prices. */
+export const useChooseCountry = (): ((countryCode: string) => Promise<void>) => {
+  const place = useService(PlaceT);
+  const visit = useService(VisitT);
+  const toasts = useService(ToastsT);
+  const t = useT('shell');
+  return async (countryCode) => {
+    if (await place.choose(countryCode)) toasts.notify(t('footer.countryChosen', { currency: visit.currency }));
+    else toasts.error(t('footer.countryFailed'));
+  };
+};
