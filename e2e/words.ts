@@ -32,6 +32,7 @@ import type sizeProposal from '../packages/web/locales/en/sizeProposal.json';
 import type sizes from '../packages/web/locales/en/sizes.json';
 import type sizing from '../packages/web/locales/en/sizing.json';
 import type social from '../packages/web/locales/en/social.json';
+import type staff from '../packages/web/locales/en/staff.json';
 import type studio from '../packages/web/locales/en/studio.json';
 import type watch from '../packages/web/locales/en/watch.json';
 
@@ -69,6 +70,7 @@ type Texts = {
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
   readonly social: typeof social;
+  readonly staff: typeof staff;
   readonly studio: typeof studio;
   readonly watch: typeof watch;
   readonly failure: typeof failure;

@@ -160,6 +160,8 @@ const callsFor = {
     'changeShopRow',
     'readShopRowHistory',
     'previewNamingRule',
+    'previewText',
+    'exportTexts',
     'updateSizeForUser',
     'lookUpSize',
     'previewSizeConversion',

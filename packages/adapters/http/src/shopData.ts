@@ -1,4 +1,4 @@
-import { changeShopRow, listShopRows, previewNamingRule, readShopRowHistory } from '@tailorbird/contract/staff';
+import { changeShopRow, listShopRows, previewNamingRule, previewText, readShopRowHistory } from '@tailorbird/contract/staff';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ShopData, ShopDataRefused } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
@@ -43,6 +43,18 @@ export class HttpShopData implements ShopData {
     switch (answer.status) {
       case 200:
         return ok(answer.body.map(({ variant_id: variantId, ...named }) => ({ ...named, variantId })));
+      case 400:
+        return err(invalid(answer.body));
+      default:
+        return refused(answer.status);
+    }
+  };
+
+  readonly previewText: ShopData['previewText'] = async (key, after) => {
+    const answer = await this.#client.send(previewText, { params: { key }, body: { after } });
+    switch (answer.status) {
+      case 200:
+        return ok(answer.body);
       case 400:
         return err(invalid(answer.body));
       default:

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { matching, text } from '../values.ts';
-import { namedVariant, shopChange, shopRow, shopRowChange, shopRowChanged, shopValue } from './schema.ts';
+import { changedText, namedVariant, shopChange, shopRow, shopRowChange, shopRowChanged, shopValue } from './schema.ts';
 
 const table = z.enum(shopTables);
 const key = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
@@ -53,4 +53,37 @@ export const previewNamingRule = endpoint({
   request: z.object({ after: shopValue }),
   responses: { 200: z.array(namedVariant), 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
+});
+
+export const previewText = endpoint({
+  context: 'staff',
+  name: 'previewText',
+  method: 'POST',
+  path: '/studio_api/data/texts/{key}/preview/',
+  summary:
+    'Keeps a text as it would be for an hour. Pages show it whose address has the parameter `text-preview` with the name that is answered; `path` is one where it stands. Nothing is changed.',
+  params: { key },
+  request: z.object({ after: shopValue }),
+  responses: { 200: z.object({ name: z.string(), path: z.string() }), 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const exportTexts = endpoint({
+  context: 'staff',
+  name: 'exportTexts',
+  method: 'GET',
+  path: '/studio_api/changed_texts/',
+  summary: 'Every text that is not as the shop comes with it, for developers to take over.',
+  responses: { 200: z.array(changedText), 403: detailError },
+});
+
+export const readChangedTexts = endpoint({
+  context: 'staff',
+  name: 'readChangedTexts',
+  method: 'GET',
+  path: '/content-api/texts/{version}/{locale}/{namespace}/',
+  summary:
+    'Texts of the interface that were changed while the shop is open, by key. `version` is the one a page names, so that a browser asks again once there are others; the answer is what is said now. Of a preview, `preview-` and its name.',
+  params: { version: matching(/^[\w-]{1,80}$/), locale: matching(/^[a-z]{2}$/), namespace: matching(/^[A-Za-z]{1,40}$/) },
+  responses: { 200: z.record(z.string(), z.string()), 404: detailError },
 });

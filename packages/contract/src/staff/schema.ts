@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id, instant, text } from '../values.ts';
 
 /** A row, by field. */
-export const shopValue = z.record(text(40), z.union([text(2000), z.int(), z.boolean(), z.null()]));
+export const shopValue = z.record(text(40), z.union([text(10_000), z.int(), z.boolean(), z.null()]));
 export const shopRow = z.object({ key: z.string(), title: z.string(), value: shopValue });
 export type WireShopRow = z.infer<typeof shopRow>;
 
@@ -33,3 +33,6 @@ export const namedVariant = z.object({
   before: inLanguages,
   after: inLanguages,
 });
+
+/** A text that is not as the shop comes with it: the file it is in, its key there, or its language where texts of a page have none. */
+export const changedText = z.object({ file: z.string(), key: z.string(), before: z.string(), after: z.string() });

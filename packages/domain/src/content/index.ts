@@ -10,6 +10,7 @@ export {
   type Shown,
   type Unshown,
 } from './block.ts';
+export { checkChangedText, placeholdersOf, type TextRefused } from './changedText.ts';
 export {
   type Expenditure,
   type ExpenditureFactors,

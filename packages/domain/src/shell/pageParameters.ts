@@ -41,8 +41,8 @@ export const pageParameters: readonly string[] = [
   'us-tariffs',
 ];
 
-/** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, and the keys in the links of mails. */
-export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature', 'key', 'link'];
+/** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, its name, and the keys in the links of mails. */
+export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature', 'key', 'link', 'text-preview'];
 
 const secretPaths = ['/reset-password/', '/confirm-email/', '/newsletter/'] as const;
 

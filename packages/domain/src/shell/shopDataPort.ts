@@ -1,7 +1,7 @@
 import type { Localized, Result } from '../kernel/index.ts';
 
 /** What those who run the shop can change of it. `stock` may be changed by stores too. */
-export const shopTables = ['switches', 'vouchers', 'stock', 'launches', 'naming'] as const;
+export const shopTables = ['switches', 'vouchers', 'stock', 'launches', 'naming', 'texts'] as const;
 export type ShopTable = (typeof shopTables)[number];
 
 /** A row of such a table, by field. */
@@ -51,6 +51,11 @@ export type ShopData = {
   ) => Promise<Result<ShopRow, ShopDataRefused>>;
   /** Which variants a naming rule would name. Nothing is changed. */
   readonly previewNames: (key: string, after: ShopValue) => Promise<Result<readonly NamedVariant[], ShopDataRefused>>;
+  /** Keeps a text as it would be for an hour, for pages that are opened with its name; `path` is one where it stands. */
+  readonly previewText: (
+    key: string,
+    after: ShopValue,
+  ) => Promise<Result<{ readonly name: string; readonly path: string }, ShopDataRefused>>;
   /** Newest first. */
   readonly history: (table: ShopTable, key: string) => Promise<Result<readonly ShopChange[], ShopDataRefused>>;
 };

@@ -20,10 +20,12 @@ import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import { createErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
 import { openShopData } from '../contexts/staff/application/liveShopData.ts';
+import { liveContent, openLiveTexts } from '../contexts/staff/application/texts/liveTexts.ts';
+import { inTextPreview } from '../contexts/staff/application/texts/previewTexts.ts';
 import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { seedClaim } from '../contexts/support/seed.ts';
-import { createPublicAnswers } from '../platform/cache/publicAnswers.ts';
+import { createPublicAnswers, unlessPreviewed } from '../platform/cache/publicAnswers.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openFiles } from '../platform/files/openFiles.ts';
 import { createDispatcher, smtpCarrier } from '../platform/mail/dispatcher.ts';
@@ -105,24 +107,24 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const chatSignals = createChatSignals(database, logger);
   const errors = createErrorKeeper({ database, clock, settings, logger });
   let refunding: ReturnType<typeof keepRefunding> | undefined;
+  const texts = openLiveTexts(content.value, shopData.all);
   const shop: Shop = {
     database,
     secretBox,
     signingKey: await openSigningKey({ database, clock, random }),
     files: await openFiles(options.files ?? { memory: true }),
     catalog: live.catalog,
-    content: {
-      ...content.value,
-      get launches() {
-        return shopData.launchesOver(content.value.launches);
-      },
-    },
+    content: liveContent(texts, shopData),
+    texts,
     shopData,
     identities: createIdentities({ database, clock, settings }),
-    publicAnswers: createPublicAnswers(
-      () => live.version() + shopData.version(),
-      () => clock().getTime(),
-      readsParameter,
+    publicAnswers: unlessPreviewed(
+      createPublicAnswers(
+        () => live.version() + shopData.version(),
+        () => clock().getTime(),
+        readsParameter,
+      ),
+      texts.isPreview,
     ),
     clock,
     random,
@@ -159,6 +161,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       renderer,
       files: folder === null ? null : openBuiltFiles(folder),
       publicAnswers: shop.publicAnswers,
+      changedTexts: texts.changed,
+      inTextPreview: (name, work) => inTextPreview(shop, name, work),
       fetch,
       keeps: !settings.development,
       outside: settings.outsideAnalytics,

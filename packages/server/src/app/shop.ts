@@ -10,6 +10,7 @@ import type { WithReviews } from '../contexts/reviews/application/provider.ts';
 import type { WithErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithShopData } from '../contexts/staff/application/liveShopData.ts';
+import type { WithTexts } from '../contexts/staff/application/texts/liveTexts.ts';
 import type { WithAssistant } from '../contexts/support/application/chat/assistant.ts';
 import type { WithChatSignals } from '../contexts/support/application/chat/signals.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
@@ -47,4 +48,5 @@ export type Shop = WithDatabase &
   WithChatSignals &
   WithAssistant &
   WithErrorKeeper &
-  WithShopData;
+  WithShopData &
+  WithTexts;

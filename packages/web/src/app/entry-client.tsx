@@ -26,7 +26,7 @@ const services = createServices(
     texts: textStore({
       engine: firstViewEngine(),
       initial: state,
-      read: async (locale, namespace) => (await import('../platform/texts/readTexts.ts')).readTexts(locale, namespace),
+      read: async (locale, namespace) => (await import('../composition/readTexts.ts')).readTexts(locale, namespace, state.changedTexts),
       laterEngine: async () => (await import('../platform/texts/i18nextEngine.ts')).i18nextEngine(),
     }),
     visit,

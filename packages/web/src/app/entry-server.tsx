@@ -19,6 +19,7 @@ import { textsOf } from '../platform/texts/allTexts.ts';
 import { createTexts } from '../platform/texts/createTexts.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
 import type { Namespace, TextBundle } from '../platform/texts/texts.ts';
+import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
 import { atHand } from './atHand.ts';
 import { bootScript } from './boot/boot.ts';
@@ -47,15 +48,17 @@ enableStaticRendering(true);
 const routes = createStaticHandler(createRoutes((context) => context as Services));
 
 const namespacesOf =
-  (locale: Locale): ((namespaces: readonly Namespace[]) => TextBundle) =>
+  (locale: Locale, changed: ChangedTexts['texts']): ((namespaces: readonly Namespace[]) => TextBundle) =>
   (namespaces) =>
-    Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(locale, namespace)]));
+    Object.fromEntries(
+      namespaces.map((namespace) => [namespace, withChangedTexts(textsOf(locale, namespace), changed[`${locale}/${namespace}`])]),
+    );
 
-const servicesFor = (fetch: CallShop, locale: Locale): Services =>
+const servicesFor = (fetch: CallShop, locale: Locale, changed: ChangedTexts['texts']): Services =>
   createServices(
     atHand({
       locale,
-      texts: createTexts(async (of, namespace) => textsOf(of, namespace)),
+      texts: createTexts(async (of, namespace) => withChangedTexts(textsOf(of, namespace), changed[`${of}/${namespace}`])),
       visit: new VisitStore(() => new Promise(() => {})),
       preferences: noPreferences(),
     }),
@@ -102,6 +105,10 @@ const reportAll = (errors: StaticHandlerContext['errors'], report: (error: unkno
   }
 };
 
+/** By language and namespace, `de/basket`, by key. */
+type ChangedTexts = { readonly version: string; readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>> };
+const nothingChanged: ChangedTexts = { version: '', texts: {} };
+
 /** What a page is rendered from. `fetch` answers calls to the shop's own paths, without going over the network. */
 type PageRequest = {
   readonly url: string;
@@ -110,15 +117,24 @@ type PageRequest = {
   readonly outside?: OutsideKeys;
   /** The messenger of another company that people of the house answer in. */
   readonly chat?: ChatProvider | null;
+  /** Texts that were changed while the shop is open. */
+  readonly changedTexts?: ChangedTexts;
   /** Hears what went wrong. */
   readonly report?: (error: unknown) => void;
 };
 
 /** Renders the page at an address. */
-export const render = async ({ url, fetch, outside = {}, chat = null, report = () => {} }: PageRequest): Promise<RenderedPage> => {
+export const render = async ({
+  url,
+  fetch,
+  outside = {},
+  chat = null,
+  changedTexts = nothingChanged,
+  report = () => {},
+}: PageRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
-  const services = servicesFor(fetch, locale);
+  const services = servicesFor(fetch, locale, changedTexts.texts);
   const texts = services.ready(TextsT);
   const result = await routes.query(new Request(address), { requestContext: services });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
@@ -160,7 +176,8 @@ export const render = async ({ url, fetch, outside = {}, chat = null, report = (
     chat,
     state: {
       locale,
-      texts: namespacesOf(locale)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
+      texts: namespacesOf(locale, changedTexts.texts)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
+      ...(changedTexts.version !== '' && { changedTexts: { version: changedTexts.version, names: Object.keys(changedTexts.texts) } }),
       loaderData: result.loaderData,
       failures: result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, statusOf(error)])),
     },

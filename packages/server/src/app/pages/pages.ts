@@ -11,7 +11,7 @@ import { respond } from '../../platform/http/respond.ts';
 import { measured } from '../../platform/runtime/parts.ts';
 import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
-import type { CallShop, RenderedPage, Renderer } from './renderer.ts';
+import type { CallShop, ChangedTexts, RenderedPage, Renderer } from './renderer.ts';
 
 export type PagesOptions = {
   readonly renderer: Renderer;
@@ -19,6 +19,10 @@ export type PagesOptions = {
   readonly publicAnswers: PublicAnswers;
   /** Answers a call of the shop; what pages read while they are rendered. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Texts of the interface that were changed while the shop is open. */
+  readonly changedTexts?: () => ChangedTexts;
+  /** Does work as if the text of a preview were said already. */
+  readonly inTextPreview?: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
   readonly keeps: boolean;
   /** Services of other companies that are told of visits. */
   readonly outside: OutsideKeys;
@@ -48,6 +52,9 @@ const decodable = (url: string): string => {
   }
 };
 
+/** The preview of a text that an address asks for. */
+const previewOf = (url: string): string | null => new URL(url, 'http://shop').searchParams.get('text-preview');
+
 const rootVary = 'Accept-Language, Cookie';
 
 /** The fetch pages are rendered with: it stays in the process and carries nobody's cookies, so that nothing personal can get into a page. */
@@ -61,14 +68,39 @@ const anonymousFetch =
   };
 
 /** Server-rendered pages: each is rendered once and kept until the range changes. */
-export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, outside, chat, logger, failed }: PagesOptions): Pages => {
+export const createPages = ({
+  renderer,
+  changedTexts,
+  inTextPreview,
+  files,
+  publicAnswers,
+  fetch,
+  keeps,
+  outside,
+  chat,
+  logger,
+  failed,
+}: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<Prepared>>();
+
+  const textsFor = (url: string): ChangedTexts | undefined => {
+    const changed = changedTexts?.();
+    const preview = previewOf(url);
+    return changed && preview !== null ? { ...changed, version: `preview-${preview}` } : changed;
+  };
 
   const render = async (request: PublicRequest, isSecret: boolean): Promise<Prepared> => {
     const version = publicAnswers.version();
     const report = (cause: unknown): void => failed(cause, request.url);
     const rendered = await measured('page render', () =>
-      renderer({ url: `${request.origin}${request.url}`, fetch: anonymousFetch(fetch, request.origin), outside, chat, report }),
+      renderer({
+        url: `${request.origin}${request.url}`,
+        fetch: anonymousFetch(fetch, request.origin),
+        outside,
+        chat,
+        changedTexts: textsFor(request.url),
+        report,
+      }),
     ).catch((cause: unknown): RenderedPage => {
       report(cause);
       logger.error({ cause: inspect(cause) }, 'a page was not rendered');
@@ -123,6 +155,8 @@ export const createPages = ({ renderer, files, publicAnswers, fetch, keeps, outs
       }
       // Parameters no page reads are not in what it is rendered from, so they cannot be in it.
       const known = { ...wanted, url: decodable(publicAnswers.known(wanted.url)) };
+      const preview = previewOf(known.url);
+      if (preview !== null && inTextPreview) return toPreparedResponse(await inTextPreview(preview, () => render(known, true)), request);
       return toPreparedResponse(isSecretAddress(known.url) ? await render(known, true) : await renderOnce(known), request);
     },
   };

@@ -14,12 +14,19 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
+/** Texts of the interface that were changed while the shop is open: by language and namespace, `de/basket`, by key. */
+export type ChangedTexts = {
+  readonly version: string;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
 /** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in. */
 export type Renderer = (request: {
   readonly url: string;
   readonly fetch: CallShop;
   readonly outside?: OutsideKeys;
   readonly chat?: ChatProvider | null;
+  readonly changedTexts?: ChangedTexts | undefined;
   /** Hears what went wrong on the way to a page that says so. */
   readonly report?: (cause: unknown) => void;
 }) => Promise<RenderedPage>;

@@ -109,6 +109,18 @@ export const createPublicAnswers = (
   };
 };
 
+/** The same, but whoever sees what is not published yet neither gets a kept answer nor leaves one. */
+export const unlessPreviewed = (answers: PublicAnswers, isPreview: () => boolean): PublicAnswers => ({
+  ...answers,
+  find: (request) => (isPreview() ? undefined : answers.find(request)),
+  keepPage: (request, version, answer) => {
+    if (!isPreview()) answers.keepPage(request, version, answer);
+  },
+  keepCall: (request, version, answer) => {
+    if (!isPreview()) answers.keepCall(request, version, answer);
+  },
+});
+
 /** What `find` needs of a request. */
 export const publicRequestOf = (request: Request, origin: string): PublicRequest => {
   const { pathname, search } = new URL(request.url);

@@ -5,6 +5,8 @@ import type { TextBundle } from '../../platform/texts/texts.ts';
 export type PageState = {
   readonly locale: Locale;
   readonly texts: TextBundle;
+  /** Namespaces with texts that were changed while the shop is open, `de/basket`, and the version they are asked for by; where there are some. */
+  readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };
   readonly loaderData: Record<string, unknown>;
   /** Statuses of the routes that failed. */
   readonly failures: Readonly<Record<string, number>> | null;

@@ -35,9 +35,10 @@ export const listRows = async (
   const table = shopTablesOf(shop)[name];
   const staff = requireStaff(await actor.visitor(), table.who);
   if (!staff.ok) return staff;
+  const found = await table.rows(shop.database.queries, actor.locale);
+  if (table.search) return ok(table.search(found, search).slice(0, mostRows));
   const words = search.toLowerCase().split(/\s+/);
-  const rows = await table.rows(shop.database.queries, actor.locale);
-  return ok(rows.filter(({ key, title }) => words.every((word) => `${key} ${title}`.toLowerCase().includes(word))).slice(0, mostRows));
+  return ok(found.filter(({ key, title }) => words.every((word) => `${key} ${title}`.toLowerCase().includes(word))).slice(0, mostRows));
 };
 
 /** Changes a row that is still what was seen, with its history; one transaction. */

@@ -9,6 +9,8 @@ import { namingRows, rulesInUse } from './namingTable.ts';
 /** What was changed of the shop while it is open, kept in memory; other processes' changes are seen within moments. */
 export type LiveShopData = {
   readonly of: (table: string, key: string) => ShopValue | undefined;
+  /** All of it by table and key; the same map as long as nothing changes. */
+  readonly all: () => ReadonlyMap<string, ShopValue>;
   /** Grows with every change that shows. */
   readonly version: () => number;
   readonly refresh: () => Promise<void>;
@@ -32,11 +34,13 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
   let readAt = 0;
   let reading: Promise<void> | undefined;
   const read = async (): Promise<void> => {
-    overrides = await readOverrides(database.queries);
+    const found = await readOverrides(database.queries);
     readAt = clock().getTime();
-    const now = JSON.stringify([...overrides]);
-    if (now !== seen) version += 1;
+    const now = JSON.stringify([...found]);
+    if (now === seen) return;
+    version += 1;
     seen = now;
+    overrides = found;
   };
   const refresh = async (): Promise<void> => {
     await reading?.catch(() => {});
@@ -56,6 +60,10 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
   await refresh();
   return {
     of,
+    all: () => {
+      freshen();
+      return overrides;
+    },
     version: () => {
       freshen();
       return version;

@@ -11,8 +11,10 @@ import type { WithContent } from '../../content/application/content.ts';
 import { readOverrides, writeOverride } from '../store/shopData.ts';
 import { launchKey, type WithShopData } from './liveShopData.ts';
 import { isPatternRefused, namingRows, namingValue } from './namingTable.ts';
+import { findTexts } from './texts/findTexts.ts';
+import { refusedTexts, type WithTexts } from './texts/liveTexts.ts';
 
-export type TableNeeds = WithDatabase & WithSettings & WithCatalog & WithContent & WithStockSignal & WithShopData;
+export type TableNeeds = WithDatabase & WithSettings & WithCatalog & WithContent & WithStockSignal & WithShopData & WithTexts;
 
 /** A table of the shop that can be changed while it is open. */
 export type DataTable = {
@@ -23,6 +25,8 @@ export type DataTable = {
   readonly newRefused: (value: ShopValue) => string | null;
   /** The fields in which a row that fits the shape does not fit the rest of the shop. */
   readonly refused?: (queries: Queries, key: string, value: ShopValue) => Promise<readonly string[]>;
+  /** Where a search is another than for words of the title. */
+  readonly search?: (rows: readonly ShopRow[], search: string) => readonly ShopRow[];
   readonly rows: (queries: Queries, locale: Locale) => Promise<readonly ShopRow[]>;
   readonly write: (trx: Queries, key: string, value: ShopValue) => Promise<void>;
   /** After the transaction. */
@@ -134,6 +138,26 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           value,
         })),
       write: (trx, key, value) => writeOverride(trx, 'naming', key, value),
+      changed: refresh,
+    },
+    texts: {
+      who: 'admins',
+      newRefused: () => 'row',
+      shape: z.record(z.string(), z.string()),
+      refused: async (_, key, value) => {
+        const row = shop.texts.rowOf(key);
+        return row ? refusedTexts(row, value) : ['row'];
+      },
+      search: (rows, search) => findTexts(shop.texts, rows, search),
+      rows: async (queries, locale) => {
+        const overrides = await readOverrides(queries);
+        return shop.texts.rows.map((row) => {
+          const changed = overrides.get(`texts/${row.key}`);
+          const value = changed && refusedTexts(row, changed).length === 0 ? changed : row.value;
+          return { key: row.key, title: String(value[locale] ?? value[`${locale}_other`] ?? row.key), value };
+        });
+      },
+      write: (trx, key, value) => writeOverride(trx, 'texts', key, value),
       changed: refresh,
     },
   };

@@ -3,10 +3,12 @@ import { fromJson, toInstant, toJson } from '../../../platform/database/columns.
 import type { Queries } from '../../../platform/database/database.ts';
 
 const mostChanges = 100;
+/** Rows that only a preview shows are kept beside the others. */
+const previews = 'preview';
 
 /** Every row that takes the place of one the shop comes with, by table and key. */
 export const readOverrides = async (queries: Queries): Promise<ReadonlyMap<string, ShopValue>> => {
-  const rows = await queries.selectFrom('shop_data').selectAll().execute();
+  const rows = await queries.selectFrom('shop_data').selectAll().where('table_name', '!=', previews).execute();
   return new Map(rows.map(({ table_name, row_key, value }) => [`${table_name}/${row_key}`, fromJson(value)]));
 };
 
@@ -62,4 +64,20 @@ export const changesOf = async (queries: Queries, table: string, key: string): P
     before: before && fromJson(before),
     after: fromJson(after),
   }));
+};
+
+/** Keeps what a preview shows, and forgets those from before; names are in the order of their time. */
+export const keepPreview = async (trx: Queries, name: string, value: ShopValue, forgetBefore: string): Promise<void> => {
+  await trx.deleteFrom('shop_data').where('table_name', '=', previews).where('row_key', '<', forgetBefore).execute();
+  await writeOverride(trx, previews, name, value);
+};
+
+export const readPreview = async (queries: Queries, name: string): Promise<ShopValue | undefined> => {
+  const row = await queries
+    .selectFrom('shop_data')
+    .select('value')
+    .where('table_name', '=', previews)
+    .where('row_key', '=', name)
+    .executeTakeFirst();
+  return row && fromJson(row.value);
 };

@@ -14,7 +14,7 @@ export const NamesPreview = observer(function NamesPreview({ store }: { readonly
   return (
     <section className={styles.form} aria-label={t('data.naming.preview')}>
       <div>
-        <Button look="secondary" onClick={() => void store.preview()}>
+        <Button look="secondary" onClick={() => void store.previewNames()}>
           {t('data.naming.preview')}
         </Button>
       </div>

@@ -9,11 +9,14 @@ import styles from '../people/Staff.module.css';
 import { fieldsOf, numberOf, type ShopField, switchNames, usages } from './fields.ts';
 import { NamesPreview } from './NamesPreview.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
+import { TextFields, TextPreview, useTextField } from './Texts.tsx';
 
 /** What a row is called. */
 const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly title: string }) => string) => {
   const t = useT('staff');
   return ({ key, title }) => {
+    // A long text is in its fields.
+    if (store.table === 'texts' && title.length > 80) return `${title.slice(0, 80)}…`;
     const known = store.table === 'switches' && switchNames.find((name) => name === key);
     return known ? t(`data.switch.${known}`) : title || t(store.table === 'naming' ? 'data.newRule' : 'data.newVoucher');
   };
@@ -85,9 +88,18 @@ const Entered = observer(function Entered({ store, field }: EditorProps & { read
 /** The fields of a row in words. */
 const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
   const t = useT('staff');
+  const nameOfText = useTextField();
   if (!value) return <>–</>;
   const shown = (each: ShopValue[string] | undefined): string =>
     typeof each === 'boolean' ? t(each ? 'data.yes' : 'data.no') : each === null || each === undefined ? '–' : String(each);
+  if (store.table === 'texts')
+    return (
+      <>
+        {Object.entries(value)
+          .map(([field, text]) => `${nameOfText(field)}: ${text}`)
+          .join(' · ')}
+      </>
+    );
   return <>{fieldsOf[store.table].map(({ name }) => `${t(`data.field.${name}`)}: ${shown(value[name])}`).join(' · ')}</>;
 };
 
@@ -148,6 +160,8 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
         {fieldsOf[store.table].map((field) => (
           <Entered key={field.name} store={store} field={field} />
         ))}
+        {store.table === 'texts' && <TextFields store={store} />}
+        {store.table === 'texts' && <TextPreview store={store} />}
         {store.table === 'naming' && <NamesPreview store={store} />}
         <TextField
           label={t('customers.reason')}
@@ -217,9 +231,7 @@ export const RowList = observer(function RowList({ store }: EditorProps): ReactN
             <div className={styles.row}>
               <span>
                 <strong>{titleOf(row)}</strong>{' '}
-                <span className={styles.note}>
-                  <Told store={store} value={row.value} />
-                </span>
+                <span className={styles.note}>{store.table === 'texts' ? row.key : <Told store={store} value={row.value} />}</span>
               </span>
               <Button look="quiet" aria-expanded={draft?.key === row.key} onClick={() => void store.takeUp(row)}>
                 {t('data.change')}

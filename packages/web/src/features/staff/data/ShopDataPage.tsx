@@ -15,6 +15,7 @@ import { ShopDataStoreT } from '../services.ts';
 import { keyOfNewRule, newRule, newVoucher } from './fields.ts';
 import { RowEditor, RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
+import { TextSearch } from './Texts.tsx';
 
 const Data = observer(function Data({ store }: { readonly store: ShopDataStore }): ReactNode {
   const t = useT('staff');
@@ -47,6 +48,7 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
           </Button>
         </div>
       )}
+      {table === 'texts' && <TextSearch store={store} />}
       {table === 'naming' && (
         <div>
           <Button look="secondary" onClick={() => store.begin(keyOfNewRule(clock.now()), newRule, '')}>

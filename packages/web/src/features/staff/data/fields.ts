@@ -52,6 +52,8 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
     { name: 'priority', kind: 'number' },
     { name: 'used', kind: 'flag' },
   ],
+  // Each text has its own: by language and plural form.
+  texts: [],
 };
 
 /** What was typed as a number: what is none stays as it is, for the shop to refuse. */

@@ -12,6 +12,7 @@ const aTable = () => {
     rows: async (_, search) => ok(row.title.includes(search) ? [row] : []),
     history: async () => ok([]),
     previewNames: async () => ok([]),
+    previewText: async () => ok({ name: 'preview', path: '/' }),
     change: async (_, __, { before, after }) => {
       if (JSON.stringify(before) !== JSON.stringify(row.value)) return err({ kind: 'row-changed', now: row });
       row = { ...row, value: after };

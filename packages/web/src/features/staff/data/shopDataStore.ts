@@ -1,5 +1,5 @@
 import { checkReason } from '@tailorbird/domain/account';
-import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
@@ -22,6 +22,8 @@ export class ShopDataStore {
   isSaving = false;
   saved: ShopRow | null = null;
   history: readonly ShopChange[] | null = null;
+  /** The preview of the text in hand: what pages show it by, and one where it stands. */
+  shown: { readonly name: string; readonly path: string } | null = null;
   /** What the naming rule in hand would name; null where nobody has looked, or it was changed since. */
   named: readonly NamedVariant[] | null = null;
   readonly #data: ShopData;
@@ -40,6 +42,7 @@ export class ShopDataStore {
         saved: observableRef,
         history: observableRef,
         named: observableRef,
+        shown: observableRef,
       },
       { autoBind: true },
     );
@@ -97,6 +100,7 @@ export class ShopDataStore {
     if (!this.draft) return;
     this.draft = { ...this.draft, after: { ...this.draft.after, [field]: value } };
     this.named = null;
+    this.shown = null;
     this.problems = {};
   }
 
@@ -116,6 +120,7 @@ export class ShopDataStore {
   /** Puts the row back to what it was before a change; saving does it. */
   goBackTo(value: ShopValue): void {
     this.named = null;
+    this.shown = null;
     if (this.draft) this.draft = { ...this.draft, after: value };
   }
 
@@ -123,6 +128,7 @@ export class ShopDataStore {
     this.draft = null;
     this.history = null;
     this.named = null;
+    this.shown = null;
     this.problems = {};
     this.conflict = null;
     this.failure = null;
@@ -130,16 +136,33 @@ export class ShopDataStore {
     this.isReasonMissing = false;
   }
 
-  /** What the rule in hand would name; an answer to an older question is not shown. */
-  async preview(): Promise<void> {
+  /** What the rule in hand would name. */
+  async previewNames(): Promise<void> {
+    await this.#preview(this.#data.previewNames, (named) => {
+      this.named = named;
+    });
+  }
+
+  /** Keeps the text in hand for pages that show it before it is published. */
+  async previewText(): Promise<void> {
+    await this.#preview(this.#data.previewText, (shown) => {
+      this.shown = shown;
+    });
+  }
+
+  /** An answer to an older question is not shown. */
+  async #preview<Value>(
+    ask: (key: string, after: ShopValue) => Promise<Result<Value, ShopDataRefused>>,
+    show: (value: Value) => void,
+  ): Promise<void> {
     const { draft } = this;
     if (!draft) return;
     this.problems = {};
     this.failure = null;
-    const answer = await this.#data.previewNames(draft.key, draft.after);
+    const answer = await ask(draft.key, draft.after);
     runInAction(() => {
       if (this.draft !== draft) return;
-      if (answer.ok) this.named = answer.value;
+      if (answer.ok) show(answer.value);
       else if (answer.failure.kind === 'row-invalid') this.problems = answer.failure.fields;
       else this.failure = answer.failure;
     });

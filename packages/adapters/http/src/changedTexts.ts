@@ -1,0 +1,16 @@
+import { fillPath } from '@tailorbird/contract/endpoint';
+import { readChangedTexts as call } from '@tailorbird/contract/staff';
+
+/** Texts of the interface that were changed while the shop is open; none where they cannot be had. With plain fetch: a language or a panel that is opened waits for it. */
+export const readChangedTexts = async (
+  version: string,
+  locale: string,
+  namespace: string,
+): Promise<Readonly<Record<string, string>> | undefined> => {
+  try {
+    const answer = await fetch(fillPath(call.path, { version, locale, namespace }), { credentials: 'same-origin' });
+    return answer.ok ? ((await answer.json()) as Readonly<Record<string, string>>) : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,38 @@
+import { matchesPattern } from '@tailorbird/domain/catalog';
+import type { ShopRow } from '@tailorbird/domain/shell';
+import { isSameText, type LiveTexts } from './liveTexts.ts';
+
+/** As somebody types what a page shows: without regard to case, to the kind of quotes, and to what cannot be seen. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('\u00ad', '')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[“”„»«]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const placeholder = /\{\{\w+\}\}/g;
+
+/** Whether a text has the words, or is the words with its placeholders filled. */
+const isFoundBy = (text: string, wanted: string): boolean => {
+  const own = plain(text);
+  if (own.includes(wanted)) return true;
+  const isTelling = own.replace(placeholder, '').trim().length >= 4;
+  return isTelling && own.includes('{{') && matchesPattern(own.replaceAll('*', '').replace(placeholder, '*'), wanted);
+};
+
+/** Texts by their words as they stand on a page, in any language, or by their key; those that are changed where nothing is asked. */
+export const findTexts = (texts: LiveTexts, rows: readonly ShopRow[], search: string): readonly ShopRow[] => {
+  const wanted = plain(search);
+  if (wanted === '') {
+    return rows.filter(({ key, value }) => {
+      const row = texts.rowOf(key);
+      return row !== undefined && !isSameText(row, value);
+    });
+  }
+  return rows.filter(
+    ({ key, value }) => key.toLowerCase().includes(wanted) || Object.values(value).some((text) => isFoundBy(String(text), wanted)),
+  );
+};

@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { checkChangedText } from '@tailorbird/domain/content';
+import type { ShopValue } from '@tailorbird/domain/shell';
+import type { Content } from '../../../content/application/content.ts';
+import type { LiveShopData } from '../liveShopData.ts';
+import { contentRows, contentWith, interfaceRows, type TextRow } from './textRows.ts';
+
+/** Texts of the interface that are not as the shop comes with them. */
+export type ChangedTexts = {
+  /** Of what is changed; the same in every process. Empty where nothing is. */
+  readonly version: string;
+  /** By language and namespace, `de/basket`, by key: plural forms stand for themselves. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+export type LiveTexts = {
+  /** Every text as the shop comes with it. */
+  readonly rows: readonly TextRow[];
+  readonly rowOf: (key: string) => TextRow | undefined;
+  readonly changed: () => ChangedTexts;
+  readonly contentNow: () => Content;
+  /** Shows a text as it would be, to whatever is done inside. */
+  readonly inPreview: <Value>(row: { readonly key: string; readonly value: ShopValue }, work: () => Value) => Value;
+  readonly isPreview: () => boolean;
+};
+export type WithTexts = { readonly texts: LiveTexts };
+
+type Values = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** The fields in which a text cannot take the place of the one the shop comes with. */
+export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] => [
+  ...Object.keys(value).filter((field) => !(field in row.value)),
+  ...Object.entries(row.value).flatMap(([field, before]) => {
+    const after = value[field];
+    return typeof after === 'string' && after.length <= 10_000 && checkChangedText(before, after) === null ? [] : [field];
+  }),
+];
+
+export const isSameText = (row: TextRow, value: ShopValue): boolean =>
+  Object.entries(row.value).every(([field, text]) => value[field] === text);
+
+const changedOf = (rows: ReadonlyMap<string, TextRow>, values: Values): ChangedTexts => {
+  const texts: Record<string, Record<string, string>> = {};
+  for (const [key, value] of values) {
+    const row = rows.get(key);
+    if (!row || row.namespace === null) continue;
+    for (const [field, text] of Object.entries(value)) {
+      if (text === row.value[field]) continue;
+      const [, locale = '', form = ''] = /^([a-z]+)(_[a-z]+)?$/.exec(field) ?? [];
+      const name = `${locale}/${row.namespace}`;
+      texts[name] = { ...texts[name], [`${key.slice(row.namespace.length + 1)}${form}`]: text };
+    }
+  }
+  const isChanged = Object.keys(texts).length > 0;
+  return { texts, version: isChanged ? createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12) : '' };
+};
+
+/** What is said now, of `given` and of what was changed since; `overrides` answers the same map as long as nothing is changed. */
+export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<string, ShopValue>): LiveTexts => {
+  const rows = [...interfaceRows(), ...contentRows(given)];
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const previews = new AsyncLocalStorage<{ readonly key: string; readonly value: ShopValue }>();
+  // A text that a release has made another of is said as the release says it.
+  const valuesOf = (all: ReadonlyMap<string, ShopValue>): Values =>
+    new Map(
+      [...all]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .flatMap(([name, value]) => {
+          const key = name.startsWith('texts/') ? name.slice('texts/'.length) : '';
+          const row = byKey.get(key);
+          return row && refusedTexts(row, value).length === 0 && !isSameText(row, value)
+            ? [[key, value as Readonly<Record<string, string>>] as const]
+            : [];
+        }),
+    );
+  const made = (all: ReadonlyMap<string, ShopValue>): { readonly changed: ChangedTexts; readonly content: Content } => {
+    const values = valuesOf(all);
+    return { changed: changedOf(byKey, values), content: values.size === 0 ? given : contentWith(given, values) };
+  };
+  let last: { readonly of: ReadonlyMap<string, ShopValue>; readonly made: ReturnType<typeof made> } | undefined;
+  const now = (): ReturnType<typeof made> => {
+    const all = overrides();
+    const preview = previews.getStore();
+    if (preview) return made(new Map([...all, [`texts/${preview.key}`, preview.value]]));
+    if (last?.of !== all) last = { of: all, made: made(all) };
+    return last.made;
+  };
+  return {
+    rows,
+    rowOf: (key) => byKey.get(key),
+    changed: () => now().changed,
+    contentNow: () => now().content,
+    inPreview: (row, work) => previews.run(row, work),
+    isPreview: () => previews.getStore() !== undefined,
+  };
+};
+
+/** What the shop says, each part as it is said now; launches are changed by their own table. */
+export const liveContent = (texts: LiveTexts, launches: Pick<LiveShopData, 'launchesOver'>): Content => ({
+  get home() {
+    return texts.contentNow().home;
+  },
+  get seasons() {
+    return texts.contentNow().seasons;
+  },
+  get pages() {
+    return texts.contentNow().pages;
+  },
+  get notes() {
+    return texts.contentNow().notes;
+  },
+  get tags() {
+    return texts.contentNow().tags;
+  },
+  get launches() {
+    return launches.launchesOver(texts.contentNow().launches);
+  },
+  get folds() {
+    return texts.contentNow().folds;
+  },
+  get factors() {
+    return texts.contentNow().factors;
+  },
+});

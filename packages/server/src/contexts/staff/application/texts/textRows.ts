@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathOfPage } from '@tailorbird/domain/content';
+import { inEachLocale, type Localized, locales } from '@tailorbird/domain/kernel';
+import type { Content } from '../../../content/application/content.ts';
+
+/** A text as the shop comes with it: by language, `en` and `de`, or by language and plural form, `en_one`, `en_other` and so on. */
+export type TextRow = {
+  readonly key: string;
+  readonly value: Readonly<Record<string, string>>;
+  /** The page it is looked at on. */
+  readonly path: string;
+  /** Where developers find it. */
+  readonly file: (locale: string) => string;
+  /** Null for texts of pages. */
+  readonly namespace: string | null;
+};
+
+const folder = new URL('../../../../../../web/locales/', import.meta.url);
+
+type Tree = { readonly [key: string]: string | Tree };
+
+export const flatten = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [[path + key, inner] as const] : flatten(inner, `${path}${key}.`),
+  );
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** Texts nobody but those who work here reads. */
+const forStaff: readonly string[] = ['staff', 'studio', 'inbox', 'watch'];
+
+/** Where what is said in most of a namespace stands; on every page where nothing is named. */
+const pathOf: Readonly<Record<string, string>> = {
+  account: '/profile/info',
+  basket: '/?basket',
+  catalog: '/products',
+  checkout: '/checkout/thank-you',
+  content: '/notes',
+  designer: '/product/cotton-t-shirt',
+  orders: '/profile/orders',
+  search: '/products?q=merino',
+  sizes: '/profile/sizes',
+};
+
+/** Texts of the interface that customers read, each plural as one row. */
+export const interfaceRows = (): readonly TextRow[] => {
+  const rows = new Map<string, TextRow>();
+  for (const locale of locales) {
+    for (const name of readdirSync(new URL(`${locale}/`, folder)).sort()) {
+      const namespace = name.replace(/\.json$/, '');
+      if (forStaff.includes(namespace)) continue;
+      for (const [path, text] of flatten(JSON.parse(readFileSync(new URL(`${locale}/${name}`, folder), 'utf8')))) {
+        const key = `${namespace}.${path.replace(pluralForm, '')}`;
+        const field = `${locale}${pluralForm.exec(path)?.[0] ?? ''}`;
+        const file = (of: string): string => `packages/web/locales/${of}/${name}`;
+        rows.set(key, { key, namespace, file, path: pathOf[namespace] ?? '/', value: { ...rows.get(key)?.value, [field]: text } });
+      }
+    }
+  }
+  return [...rows.values()];
+};
+
+/** A paragraph of a page, or another text of it, in every language. */
+type Leaf = Localized;
+
+const isLeaf = (value: object): value is Leaf =>
+  Object.keys(value).length === locales.length && locales.every((locale) => typeof (value as Partial<Leaf>)[locale] === 'string');
+
+/** The same with other texts. */
+const withLeaves = (value: unknown, change: (leaf: Leaf) => Leaf): unknown => {
+  if (value instanceof Map) return new Map([...value].map(([key, inner]) => [key, withLeaves(inner, change)]));
+  if (Array.isArray(value)) return value.map((inner) => withLeaves(inner, change));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLeaf(value)) return change(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLeaves(inner, change)]));
+};
+
+/** Known by what it says as it comes, not by its place: a paragraph that moves keeps its change, and one that is rewritten in a release loses it. */
+const keyOfLeaf = (place: string, leaf: Leaf): string =>
+  `content-${place}.${createHash('sha256')
+    .update(JSON.stringify(locales.map((locale) => leaf[locale])))
+    .digest('hex')
+    .slice(0, 12)}`;
+
+/** Launches have a table of their own. */
+const parts = ({ home, seasons, pages, notes, folds }: Omit<Content, 'launches'>) => [
+  { place: 'home', path: '/', file: 'home.json', value: home },
+  { place: 'seasons', path: '/', file: 'seasons.json', value: seasons },
+  { place: 'folds', path: '/product', file: 'below-the-fold.json', value: folds },
+  ...[...pages].map(([slug, value]) => ({ place: `page-${slug}`, path: pathOfPage(slug), file: `pages/${slug}.json`, value })),
+  ...notes.map((value) => ({ place: `note-${value.slug}`, path: `/notes/${value.slug}`, file: `notes/${value.slug}.json`, value })),
+];
+
+/** Texts of pages, notes and the home page. */
+export const contentRows = (content: Omit<Content, 'launches'>): readonly TextRow[] =>
+  parts(content).flatMap(({ place, path, file, value }) => {
+    const rows = new Map<string, TextRow>();
+    withLeaves(value, (leaf) => {
+      const key = keyOfLeaf(place, leaf);
+      rows.set(key, { key, namespace: null, path, file: () => `packages/server/content/${file}`, value: leaf });
+      return leaf;
+    });
+    return [...rows.values()];
+  });
+
+/** What the shop says with changed texts in their place. */
+export const contentWith = (content: Content, changed: ReadonlyMap<string, Readonly<Record<string, string>>>): Content => {
+  const of = <Value>(place: string, value: Value): Value =>
+    withLeaves(value, (leaf) => {
+      const texts = changed.get(keyOfLeaf(place, leaf));
+      return texts ? inEachLocale((locale) => texts[locale] ?? leaf[locale]) : leaf;
+    }) as Value;
+  return {
+    ...content,
+    home: of('home', content.home),
+    seasons: of('seasons', content.seasons),
+    folds: of('folds', content.folds),
+    pages: new Map([...content.pages].map(([slug, page]) => [slug, of(`page-${slug}`, page)])),
+    notes: content.notes.map((note) => of(`note-${note.slug}`, note)),
+  };
+};

@@ -1,0 +1,18 @@
+import { readChangedTexts } from '@tailorbird/adapter-http/changedTexts';
+import type { Locale } from '@tailorbird/domain/kernel';
+import { readTexts as readFile } from '../platform/texts/readTexts.ts';
+import type { Namespace } from '../platform/texts/texts.ts';
+import { withChangedTexts } from '../platform/texts/withChangedTexts.ts';
+
+/** Which namespaces of which languages were changed while the shop is open, `de/basket`, and the version they are asked for by. */
+export type NamedChanges = { readonly version: string; readonly names: readonly string[] };
+
+/** Texts for the browser: the file of the release, and what was changed since; without that where it cannot be had. */
+export const readTexts = async (locale: Locale, namespace: Namespace, changes: NamedChanges | undefined): Promise<unknown> => {
+  const isChanged = changes?.names.includes(`${locale}/${namespace}`);
+  const [texts, changed] = await Promise.all([
+    readFile(locale, namespace),
+    isChanged ? readChangedTexts(changes?.version ?? '', locale, namespace) : undefined,
+  ]);
+  return withChangedTexts(texts, changed);
+};

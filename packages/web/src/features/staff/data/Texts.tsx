@@ -1,0 +1,129 @@
+import { placeholdersOf } from '@tailorbird/domain/content';
+import { type Locale, languageNames, locales, localizePath } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea, TextField } from '../../../ui/Field.tsx';
+import styles from '../people/Staff.module.css';
+import type { ShopDataStore } from './shopDataStore.ts';
+
+type TextsProps = { readonly store: ShopDataStore };
+
+const localeOf = (field: string): Locale => locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
+
+/** What a field of a text is called: its language, and its plural form where it has several. */
+export const useTextField = (): ((field: string) => string) => {
+  const t = useT('staff');
+  return (field) => {
+    const locale = localeOf(field);
+    const form = field.slice(locale.length + 1);
+    const said = form === 'one' || form === 'other' ? t(`data.texts.${form}`) : form;
+    return form === '' ? languageNames[locale] : `${languageNames[locale]}, ${said}`;
+  };
+};
+
+/** A text in each language and plural form, with what it is filled with. */
+export const TextFields = observer(function TextFields({ store }: TextsProps): ReactNode {
+  const t = useT('staff');
+  const nameOf = useTextField();
+  const { draft, problems } = store;
+  if (!draft) return null;
+  return (
+    <>
+      <p className={styles.note}>{draft.key}</p>
+      {Object.entries(draft.after).map(([field, value]) => {
+        const names = placeholdersOf(String(draft.before?.[field] ?? ''));
+        return (
+          <TextArea
+            key={field}
+            label={nameOf(field)}
+            name={field}
+            lang={localeOf(field)}
+            rows={String(value).length > 200 ? 8 : 3}
+            maxLength={10_000}
+            hint={names.length > 0 ? t('data.texts.keep', { names: names.map((name) => `{{${name}}}`).join(', ') }) : undefined}
+            value={String(value)}
+            error={problems[field]?.join(' ') ?? null}
+            onChange={(typed) => store.type(field, typed)}
+          />
+        );
+      })}
+    </>
+  );
+});
+
+/** The way to a page that shows the text before it is published. */
+export const TextPreview = observer(function TextPreview({ store }: TextsProps): ReactNode {
+  const t = useT('staff');
+  const { shown } = store;
+  const [path, setPath] = useState<string | null>(null);
+  const page = path ?? shown?.path ?? '/';
+  const addressIn = (locale: Locale): string =>
+    `${localizePath(page, locale)}${page.includes('?') ? '&' : '?'}text-preview=${encodeURIComponent(shown?.name ?? '')}`;
+  return (
+    <section className={styles.form} aria-label={t('data.texts.preview')}>
+      <div>
+        <Button look="secondary" onClick={() => void store.previewText()}>
+          {t('data.texts.preview')}
+        </Button>
+      </div>
+      {shown && (
+        <>
+          <TextField
+            label={t('data.texts.page')}
+            name="page"
+            autoComplete="off"
+            maxLength={200}
+            hint={t('data.texts.pageHint')}
+            value={page}
+            onChange={(typed) => setPath(typed.startsWith('/') ? typed : `/${typed}`)}
+          />
+          <p role="status" className={styles.ways}>
+            {locales.map((locale) => (
+              <a key={locale} className={styles.link} href={addressIn(locale)} target="_blank" rel="noreferrer" lang={locale}>
+                {languageNames[locale]}
+              </a>
+            ))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+});
+
+/** Finds texts by what a page says; brings those that were changed to developers. */
+export const TextSearch = observer(function TextSearch({ store }: TextsProps): ReactNode {
+  const t = useT('staff');
+  const [search, setSearch] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.find(search.trim());
+  };
+  return (
+    <>
+      <search>
+        <form className={styles.search} onSubmit={submit}>
+          <TextField
+            label={t('data.texts.search')}
+            name="search"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={search}
+            onChange={setSearch}
+          />
+          <Button type="submit" look="secondary">
+            {t('customers.find')}
+          </Button>
+        </form>
+      </search>
+      <p className={styles.note}>{t('data.texts.searchHint')}</p>
+      <p>
+        <a className={styles.link} href="/studio_api/changed_texts/" download="changed-texts.json">
+          {t('data.texts.export')}
+        </a>
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,13 @@
+/** Texts by key, `footer.title`; plural forms stand for themselves. */
+export type ChangedTexts = Readonly<Record<string, string>>;
+
+type Tree = { readonly [key: string]: unknown };
+
+const put = (tree: Tree, [first = '', ...rest]: readonly string[], text: string): Tree => ({
+  ...tree,
+  [first]: rest.length === 0 ? text : put((tree[first] ?? {}) as Tree, rest, text),
+});
+
+/** The texts of a namespace with those that were changed while the shop is open in their place. */
+export const withChangedTexts = (texts: unknown, changed: ChangedTexts | undefined): unknown =>
+  Object.entries(changed ?? {}).reduce((tree, [key, text]) => put(tree, key.split('.'), text), texts as Tree);
