@@ -46,11 +46,12 @@ export const createChatSignals = (database: Database, logger: Logger): ChatSigna
       const rows = await database.queries.selectFrom('conversation').select(['id', 'version']).where('id', 'in', ids).execute();
       const known = versions;
       versions = new Map(rows.map(({ id, version }) => [id, version]));
-      for (const { id, version } of rows) if (known.has(id) && known.get(id) !== version) call(id);
+      // The first look has nothing to compare with: what another process changed since somebody listens may be in it.
+      for (const { id, version } of rows) if (known.get(id) !== version) call(id);
     }
     if (listeners.has('any')) {
       const now = await recentChanges(database);
-      if (now !== recent && recent !== '') call('any');
+      if ((now || '-') !== recent) call('any');
       recent = now || '-';
     }
   };
