@@ -79,7 +79,9 @@ const key = (): string => `chat-${aKey()}`.replaceAll('.', '-').padEnd(20, '-');
 const say = async (visitor: Client, text: string, under = key()): Promise<WireConversation> =>
   (await visitor.post('/api/v1/chat/messages/', { key: under, text, photos: [], messenger: 'human', after: 0 })).body;
 const after = async (visitor: Client, number = 0): Promise<readonly string[]> =>
-  (await visitor.get<{ conversation: WireConversation }>(`/api/v1/chat/?after=${number}`)).body.conversation.messages.map(({ text }) => text);
+  (await visitor.get<{ conversation: WireConversation }>(`/api/v1/chat/?after=${number}`)).body.conversation.messages.map(
+    ({ text }) => text,
+  );
 const staffAt = async (place: 0 | 1): Promise<Client> => {
   const client = clientAt(place);
   await signIn(client, 'staff@tailorbird.example', 'measure-twice');

@@ -1,0 +1,134 @@
+import { InMemoryChatDesk } from '@tailorbird/domain/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HttpAccount } from './account.ts';
+import { HttpChatDesk } from './chat.ts';
+import { createHttpClient } from './client.ts';
+import { HttpStudioChats } from './studioChats.ts';
+import { cookieJar } from './testing/cookieJar.ts';
+import { type ChatUnderTest, describeChatContract } from './testing/describeChatContract.ts';
+import { eventSourceOver } from './testing/eventStream.ts';
+import { failureOf, successOf } from './testing/steps.ts';
+
+type Server = {
+  readonly listen: (port: number) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+type ServerModule = {
+  readonly createServer: (options: {
+    readonly database: { readonly memory: true };
+    readonly seedsAccounts: true;
+    readonly settings: { readonly passwordCost: number; readonly limitFactor: number; readonly checkAnswers: boolean };
+  }) => Promise<Server>;
+};
+
+/** Not known to the compiler: adapters do not depend on the server, their tests run it. */
+const serverModule = new URL('../../../server/src/app/createServer.ts', import.meta.url).href;
+
+describeChatContract('in memory', async () => {
+  const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);
+  return { desk, answer: async (text) => desk.answer(text) };
+});
+
+describe('with the server, over a network', () => {
+  let server: Server;
+  let origin = '';
+  let house: Awaited<ReturnType<typeof browser>>;
+  const problems: unknown[] = [];
+
+  /** A browser with cookies of its own. */
+  const browser = async () => {
+    const jar = cookieJar();
+    const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
+      const headers = new Headers(init.headers);
+      headers.set('cookie', jar.header());
+      if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
+      const response = await fetch(new URL(address, origin), { ...init, headers });
+      jar.keep(response);
+      return response;
+    };
+    const client = createHttpClient({
+      baseUrl: origin,
+      fetch: browse,
+      locale: () => 'en',
+      csrfToken: () => jar.get('csrftoken'),
+      report: (problem) => problems.push(problem),
+      retryDelay: 1,
+    });
+    return { browse, account: new HttpAccount(client), desk: new HttpChatDesk(client), chats: new HttpStudioChats(client) };
+  };
+
+  beforeAll(async () => {
+    const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
+    server = await createServer({
+      database: { memory: true },
+      seedsAccounts: true,
+      settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true },
+    });
+    origin = await server.listen(0);
+    house = await browser();
+    successOf(await house.account.signIn({ email: 'staff@tailorbird.example', password: 'measure-twice' }));
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await server.close();
+  });
+
+  const open = async (): Promise<ChatUnderTest> => {
+    const { desk, browse } = await browser();
+    vi.stubGlobal('EventSource', eventSourceOver(browse));
+    const answer = async (text: string): Promise<void> => {
+      const said = successOf(await desk.read(0))?.messages.at(-1);
+      const found = successOf(await house.chats.list('open')).find(({ excerpt }) => excerpt === said?.text);
+      successOf(await house.chats.answer(found?.id ?? 0, { key: `contract-${crypto.randomUUID()}`, text }, 0));
+    };
+    return { desk, answer };
+  };
+  describeChatContract('over HTTP', open);
+
+  it('the people of the house see who waits, take, answer and close it, and hear of each other', async () => {
+    const { desk } = await open();
+    const text = `I wait ${crypto.randomUUID()}`;
+    successOf(await desk.send({ key: `contract-${crypto.randomUUID()}`, text, photos: [], messenger: 'human' }, 0));
+    const listed = successOf(await house.chats.list('open')).find(({ excerpt }) => excerpt === text);
+    expect(listed).toMatchObject({ name: null, isCustomer: false, unread: 1, assignedTo: null, isClosed: false });
+    const { id, version } = listed ?? { id: 0, version: 0 };
+    expect(successOf(await house.chats.read(id, 0)).conversation.messages).toMatchObject([{ text, author: 'customer' }]);
+    const taken = successOf(await house.chats.change(id, { assigned: 'me', version }));
+    expect(taken.summary.assignedTo).toMatchObject({ isMe: true });
+    expect(failureOf(await house.chats.change(id, { assigned: 'me', version }))).toMatchObject({ kind: 'changed-meanwhile', now: { id } });
+    expect(failureOf(await house.chats.answer(id, { key: `contract-${crypto.randomUUID()}`, text: ' ' }, 0))).toEqual({
+      kind: 'message-refused',
+    });
+    const closed = successOf(await house.chats.change(id, { isClosed: true, version: taken.summary.version }));
+    expect(closed.summary.isClosed).toBe(true);
+    expect(successOf(await house.chats.list('closed')).map((each) => each.id)).toContain(id);
+
+    vi.stubGlobal('EventSource', eventSourceOver(house.browse));
+    let heard = 0;
+    const stop = house.chats.listen(true, () => {
+      heard += 1;
+    });
+    await expect.poll(() => heard).toBeGreaterThan(0);
+    await expect.poll(async () => successOf(await desk.read(0))?.isStaffed).toBe(true);
+    const before = heard;
+    successOf(await desk.send({ key: `contract-${crypto.randomUUID()}`, text: 'One more thing', photos: [], messenger: 'human' }, 0));
+    await expect.poll(() => heard).toBeGreaterThan(before);
+    stop();
+  });
+
+  it('the people of the house are who work there alone', async () => {
+    const { chats } = await browser();
+    expect(failureOf(await chats.list('open'))).toEqual({ kind: 'permission-denied' });
+    expect(failureOf(await chats.read(1, 0))).toEqual({ kind: 'permission-denied' });
+    expect(failureOf(await house.chats.read(999_999, 0))).toEqual({ kind: 'chat-not-found' });
+  });
+
+  it('[API-57] a guest gets no word of the server, and nobody does where no messenger asks for it', async () => {
+    const { desk } = await browser();
+    expect([await desk.userToken('EUR'), await house.desk.userToken('EUR')]).toEqual([null, null]);
+  });
+
+  it('never got an answer that could not be read', () => {
+    expect(problems).toEqual([]);
+  });
+});

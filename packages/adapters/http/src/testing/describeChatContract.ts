@@ -1,0 +1,98 @@
+import type { ChatDesk, Conversation, SupportTokens } from '@tailorbird/domain/support';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { failureOf, successOf } from './steps.ts';
+
+/** The chat of one new browser, and the people of the house at the other end. */
+export type ChatUnderTest = {
+  readonly desk: ChatDesk & SupportTokens;
+  /** Somebody of the house answers whoever is in this browser. */
+  readonly answer: (text: string) => Promise<void>;
+};
+
+/** A PNG of one pixel. */
+const photo = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+
+/** What every adapter of the port `ChatDesk` does. */
+export const describeChatContract = (name: string, open: () => Promise<ChatUnderTest>): void => {
+  const aKey = (): string => `contract-${crypto.randomUUID()}`;
+  const aMessage = (text: string, changes: { readonly messenger?: 'ai' | 'human'; readonly photos?: readonly string[] } = {}) => ({
+    key: aKey(),
+    text,
+    photos: [],
+    messenger: 'human' as const,
+    ...changes,
+  });
+  const textsOf = (conversation: Conversation | null): readonly string[] => conversation?.messages.map(({ text }) => text) ?? [];
+
+  describe(`${name} as ChatDesk`, () => {
+    it('has no conversation before something is said', async () => {
+      const { desk } = await open();
+      expect(successOf(await desk.read(0))).toBeNull();
+      expect(failureOf(await desk.setReplyTo('ada@example.com', 0))).toEqual({ kind: 'chat-not-found' });
+    });
+
+    it('keeps a message once a key, trimmed, and answers what came after a number', async () => {
+      const { desk } = await open();
+      const first = { ...aMessage('  Is anybody there?\n') };
+      const sent = successOf(await desk.send(first, 0));
+      expect(sent).toMatchObject({ messenger: 'human', isClosed: false, replyTo: null, messages: [{ author: 'customer' }] });
+      successOf(await desk.send(first, 0));
+      const { number } = sent.messages[0] ?? { number: 0 };
+      expect(textsOf(successOf(await desk.send(aMessage('I wait'), number)))).toEqual(['I wait']);
+      expect(textsOf(successOf(await desk.read(0)))).toEqual(['Is anybody there?', 'I wait']);
+      expect(textsOf(successOf(await desk.read(number)))).toEqual(['I wait']);
+    });
+
+    it('says what is wrong with a message, and keeps nothing of it', async () => {
+      const { desk } = await open();
+      expect(failureOf(await desk.send(aMessage(' \n '), 0))).toEqual({ kind: 'message-empty' });
+      expect(failureOf(await desk.send(aMessage('a'.repeat(2_001)), 0))).toEqual({ kind: 'message-too-long', maximum: 2_000 });
+      expect(successOf(await desk.read(0))).toBeNull();
+    });
+
+    it('keeps a photo for a message', async () => {
+      const { desk } = await open();
+      const id = successOf(await desk.addPhoto(photo));
+      const { messages } = successOf(await desk.send(aMessage('', { photos: [id] }), 0));
+      expect(messages).toMatchObject([{ text: '', photos: [id] }]);
+    });
+
+    it('[SUPPORT-09] [API-56] has the assistant answer, and a person from when one is asked for', async () => {
+      const { desk } = await open();
+      await desk.startAssistant();
+      const asked = successOf(await desk.send(aMessage('Where do you ship?', { messenger: 'ai' }), 0));
+      expect([asked.messenger, asked.messages.map(({ author }) => author)]).toEqual(['ai', ['customer', 'assistant']]);
+      const handed = successOf(await desk.handOver(asked.messages.at(-1)?.number ?? 0));
+      expect([handed.messenger, handed.messages]).toEqual(['human', []]);
+    });
+
+    it('keeps where answers are mailed, and no address that is none', async () => {
+      const { desk } = await open();
+      successOf(await desk.send(aMessage('I leave soon'), 0));
+      expect(failureOf(await desk.setReplyTo('nowhere', 0))).toEqual({ kind: 'email-invalid' });
+      expect(successOf(await desk.setReplyTo('ada@example.com', 0)).replyTo).toBe('ada@example.com');
+    });
+
+    it('tells who listens that somebody of the house has answered, and nobody who has gone', async () => {
+      const { desk, answer } = await open();
+      successOf(await desk.send(aMessage('Tell me'), 0));
+      let heard = 0;
+      const stop = desk.listen(() => {
+        heard += 1;
+      });
+      onTestFinished(stop);
+      await answer('Told');
+      await expect.poll(async () => heard > 0 && textsOf(successOf(await desk.read(0)))).toEqual(['Tell me', 'Told']);
+      const { messenger, messages } = successOf(await desk.read(0)) ?? { messages: [] };
+      expect([messenger, messages.at(-1)?.author]).toEqual(['human', 'staff']);
+      stop();
+      const before = heard;
+      await answer('Nobody hears');
+      expect(textsOf(successOf(await desk.read(0)))).toContain('Nobody hears');
+      expect(heard).toBe(before);
+    });
+  });
+};
