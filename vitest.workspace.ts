@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests share what they import from file to file, which would take longer to read again than most of them take to run; those of the tools start programs and stand alone. */
+const isIsolated = (name: string): boolean => name === 'tools';
+
 /** Test projects by name: `vitest run --project domain`. Vitest reads this file through vitest.config.ts. */
 const folders = {
   domain: ['packages/domain'],
@@ -17,6 +20,7 @@ export default defineConfig({
       test: {
         name,
         environment: 'node',
+        isolate: isIsolated(name),
         include: roots.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
         exclude: ['**/node_modules/**', '**/dist/**', '**/dist-test/**', 'tools/fixtures/**'],
         benchmark: { include: roots.map((folder) => `${folder}/**/*.bench.ts`) },
