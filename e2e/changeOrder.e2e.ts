@@ -14,9 +14,7 @@ test('[API-21] the comment on an order is changed on its receipt until the order
   await expect(page.getByText(language === 'de' ? 'Bitte klingeln' : 'Please ring')).toBeVisible();
 });
 
-test('[API-21, CHECKOUT-04] the address of an order is changed within its country, each error at its field @everywhere', async ({
-  visitor,
-}) => {
+test('[API-21, CHECKOUT-04] the address of an order is changed within its country, each error at its field @twice', async ({ visitor }) => {
   const { page, say } = visitor;
   await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('orders/change.address')).click();
@@ -36,9 +34,7 @@ test('[API-21, CHECKOUT-04] the address of an order is changed within its countr
   await expect(page.getByText('Needle Lane 4')).toBeVisible();
 });
 
-test('an invoice is made out to another address, downloaded, and taken back when the order is canceled @everywhere', async ({
-  visitor,
-}) => {
+test('an invoice is made out to another address, downloaded, and taken back when the order is canceled @twice', async ({ visitor }) => {
   const { page, say } = visitor;
   await visitor.openReceipt(await visitor.order({ garment: 'beanie' }));
   await visitor.button(say('papers/ask')).click();
@@ -59,7 +55,7 @@ test('an invoice is made out to another address, downloaded, and taken back when
   await expectAccessible(page);
 });
 
-test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off, which comes by itself @everywhere', async ({
+test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off, which comes by itself @twice', async ({
   visitor,
   page,
 }) => {

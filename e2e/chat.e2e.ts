@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 
-test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds it all again @everywhere', async ({
+test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds it all again @twice', async ({
   visitor,
   page,
   browser,

@@ -64,7 +64,7 @@ test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrive
   expect(outbox.split('Three white shirts, please.').length - 1).toBe(1);
 });
 
-test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is one', { tag: ['@everywhere'] }, async ({ visitor, page }) => {
+test('[NEWS-01] [NEWS-07] the footer takes an address for letters, once it is one', { tag: ['@twice'] }, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/our-mission');
   await visitor.ready();

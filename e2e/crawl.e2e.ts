@@ -47,9 +47,10 @@ const pagesToSee = routes
   .map((route) => unlinked[route] ?? route.replace(/\/:\w+\?/g, ''))
   .filter((path) => !path.includes(':'));
 
-const expectGood = async (visitor: Visitor): Promise<void> => {
-  await expectNoHorizontalScroll(visitor.page);
-  await expectAccessible(visitor.page);
+const expectGood = async ({ page, language }: Visitor): Promise<void> => {
+  await expectNoHorizontalScroll(page);
+  // Languages differ in the length of their words; what a page is made of is the same.
+  if (language === 'en' || isThorough) await expectAccessible(page);
 };
 
 test.describe('at 320 pixels nobody is kept out, nothing is wider than the screen, and no page complains', () => {

@@ -3,7 +3,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, Visitor } from './visitor.ts';
 
-test('a guest finds the order again in another browser, by a mailed link @everywhere', async ({ visitor, language, browser, watch }) => {
+test('a guest finds the order again in another browser, by a mailed link @twice', async ({ visitor, language, browser, watch }) => {
   test.setTimeout(90_000);
   const { say } = visitor;
   const email = `finder-${Date.now()}@example.com`;

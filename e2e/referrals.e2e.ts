@@ -15,7 +15,7 @@ const move = async ({ page }: Visitor, number: string, to: string): Promise<numb
     [`/studio_api/orders/${number}/moves/`, JSON.stringify({ to })] as const,
   );
 
-test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a friend follows it and orders, and both have credit @everywhere', async ({
+test('[ROUTE-26, ROUTE-51, REFER-01, GUARD-04] a customer passes a link on, a friend follows it and orders, and both have credit @twice', async ({
   visitor,
   anotherVisitor,
   language,

@@ -31,7 +31,7 @@ const confirmationPath = async (email: string): Promise<string> => {
   return /https?:\/\/[^/\s]+(\/(?:de\/)?confirm-email\/[\w-]+\/[\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 };
 
-test('a customer changes the password and the address, and signs another device out', { tag: '@everywhere' }, async ({
+test('a customer changes the password and the address, and signs another device out', { tag: '@twice' }, async ({
   visitor,
   anotherVisitor,
   page,
@@ -133,7 +133,7 @@ const codeOf = (key: string, stepsLater = 0): string => {
   return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 };
 
-test('a customer turns a second step on, signs in with it, and turns it off', { tag: '@everywhere' }, async ({ visitor, page, watch }) => {
+test('a customer turns a second step on, signs in with it, and turns it off', { tag: '@twice' }, async ({ visitor, page, watch }) => {
   test.setTimeout(120_000);
   watch.expect(400, /\/second-factor\/confirm\//);
   watch.expect(401, /\/oscarapi\/login\//);
@@ -188,7 +188,7 @@ test.describe('at a host that has a name', () => {
   // Browsers keep no passkey for an address of numbers.
   test.use({ baseURL: (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost') });
 
-  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', { tag: '@everywhere' }, async ({
+  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', { tag: '@twice' }, async ({
     visitor,
     page,
     watch,

@@ -32,7 +32,7 @@ const panelsOf = ({ page, say }: Visitor) => {
   };
 };
 
-test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard size in the designer', { tag: '@everywhere' }, async ({
+test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard size in the designer', { tag: '@twice' }, async ({
   visitor,
   page,
 }) => {

@@ -24,7 +24,7 @@ const sayWho = async (visitor: Visitor, person: { readonly email: string; readon
   await visitor.ready();
 };
 
-test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, and comes back to the page they were on @everywhere', async ({
+test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, and comes back to the page they were on @twice', async ({
   visitor,
   page,
 }) => {

@@ -26,7 +26,7 @@ const moveTo = async (
   await expect(staff.page.getByText(staff.say('studio/result.moved', { number, status: name }))).toBeVisible();
 };
 
-test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts, the second when the first fits @everywhere', async ({
+test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts, the second when the first fits @twice', async ({
   visitor,
   anotherVisitor,
   language,

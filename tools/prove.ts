@@ -1,6 +1,7 @@
 /**
  * `npm run prove`: what `npm test` does a part of, to the end. Ten times as many cases of every law, three rounds of killing the server in the middle of
- * checkouts, every address of the shop with its markup, its pictures and its look in a browser, and the bytes of the first views. Takes about an hour.
+ * checkouts, every address of the shop with its markup, its pictures and its look in a browser, journeys in every pair of language and width, and the bytes and
+ * requests of the first views. Takes about an hour.
  */
 import { buildWeb } from './build.ts';
 import { run } from './process.ts';
@@ -13,5 +14,8 @@ await suites.vitest('Laws and crashes (Vitest)', ['laws', 'crash', '--testTimeou
 const pages = 'Every page in a browser (Playwright)';
 if (isBuilt) await suites.playwright(pages, ['e2e/crawl.e2e.ts', 'e2e/looks.e2e.ts'], everything);
 else suites.fail(`${pages}: the shop is not built`);
-await suites.check('Bytes of the first views', () => run('node', ['tools/size.ts'], { show: 'collect' }));
+const pairs = 'Journeys in the other two pairs of language and width (Playwright)';
+if (isBuilt) await suites.playwright(pairs, ['--grep', '@twice', '--project=desktop-de', '--project=phone-en'], everything);
+else suites.fail(`${pairs}: the shop is not built`);
+await suites.check('Bytes and requests of the first views', () => run('node', ['tools/size.ts'], { show: 'collect' }));
 suites.finish();

@@ -4,11 +4,15 @@
  */
 import { buildWeb } from './build.ts';
 import { checks } from './checks.ts';
+import { run } from './process.ts';
 import { openSuites } from './suites.ts';
 
 const suites = openSuites();
-await Promise.all(checks.map(({ name, work }) => suites.check(name, work)));
-const isBuilt = await suites.check('Build (Vite)', () => buildWeb());
+const [isBuilt] = await Promise.all([
+  suites.check('Build (Vite)', () => buildWeb()),
+  ...checks.map(({ name, work }) => suites.check(name, work)),
+]);
+if (isBuilt) await suites.check('Bytes of the first views', () => run('node', ['tools/size.ts', '--bytes'], { show: 'collect' }));
 await suites.vitest('Unit, contract and server tests (Vitest)', []);
 const journeys = 'Journeys in a browser (Playwright)';
 if (isBuilt) await suites.playwright(journeys, []);
