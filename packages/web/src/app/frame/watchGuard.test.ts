@@ -1,14 +1,16 @@
 import type { Visit } from '@tailorbird/domain/account';
 import { err } from '@tailorbird/domain/kernel';
+import type { Guard } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
 import { VisitStore } from '../../platform/visit/visitStore.ts';
 import { leadingBack, watchGuard } from './watchGuard.ts';
 
-const watched = () => {
+const watched = (guard: Guard = { kind: 'authenticated-only', target: '/faq' }) => {
   const visit = new VisitStore(async () => err({ kind: 'unreachable' }));
   const redirects: string[] = [];
-  watchGuard({ kind: 'authenticated-only', target: '/faq' }, visit, { redirect: (to) => redirects.push(to), forbid: () => {} });
-  return { visit, redirects };
+  const here = { pathname: '/welcome', search: '?step=1' };
+  const { moveTo } = watchGuard(guard, visit, { redirect: (to) => redirects.push(to), forbid: () => {} }, here);
+  return { visit, redirects, moveTo };
 };
 const visitOf = (user: Partial<Visit['user']> | null): Visit => ({ user, location: {}, basketCount: 0 }) as unknown as Visit;
 
@@ -28,6 +30,39 @@ test('[GUARD-14] a customer stays until they sign out', () => {
   expect(redirects).toEqual([]);
   visit.take(visitOf(null));
   expect(redirects).toEqual(['/faq']);
+});
+
+const forGuests = { kind: 'guest-only', target: '/profile' } as const;
+
+test('[GUARD-15] a customer on a page for guests is led to the page’s target, also one who signs in there', () => {
+  const { visit, redirects } = watched(forGuests);
+  visit.take(visitOf(null));
+  expect(redirects).toEqual([]);
+  visit.take(visitOf({ id: 1 }));
+  expect(redirects).toEqual(['/profile']);
+});
+
+test('[GUARD-16] on a page for guests that overlooks it, a change of the query alone leads nobody away; another path does, and a page that does not overlook it', () => {
+  const lenient = watched({ ...forGuests, skipQueryChanges: true });
+  lenient.visit.take(visitOf({ id: 1 }));
+  expect(lenient.redirects).toEqual(['/profile']);
+  lenient.moveTo({ pathname: '/welcome', search: '?step=2' });
+  lenient.moveTo({ pathname: '/welcome', search: '?step=2' });
+  expect(lenient.redirects).toEqual(['/profile']);
+  lenient.moveTo({ pathname: '/other', search: '?step=2' });
+  expect(lenient.redirects).toEqual(['/profile', '/profile']);
+
+  const strict = watched(forGuests);
+  strict.visit.take(visitOf({ id: 1 }));
+  strict.moveTo({ pathname: '/welcome', search: '?step=2' });
+  expect(strict.redirects).toEqual(['/profile', '/profile']);
+});
+
+test('[GUARD-16] a query that changes before it is known who comes is not what they came with: they are judged', () => {
+  const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
+  moveTo({ pathname: '/welcome', search: '?step=2' });
+  visit.take(visitOf({ id: 1 }));
+  expect(redirects).toEqual(['/profile']);
 });
 
 test('the way back to a page has its query', () => {
