@@ -5,7 +5,7 @@ import { passwordResetMail } from '../src/contexts/account/mails/passwordReset.t
 import { welcomeMail } from '../src/contexts/account/mails/welcome.ts';
 import { createDispatcher, type MailCarrier } from '../src/platform/mail/dispatcher.ts';
 import type { Mail } from '../src/platform/mail/mail.ts';
-import { queueMail } from '../src/platform/mail/outbox.ts';
+import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
 
 const origin = 'https://shop.test';
 const aMail = (to: string): Mail => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
@@ -55,7 +55,7 @@ describe('the outbox', () => {
   it('is carried away in the order it was written, each mail once', async () => {
     const carrier = new KeepingCarrier();
     const { database, mail } = await open(carrier);
-    for (const to of ['a@example.test', 'b@example.test']) await queueMail(database.queries, 'welcome', aMail(to), now);
+    for (const to of ['a@example.test', 'b@example.test']) await queueMail(database.queries, 'welcome', toHouse(aMail(to)), now);
     expect(await mail.dispatch()).toBe(2);
     expect(await mail.dispatch()).toBe(0);
     expect(carrier.sent.map(({ to }) => to)).toEqual(['a@example.test', 'b@example.test']);
@@ -63,7 +63,7 @@ describe('the outbox', () => {
 
   it('keeps nothing of what was delivered but that it was', async () => {
     const { database, mail } = await open(new KeepingCarrier(1));
-    await queueMail(database.queries, 'password-reset', aMail('secret@example.test'), now);
+    await queueMail(database.queries, 'password-reset', toHouse(aMail('secret@example.test')), now);
     const payload = async (): Promise<string> =>
       (await database.queries.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()).payload;
     await mail.dispatch();
@@ -76,7 +76,7 @@ describe('the outbox', () => {
   it('keeps what could not be carried and tries again, each time after a longer pause', async () => {
     const carrier = new KeepingCarrier(2);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'welcome', aMail('a@example.test'), now);
+    await queueMail(database.queries, 'welcome', toHouse(aMail('a@example.test')), now);
     expect([await mail.dispatch(), await mail.dispatch(), carrier.failures]).toEqual([0, 0, 1]);
     pass(0.5);
     expect([await mail.dispatch(), carrier.failures]).toEqual([0, 0]);
@@ -90,7 +90,7 @@ describe('the outbox', () => {
   it('outlives a carrier that is away for half a day', async () => {
     const carrier = new KeepingCarrier(1_000);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'gift-card', aMail('a@example.test'), now);
+    await queueMail(database.queries, 'gift-card', toHouse(aMail('a@example.test')), now);
     for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
       await mail.dispatch();
       pass(10);
@@ -103,7 +103,7 @@ describe('the outbox', () => {
   it('is carried once, though several carry from it', async () => {
     const [one, other] = [new KeepingCarrier(), new KeepingCarrier()];
     const { database } = await open();
-    for (let each = 0; each < 10; each += 1) await queueMail(database.queries, 'welcome', aMail(`${each}@example.test`), now);
+    for (let each = 0; each < 10; each += 1) await queueMail(database.queries, 'welcome', toHouse(aMail(`${each}@example.test`)), now);
     const dispatchers = [one, other].map((carrier) => createDispatcher(database, carrier, () => now, pino({ level: 'silent' })));
     await Promise.all(dispatchers.map(({ dispatch }) => dispatch()));
     await Promise.all(dispatchers.map(({ stop }) => stop()));
@@ -115,7 +115,7 @@ describe('the outbox', () => {
   it('gives a mail up that cannot be carried however often it is tried', async () => {
     const carrier = new KeepingCarrier(1_000);
     const { database, mail } = await open(carrier);
-    await queueMail(database.queries, 'welcome', aMail('a@example.test'), now);
+    await queueMail(database.queries, 'welcome', toHouse(aMail('a@example.test')), now);
     for (let times = 0; times < 20; times += 1) {
       await mail.dispatch();
       pass(24 * 60);
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     const { database } = await open();
     await database
       .transaction(async (trx) => {
-        await queueMail(trx, 'welcome', aMail('a@example.test'), now);
+        await queueMail(trx, 'welcome', toHouse(aMail('a@example.test')), now);
         throw new Error('changed my mind');
       })
       .catch(() => {});
@@ -138,7 +138,7 @@ describe('the outbox', () => {
 
   it('stays where it is without a carrier', async () => {
     const { database, mail } = await open();
-    await queueMail(database.queries, 'welcome', aMail('a@example.test'), now);
+    await queueMail(database.queries, 'welcome', toHouse(aMail('a@example.test')), now);
     expect(await mail.dispatch()).toBe(0);
     expect((await database.queries.selectFrom('outbox').selectAll().execute())[0]).toMatchObject({ delivered_at: null, attempts: 0 });
   });

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { openTelemetry } from '../src/app/telemetry/openTelemetry.ts';
-import { queueMail } from '../src/platform/mail/outbox.ts';
+import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
 import type { Part } from '../src/platform/runtime/part.ts';
 import { EndedAsMeant, hearParts, measured } from '../src/platform/runtime/parts.ts';
 import { currentRequest, inRequest } from '../src/platform/runtime/requestScope.ts';
@@ -35,7 +35,7 @@ describe('what is measured', () => {
       '/customizer_api/v3/clothing-types/',
     ])
       await (await fetch(address + path)).text();
-    await queueMail(server.database.queries, 'welcome', { to: 'nora@example.test', subject: '', text: '', html: '' }, new Date());
+    await queueMail(server.database.queries, 'welcome', toHouse({ to: 'nora@example.test', subject: '', text: '', html: '' }), new Date());
     const read = await fetch(telemetry.metrics ?? '');
     const text = await read.text();
     expect(read.headers.get('content-type')).toContain('text/plain');

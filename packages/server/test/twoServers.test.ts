@@ -7,7 +7,7 @@ import { createServer, type Server } from '../src/app/createServer.ts';
 import type { Renderer } from '../src/app/pages/renderer.ts';
 import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import type { Mail } from '../src/platform/mail/mail.ts';
-import { queueMail } from '../src/platform/mail/outbox.ts';
+import { queueMail, toHouse } from '../src/platform/mail/outbox.ts';
 import { aPayment, aTShirt, type Client, createClient, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -90,7 +90,8 @@ const describeTwo = (name: string, location: () => Promise<DatabaseLocation>): v
       await at(1).mail.dispatch();
       carried.length = 0;
       const letters = Array.from({ length: 15 }, (_, index) => `letter${index}@example.test`);
-      for (const to of letters) await queueMail(database.queries, 'welcome', { to, subject: 'Hello', text: '', html: '' }, new Date());
+      for (const to of letters)
+        await queueMail(database.queries, 'welcome', toHouse({ to, subject: 'Hello', text: '', html: '' }), new Date());
       await Promise.all([at(0).mail.dispatch(), at(1).mail.dispatch()]);
       await Promise.all([at(0).mail.dispatch(), at(1).mail.dispatch()]);
       expect(carried.map(({ to }) => to).sort()).toEqual([...letters].sort());

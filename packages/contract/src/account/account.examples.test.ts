@@ -28,6 +28,7 @@ describe('bodies of the account, as they are documented', () => {
             is_store_impersonate: false,
             newsletter: true,
             email_confirmed: true,
+            mail_language: null,
             needs_second_factor: false,
             userrecord: { num_orders: 3, num_fulfilled_orders: 2 },
           },

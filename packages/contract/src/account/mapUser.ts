@@ -17,6 +17,7 @@ export const toWireUser = (user: CurrentUser, { dateJoined }: { readonly dateJoi
   is_store_impersonate: user.isStoreImpersonate,
   newsletter: user.newsletter,
   email_confirmed: user.emailConfirmed,
+  mail_language: user.mailLanguage,
   needs_second_factor: user.needsSecondFactor,
   userrecord: { num_orders: user.orderCount, num_fulfilled_orders: user.fulfilledOrderCount },
 });
@@ -36,6 +37,7 @@ export const fromWireUser = (user: WireCurrentUser): CurrentUser => ({
   fulfilledOrderCount: user.userrecord.num_fulfilled_orders,
   newsletter: user.newsletter,
   emailConfirmed: user.email_confirmed,
+  mailLanguage: user.mail_language,
   needsSecondFactor: user.needs_second_factor,
 });
 
@@ -47,6 +49,7 @@ export const toWireUserChanges = (changes: UserChanges): WireUserChanges => ({
   ...(changes.lastName !== undefined && { last_name: changes.lastName }),
   ...(changes.newsletter !== undefined && { newsletter: changes.newsletter }),
   ...(changes.isActive !== undefined && { is_active: changes.isActive }),
+  ...(changes.mailLanguage !== undefined && { mail_language: changes.mailLanguage }),
 });
 
 export const fromWireUserChanges = (changes: WireUserChanges): UserChanges => ({
@@ -54,6 +57,7 @@ export const fromWireUserChanges = (changes: WireUserChanges): UserChanges => ({
   ...(changes.last_name !== undefined && { lastName: changes.last_name }),
   ...(changes.newsletter !== undefined && { newsletter: changes.newsletter }),
   ...(changes.is_active !== undefined && { isActive: changes.is_active }),
+  ...(changes.mail_language !== undefined && { mailLanguage: changes.mail_language }),
 });
 
 export const toWireNewCustomer = ({ email, password, newsletter, source, signingUpWithCredit }: SignUp): WireNewCustomer => ({

@@ -1,3 +1,4 @@
+import { locales } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { locationInfo } from '../location/schema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
@@ -19,6 +20,8 @@ export const currentUser = z.object({
   newsletter: z.boolean(),
   /** Whether a link that was mailed to the address was followed. */
   email_confirmed: z.boolean(),
+  /** The language of all mails; null is that of the visit a mail comes from. */
+  mail_language: z.nullable(z.enum(locales)),
   /** Whether staff are to set up a second factor before they may do what staff do. */
   needs_second_factor: z.boolean(),
   userrecord: z.object({ num_orders: z.int(), num_fulfilled_orders: z.int() }),
@@ -60,6 +63,7 @@ export const userChanges = z.object({
   last_name: z.optional(text(80)),
   newsletter: z.optional(z.boolean()),
   is_active: z.optional(z.boolean()),
+  mail_language: z.optional(z.nullable(z.enum(locales))),
 });
 export type WireUserChanges = z.infer<typeof userChanges>;
 

@@ -1,5 +1,5 @@
 import type { CurrentUser, Visit } from '@tailorbird/domain/account';
-import { continentCodes, currencies } from '@tailorbird/domain/kernel';
+import { continentCodes, currencies, locales } from '@tailorbird/domain/kernel';
 import type { LocationInfo } from '@tailorbird/domain/location';
 import { arbitraryId, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
@@ -21,6 +21,7 @@ export const arbitraryUser: fc.Arbitrary<CurrentUser> = fc.record({
   fulfilledOrderCount: count,
   newsletter: fc.boolean(),
   emailConfirmed: fc.boolean(),
+  mailLanguage: fc.constantFrom(null, ...locales),
   needsSecondFactor: fc.boolean(),
 });
 

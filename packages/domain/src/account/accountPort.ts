@@ -56,7 +56,7 @@ export type Account = {
   readonly signUp: (request: SignUp) => Promise<Result<CurrentUser, SignUpRefused>>;
   readonly signOut: () => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly update: (
-    changes: Partial<Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'isActive'>>,
+    changes: Partial<Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'isActive' | 'mailLanguage'>>,
   ) => Promise<Result<CurrentUser, { readonly kind: 'unreachable' }>>;
   /** Account credit of the signed-in customer (PRICE-20). */
   readonly credit: () => Promise<Result<Money, { readonly kind: 'unreachable' }>>;

@@ -42,6 +42,7 @@ const ada: CurrentUser = {
   fulfilledOrderCount: 0,
   newsletter: false,
   emailConfirmed: true,
+  mailLanguage: null,
   needsSecondFactor: false,
 };
 const credentials = { email: 'ada@example.com', password: 'secret1' };

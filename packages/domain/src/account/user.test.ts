@@ -16,6 +16,7 @@ const customer: CurrentUser = {
   fulfilledOrderCount: 0,
   newsletter: false,
   emailConfirmed: true,
+  mailLanguage: null,
   needsSecondFactor: false,
 };
 

@@ -1,3 +1,5 @@
+import type { Locale } from '../kernel/index.ts';
+
 /** The signed-in customer (USER-01 … USER-03). */
 export type CurrentUser = {
   readonly id: number;
@@ -15,6 +17,8 @@ export type CurrentUser = {
   readonly newsletter: boolean;
   /** Whether a link that was mailed to the address was followed. Before, it may be anybody's. */
   readonly emailConfirmed: boolean;
+  /** The language of all mails to them; null is that of the visit a mail comes from. */
+  readonly mailLanguage: Locale | null;
   /** Whether staff are to set up a second factor before they may do what staff do. */
   readonly needsSecondFactor: boolean;
 };

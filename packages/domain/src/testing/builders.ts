@@ -196,6 +196,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   fulfilledOrderCount: 0,
   newsletter: false,
   emailConfirmed: true,
+  mailLanguage: null,
   needsSecondFactor: false,
   ...changes,
 });

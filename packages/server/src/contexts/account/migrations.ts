@@ -240,4 +240,10 @@ export const accountMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'account/011-mail-language',
+    up: async (database) => {
+      await database.schema.alterTable('account').addColumn('mail_language', 'text').execute();
+    },
+  },
 ];

@@ -19,6 +19,8 @@ export type AccountTables = {
     is_store: Flag;
     is_store_impersonate: Flag;
     locale: Locale;
+    /** What its customer has chosen for all mails; null while each is in the language of the visit it comes from. */
+    mail_language: Locale | null;
     /** Where the account was made, such as `footer` or `ideal size`. */
     source: string;
     created_at: Instant;

@@ -1,5 +1,7 @@
+import { defaultLocale, type Locale } from '@tailorbird/domain/kernel';
 import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
+import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
 
 /** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
@@ -24,11 +26,18 @@ export type MailKind =
   | 'order-link'
   | 'newsletter';
 
+/** A mail before it is written: to whom, in which language unless they have chosen one for their mails, and what it says in a language. */
+export type Letter = { readonly to: string; readonly locale: Locale; readonly write: (locale: Locale) => Mail };
+
+/** A mail to the people of the house, who read English. */
+export const toHouse = (mail: Mail): Letter => ({ to: mail.to, locale: defaultLocale, write: () => mail });
+
 /**
- * Puts a mail in the outbox. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
+ * Puts a mail in the outbox, in the language its reader has chosen for mails. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
  * saves it the wait. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
  */
-export const queueMail = async (trx: Queries, kind: MailKind, mail: Mail, now: Date, dueAt: Date | null = null): Promise<number> => {
+export const queueMail = async (trx: Queries, kind: MailKind, letter: Letter, now: Date, dueAt: Date | null = null): Promise<number> => {
+  const mail = letter.write((await chosenLanguage(trx, letter.to)) ?? letter.locale);
   const { id } = await trx
     .insertInto('outbox')
     .values({ kind, payload: toJson(mail), created_at: toInstant(now), delivered_at: null, attempts: 0, due_at: dueAt && toInstant(dueAt) })

@@ -1,3 +1,5 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+
 /** Whose basket and sizes these are. A guest is known by the hash of their cookie. */
 export type Owner = { readonly kind: 'customer'; readonly accountId: number } | { readonly kind: 'guest'; readonly guestKey: string };
 
@@ -19,6 +21,8 @@ export type SignedInAccount = {
   readonly isStore: boolean;
   readonly isStoreImpersonate: boolean;
   readonly emailConfirmed: boolean;
+  /** The language chosen for all mails; null where none is. */
+  readonly mailLanguage: Locale | null;
   /** Whether a code is asked for beside the password. */
   readonly hasSecondFactor: boolean;
   /** Whether they are staff without one, where staff need one: till then they are customers. */

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 import { daysToComeBack } from '@tailorbird/domain/account';
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
+import { isLocale, languageNames, locales } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -11,7 +13,7 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Checkbox, TextField } from '../../ui/Field.tsx';
+import { Checkbox, Select, TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ExportSection } from './export/ExportSection.tsx';
@@ -33,6 +35,7 @@ const DetailsForm = observer(function DetailsForm({
   const [firstName, setFirstName] = useState(user.firstName);
   const [lastName, setLastName] = useState(user.lastName);
   const [newsletter, setNewsletter] = useState(user.newsletter);
+  const [mailLanguage, setMailLanguage] = useState(user.mailLanguage);
   const edit =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {
@@ -41,10 +44,10 @@ const DetailsForm = observer(function DetailsForm({
     };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void store.save({ firstName, lastName, newsletter });
+    void store.save({ firstName, lastName, newsletter, mailLanguage });
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <p>
         {t('info.email')} <strong>{user.email}</strong>
       </p>
@@ -64,6 +67,14 @@ const DetailsForm = observer(function DetailsForm({
         value={lastName}
         onChange={edit(setLastName)}
       />
+      <Select
+        label={t('info.mailLanguage')}
+        hint={t('info.mailLanguageHint')}
+        name="mailLanguage"
+        value={mailLanguage ?? ''}
+        options={[{ value: '', label: t('info.languageOfVisit') }, ...locales.map((value) => ({ value, label: languageNames[value] }))]}
+        onChange={edit((value: string) => setMailLanguage(isLocale(value) ? value : null))}
+      />
       <Checkbox label={t('info.newsletter')} name="newsletter" checked={newsletter} onChange={edit(setNewsletter)} />
       {newsletter && !user.emailConfirmed && <p className={styles.note}>{t('info.newsletterWaits')}</p>}
       {store.saving === 'failed' && (
@@ -77,7 +88,7 @@ const DetailsForm = observer(function DetailsForm({
       <p role="status" className={styles.saved}>
         {store.saving === 'saved' && t('info.saved')}
       </p>
-    </form>
+    </Form>
   );
 });
 

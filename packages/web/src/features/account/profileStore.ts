@@ -1,4 +1,4 @@
-import type { Account } from '@tailorbird/domain/account';
+import type { Account, CurrentUser } from '@tailorbird/domain/account';
 import { type LoadState, type Money, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
@@ -18,7 +18,7 @@ export class ProfileStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async save(changes: { readonly firstName: string; readonly lastName: string; readonly newsletter: boolean }): Promise<void> {
+  async save(changes: Pick<CurrentUser, 'firstName' | 'lastName' | 'newsletter' | 'mailLanguage'>): Promise<void> {
     if (this.saving === 'saving') return;
     this.saving = 'saving';
     const answer = await this.#account.update({ ...changes, firstName: changes.firstName.trim(), lastName: changes.lastName.trim() });

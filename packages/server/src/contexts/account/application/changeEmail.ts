@@ -8,7 +8,7 @@ import { type AccessRefused, requireCustomer } from '../../../platform/session/a
 import type { Actor } from '../../../platform/session/actor.ts';
 import { addressProved, type ListNeeds } from '../../newsletter/application/list.ts';
 import { confirmEmailMail } from '../mails/confirmEmail.ts';
-import { emailChangeAskedMail } from '../mails/securityNotices.ts';
+import { emailChangeAskedMail, noticeTo } from '../mails/securityNotices.ts';
 import { confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { createConfirmationPath, pendingEmailOf, useConfirmation } from '../store/emailConfirmations.ts';
 import { dropResets } from '../store/passwordResets.ts';
@@ -26,19 +26,25 @@ export const requestEmailChange = async (
 ): Promise<Result<null, NotTheOwner | EmailFailure>> => {
   const owner = await checkCurrentPassword(shop, actor, currentPassword);
   if (!owner.ok) return owner;
-  const { id: accountId, email: old } = owner.value;
+  const { id: accountId, email: old, mailLanguage } = owner.value;
+  // The new address is nobody's yet.
+  const reader = { locale: mailLanguage ?? actor.locale, linkOrigin: actor.linkOrigin };
   const address = parseEmail(typed);
   if (!address.ok) return address;
   const email = normalizeEmail(typed);
   if (email === old) return ok(null);
   const counted = await countAttempt(shop, { kind: 'email-confirmation', account: old, address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const { locale, linkOrigin: origin } = actor;
   await shop.database.transaction(async (trx) => {
     const now = shop.clock();
     const path = await createConfirmationPath(trx, { accountId, email }, shop);
-    await queueMail(trx, 'confirm-email', confirmEmailMail({ to: email, locale, origin, path }), now);
-    await queueMail(trx, 'security-notice', emailChangeAskedMail({ to: old, locale, origin }), now);
+    await queueMail(
+      trx,
+      'confirm-email',
+      noticeTo(email, reader, (notice) => confirmEmailMail({ ...notice, path })),
+      now,
+    );
+    await queueMail(trx, 'security-notice', noticeTo(old, reader, emailChangeAskedMail), now);
   });
   shop.mailQueued();
   await noteEvent(shop, actor, 'email-change-asked', accountId);
@@ -52,15 +58,16 @@ export const sendConfirmation = async (
 ): Promise<Result<null, AccessRefused | TooOften>> => {
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
-  const { id: accountId, email: own, emailConfirmed } = customer.value;
+  const { id: accountId, email: own, emailConfirmed, mailLanguage } = customer.value;
   const email = (await pendingEmailOf(shop.database.queries, accountId, shop.clock())) ?? (emailConfirmed ? null : own);
   if (email === null) return ok(null);
   const counted = await countAttempt(shop, { kind: 'email-confirmation', account: own, address: actor.networkAddress() });
   if (!counted.ok) return counted;
   await shop.database.transaction(async (trx) => {
     const path = await createConfirmationPath(trx, { accountId, email }, shop);
-    const mail = confirmEmailMail({ to: email, locale: actor.locale, origin: actor.linkOrigin, path });
-    await queueMail(trx, 'confirm-email', mail, shop.clock());
+    const reader = { locale: mailLanguage ?? actor.locale, linkOrigin: actor.linkOrigin };
+    const letter = noticeTo(email, reader, (notice) => confirmEmailMail({ ...notice, path }));
+    await queueMail(trx, 'confirm-email', letter, shop.clock());
   });
   shop.mailQueued();
   return ok(null);

@@ -3,7 +3,7 @@ import { ok, type Result } from '@tailorbird/domain/kernel';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithRandom, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { passwordChangedMail } from '../mails/securityNotices.ts';
+import { noticeTo, passwordChangedMail } from '../mails/securityNotices.ts';
 import { changePassword as storePassword } from '../store/accounts.ts';
 import { dropResets } from '../store/passwordResets.ts';
 import { closeAllSessions, type NewSession, openSession } from '../store/sessions.ts';
@@ -30,12 +30,7 @@ export const changePassword = async (
     await storePassword(trx, id, passwordHash);
     await dropResets(trx, id);
     await closeAllSessions(trx, id);
-    await queueMail(
-      trx,
-      'security-notice',
-      passwordChangedMail({ to: email, locale: actor.locale, origin: actor.linkOrigin }),
-      shop.clock(),
-    );
+    await queueMail(trx, 'security-notice', noticeTo(email, actor, passwordChangedMail), shop.clock());
     return await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken(), passkeyId }, shop);
   });
   shop.mailQueued();

@@ -1,4 +1,4 @@
-import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { type EmailFailure, err, type Locale, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import { type AccessRefused, requireStaff } from '../../../platform/session/access.ts';
@@ -43,7 +43,8 @@ export const createCustomer = async (
       await ask(trx, shop, { email: to, source: 'store', locale, origin, account: { id: made, isProved: false }, mailsLink: false });
     await recordAct(trx, visitor, { action: 'customer-created', accountId: made }, now);
     const setPasswordPath = await createResetPath(trx, made, shop);
-    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin, setPasswordPath, confirmPath: null }), now);
+    const write = (chosen: Locale) => welcomeMail({ to, locale: chosen, origin, setPasswordPath, confirmPath: null });
+    await queueMail(trx, 'welcome', { to, locale, write }, now);
     return made;
   });
   if (id === undefined) return err({ kind: 'account-exists' });

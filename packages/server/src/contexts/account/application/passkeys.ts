@@ -8,7 +8,7 @@ import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import { passkeyAddedMail, passkeyRemovedMail } from '../mails/securityNotices.ts';
+import { noticeTo, passkeyAddedMail, passkeyRemovedMail } from '../mails/securityNotices.ts';
 import { findCredentials } from '../store/accounts.ts';
 import { ask, takeQuestion } from '../store/passkeyQuestions.ts';
 import * as store from '../store/passkeys.ts';
@@ -117,8 +117,7 @@ export const addPasskey = async (shop: Needs, actor: Actor, made: WireNewPasskey
     const kept = await store.keepPasskey(trx, { ...checked, accountId: account.id, name: name.value }, shop.clock());
     if (!kept) return err({ kind: 'wrong-passkey' });
     await confirmSession(trx, session.tokenHash, kept.id);
-    const mail = passkeyAddedMail({ to: account.email, locale: actor.locale, origin: actor.linkOrigin });
-    await queueMail(trx, 'security-notice', mail, shop.clock());
+    await queueMail(trx, 'security-notice', noticeTo(account.email, actor, passkeyAddedMail), shop.clock());
     return ok(kept);
   }, 'read committed');
   if (!added.ok) return added;
@@ -161,8 +160,7 @@ export const removePasskey = async (
     if (!mayRemovePasskey({ hasPassword, passkeys: passkeys.length })) return err({ kind: 'last-way-in' });
     await closeSessionsOfPasskey(trx, id, session);
     await store.dropPasskey(trx, id);
-    const mail = passkeyRemovedMail({ to: account.email, locale: actor.locale, origin: actor.linkOrigin });
-    await queueMail(trx, 'security-notice', mail, shop.clock());
+    await queueMail(trx, 'security-notice', noticeTo(account.email, actor, passkeyRemovedMail), shop.clock());
     return ok(null);
   }, 'read committed');
   if (!removed.ok) return removed;

@@ -9,6 +9,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import { addressProved, type ListNeeds } from '../../newsletter/application/list.ts';
 import { passwordResetMail } from '../mails/passwordReset.ts';
+import { noticeTo } from '../mails/securityNotices.ts';
 import { changePassword, confirmAddress, findCredentials, normalizeEmail } from '../store/accounts.ts';
 import { forgetDevices } from '../store/knownDevices.ts';
 import { createResetPath, findReset, useReset } from '../store/passwordResets.ts';
@@ -40,8 +41,8 @@ export const requestPasswordReset = async (
     if (!credentials) return;
     await takeTurns(trx, [turnOf({ kind: 'customer', accountId: credentials.id })]);
     const path = await createResetPath(trx, credentials.id, shop);
-    const mail = passwordResetMail({ to: credentials.email, locale: actor.locale, origin: actor.linkOrigin, path });
-    await queueMail(trx, 'password-reset', mail, clock());
+    const letter = noticeTo(credentials.email, actor, (notice) => passwordResetMail({ ...notice, path }));
+    await queueMail(trx, 'password-reset', letter, clock());
   }, 'read committed');
   shop.mailQueued();
   if (credentials) await noteEvent(shop, actor, 'password-link-asked', credentials.id);

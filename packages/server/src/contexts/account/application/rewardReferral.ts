@@ -66,10 +66,11 @@ export const rewardDelivered: WithArrivals['orderDelivered'] = async (trx, order
   if (!isSettled || !judged.ok) return;
   const { origin } = order;
   await enter(trx, referrer.id, theirs, referral.id, now);
-  await queueMail(trx, 'referral', referrerRewardMail({ to: referrer.email, locale: referrer.locale, origin, amount: theirs }), now);
+  const told = { to: referrer.email, origin, amount: theirs };
+  await queueMail(trx, 'referral', { ...referrer, ...told, write: (locale) => referrerRewardMail({ ...told, locale }) }, now);
   if (friend) await enter(trx, friend.id, reward, referral.id, now);
   const letter = { to: order.email, locale: order.locale, origin, amount: reward, hasAccount: friend !== undefined };
-  await queueMail(trx, 'referral', friendRewardMail(letter), now);
+  await queueMail(trx, 'referral', { ...letter, write: (locale) => friendRewardMail({ ...letter, locale }) }, now);
 };
 
 /** Gives a customer what waited for them since they ordered as a guest. */

@@ -1,5 +1,5 @@
 import { type PasswordFailure, parseNewPassword } from '@tailorbird/domain/account';
-import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
+import { type EmailFailure, err, type Locale, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
@@ -62,7 +62,8 @@ export const signUp = async (
     if (newsletter) await ask(trx, shop, { email: to, source: 'sign-up', locale, origin, account, mailsLink: false });
     const setPasswordPath = passwordHash === null ? await createResetPath(trx, id, shop) : null;
     const confirmPath = passwordHash === null ? null : await createConfirmationPath(trx, { accountId: id, email: to }, shop);
-    await queueMail(trx, 'welcome', welcomeMail({ to, locale, origin, setPasswordPath, confirmPath }), now);
+    const write = (chosen: Locale) => welcomeMail({ to, locale: chosen, origin, setPasswordPath, confirmPath });
+    await queueMail(trx, 'welcome', { to, locale, write }, now);
     return { id, session: await openSession(trx, id, { device: actor.device(), deviceToken: actor.deviceToken() }, shop) };
   }, 'read committed');
   if (!created) {

@@ -90,7 +90,7 @@ const createFrom = async (
     await linkIdentity(trx, made, { provider, subject: identity.subject, email: to }, now);
     await takeOverGuestsOrders(trx, { accountId: made, email: to }, now);
     const letter = { to, locale, origin: actor.linkOrigin, setPasswordPath: null, confirmPath: null };
-    await queueMail(trx, 'welcome', welcomeMail(letter), now);
+    await queueMail(trx, 'welcome', { ...letter, write: (chosen) => welcomeMail({ ...letter, locale: chosen }) }, now);
     return made;
   }, 'read committed');
   if (id === undefined) return undefined;

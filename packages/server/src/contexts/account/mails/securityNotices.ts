@@ -2,11 +2,20 @@ import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/account.json';
 import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Letter } from '../../../platform/mail/outbox.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('account');
 
 type Notice = { readonly to: string; readonly locale: Locale; readonly origin: string };
+
+/** A mail with a notice or a link for an account, asked for in a visit. */
+export const noticeTo = (
+  to: string,
+  { locale, linkOrigin: origin }: Pick<Actor, 'locale' | 'linkOrigin'>,
+  write: (notice: Notice) => Mail,
+): Letter => ({ to, locale, write: (chosen) => write({ to, locale: chosen, origin }) });
 
 /** Tells a customer what was done to their account, and what to do when it was not them. */
 const noticeOf =

@@ -83,6 +83,7 @@ export type AccountChanges = {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly isActive?: boolean | undefined;
+  readonly mailLanguage?: Locale | null | undefined;
 };
 
 export const changeAccount = async (trx: Queries, id: number, changes: AccountChanges): Promise<void> => {
@@ -90,6 +91,7 @@ export const changeAccount = async (trx: Queries, id: number, changes: AccountCh
     ...(changes.firstName !== undefined && { first_name: changes.firstName.trim() }),
     ...(changes.lastName !== undefined && { last_name: changes.lastName.trim() }),
     ...(changes.isActive !== undefined && { is_active: toFlag(changes.isActive) }),
+    ...(changes.mailLanguage !== undefined && { mail_language: changes.mailLanguage }),
   };
   if (Object.keys(columns).length > 0) await trx.updateTable('account').set(columns).where('id', '=', id).execute();
 };

@@ -1,4 +1,5 @@
 import type { Device } from '@tailorbird/domain/account';
+import type { Locale } from '@tailorbird/domain/kernel';
 import { fromFlag, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -28,6 +29,7 @@ const columns = [
   'is_store',
   'is_store_impersonate',
   'email_confirmed_at',
+  'mail_language',
   'has_second_factor',
   'account.created_at as created_at',
 ] as const;
@@ -44,6 +46,7 @@ type AccountRow = {
   readonly is_store: 0 | 1;
   readonly is_store_impersonate: 0 | 1;
   readonly email_confirmed_at: string | null;
+  readonly mail_language: Locale | null;
   readonly has_second_factor: 0 | 1;
   readonly created_at: string;
 };
@@ -60,6 +63,7 @@ export const toAccount = (row: AccountRow): SignedInAccount => ({
   isStore: fromFlag(row.is_store),
   isStoreImpersonate: fromFlag(row.is_store_impersonate),
   emailConfirmed: row.email_confirmed_at !== null,
+  mailLanguage: row.mail_language,
   hasSecondFactor: fromFlag(row.has_second_factor),
   needsSecondFactor: false,
   dateJoined: row.created_at,

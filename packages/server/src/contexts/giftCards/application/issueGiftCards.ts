@@ -72,9 +72,11 @@ export const queueGiftCards = async (
   now: Date,
 ): Promise<void> => {
   if (cards.length === 0) return;
-  await queueMail(trx, 'gift-card', giftCardMail({ ...letter, cards }), now);
+  await queueMail(trx, 'gift-card', { ...letter, write: (locale) => giftCardMail({ ...letter, locale, cards }) }, now);
   for (const card of cards) {
     const { gift } = card;
-    if (gift?.email) await queueMail(trx, 'gift-card', presentMail({ ...letter, card, gift }), now, sentAt(gift));
+    if (!gift?.email) continue;
+    const present = { ...letter, to: gift.email, write: (locale: Locale) => presentMail({ ...letter, locale, card, gift }) };
+    await queueMail(trx, 'gift-card', present, now, sentAt(gift));
   }
 };

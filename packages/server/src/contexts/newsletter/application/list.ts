@@ -27,7 +27,8 @@ export const unsubscribePurpose = 'newsletter-unsubscribe';
 const welcome = async (trx: Queries, { clock, signingKey }: MailNeeds, { email, locale }: Reader, origin: string): Promise<void> => {
   const now = clock();
   const link = signLink(signingKey, unsubscribePurpose, emailKeyOf(email), new Date(now.getTime() + yearsToLeave * 365 * dayMs));
-  await queueMail(trx, 'newsletter', firstLetter({ to: email, locale: locale as Locale, origin, link }), now);
+  const write = (chosen: Locale) => firstLetter({ to: email, locale: chosen, origin, link });
+  await queueMail(trx, 'newsletter', { to: email, locale: locale as Locale, write }, now);
 };
 
 type Wish = {
@@ -59,7 +60,9 @@ export const ask = async (
   const tokenHash = token && hashToken(token);
   const isNew = await keepAsked(trx, { ...asked, state: { kind: 'waiting', until, tokenHash, accountId: account?.id ?? null } }, now);
   if (isNew && token !== null) {
-    await queueMail(trx, 'newsletter', confirmationMail({ to: wish.email, locale: wish.locale, origin, token, days: daysToConfirm }), now);
+    const { email: to, locale } = wish;
+    const write = (chosen: Locale) => confirmationMail({ to, locale: chosen, origin, token, days: daysToConfirm });
+    await queueMail(trx, 'newsletter', { to, locale, write }, now);
   }
 };
 

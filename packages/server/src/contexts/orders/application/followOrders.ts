@@ -9,6 +9,7 @@ import { countReminder, ordersAwaitingFit } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { arriveParcel, type ParcelUnderWay, parcelsUnderWay } from '../store/parcels.ts';
 import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import { toBuyer } from './toBuyer.ts';
 
 export type FollowNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
 
@@ -19,7 +20,12 @@ const arrive = async (shop: FollowNeeds, { orderNumber, trackingNumber }: Parcel
     const order = await findOrder(trx, orderNumber);
     if (order?.status === 'Shipped') await moveAndTell(trx, shop, order, 'Delivered', { by: 'carrier', accountId: null }, shop.clock());
     if (order?.status === 'AwaitingFitConfirmation' && order.fitAnswer === null) {
-      await queueMail(trx, 'order-step', orderStepMail(order, 'fit-awaited'), shop.clock());
+      await queueMail(
+        trx,
+        'order-step',
+        toBuyer(order, (told) => orderStepMail(told, 'fit-awaited')),
+        shop.clock(),
+      );
     }
     return true;
   });
@@ -36,7 +42,12 @@ const breakSilence = async (shop: FollowNeeds, order: StoredOrder): Promise<bool
       return moved.ok || refuse('too-late');
     }
     if (!(await countReminder(trx, order.id, { from: order.fitReminders, to: step.times }))) return refuse('too-late');
-    await queueMail(trx, 'order-step', orderStepMail(order, 'fit-reminder'), now);
+    await queueMail(
+      trx,
+      'order-step',
+      toBuyer(order, (told) => orderStepMail(told, 'fit-reminder')),
+      now,
+    );
     return true;
   });
   return done.ok;

@@ -12,6 +12,7 @@ import { storeChanges } from '../store/changes.ts';
 import { addEvent } from '../store/events.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { showOrder } from './showOrder.ts';
+import { toBuyer } from './toBuyer.ts';
 
 /** Moves the days an order is expected on, as staff, notes it in its history, and queues the mail that says why. One transaction; the same day and reason again change nothing. */
 export const moveDeliveryAsStaff = async (
@@ -32,7 +33,7 @@ export const moveDeliveryAsStaff = async (
     const event = { status: order.status, change: 'delivery', at: toInstant(now), by: 'staff' } as const;
     await addEvent(trx, order.id, event, staff.value.id);
     const changed = { ...order, content, history: [...order.history, event] };
-    await queueMail(trx, 'order-step', deliveryMovedMail(changed), now);
+    await queueMail(trx, 'order-step', toBuyer(changed, deliveryMovedMail), now);
     return changed;
   });
   if (moved.ok) shop.mailQueued();

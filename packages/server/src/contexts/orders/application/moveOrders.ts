@@ -30,6 +30,7 @@ import type { WithCarrier } from './carrier.ts';
 import { feedbackLinkFor } from './feedbackLink.ts';
 import { giveBack } from './giveBack.ts';
 import type { OrderContent } from './orderDraft.ts';
+import { toBuyer } from './toBuyer.ts';
 
 /** Who moves an order: what kind of somebody, and their account where they have one. */
 export type Mover = { readonly by: OrderActor; readonly accountId: number | null };
@@ -111,7 +112,9 @@ export const moveAndTell = async (
   const until = undoableUntil(moved.value);
   // A moment later than the move can be taken back: by then it is true for good.
   const dueAt = until === null ? null : new Date(Date.parse(until) + graceMs);
-  const mail = await queueMail(trx, 'order-step', orderStepMail(moved.value, step, feedbackLinkFor(shop, order.number, now)), now, dueAt);
+  const link = feedbackLinkFor(shop, order.number, now);
+  const letter = toBuyer(moved.value, (told) => orderStepMail(told, step, link));
+  const mail = await queueMail(trx, 'order-step', letter, now, dueAt);
   if (dueAt) await noteMailOfMove(trx, order.id, mail);
   return moved;
 };

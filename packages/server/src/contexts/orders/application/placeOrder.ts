@@ -11,6 +11,7 @@ import type { OrderDraft } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
 import { splitDraft } from './splitDraft.ts';
+import { toBuyer } from './toBuyer.ts';
 
 /**
  * Turns a paid basket into an order: its lines, the credit it used, the gift cards it holds and the mails about it, all in the transaction of the caller, who settles the
@@ -36,7 +37,7 @@ export const placeOrder = async (
   await queueMail(
     trx,
     'order-receipt',
-    orderReceiptMail({ ...letter, order: showOrder(order, draft.locale), path: orderPath(order) }),
+    toBuyer(order, ({ locale, origin }) => orderReceiptMail({ locale, origin, order: showOrder(order, locale), path: orderPath(order) })),
     now,
   );
   const cards = await issueGiftCards(trx, order, shop.random, now);

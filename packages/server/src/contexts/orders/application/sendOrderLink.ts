@@ -1,4 +1,4 @@
-import { ok, type Result } from '@tailorbird/domain/kernel';
+import { type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -20,8 +20,10 @@ export const sendOrderLink = async (
   const order = await findOrder(shop.database.queries, number);
   if (order && order.email.toLowerCase() === email) {
     const { locale, linkOrigin: origin } = actor;
-    const mail = orderLinkMail({ to: order.email, orderNumber: order.number, locale, origin, link: orderLinkFor(shop, order.number) });
-    await shop.database.transaction((trx) => queueMail(trx, 'order-link', mail, shop.clock()));
+    const { email: to, number: orderNumber } = order;
+    const link = orderLinkFor(shop, orderNumber);
+    const letter = { to, locale, write: (chosen: Locale) => orderLinkMail({ to, orderNumber, locale: chosen, origin, link }) };
+    await shop.database.transaction((trx) => queueMail(trx, 'order-link', letter, shop.clock()));
     shop.mailQueued();
   }
   return ok(null);

@@ -58,8 +58,10 @@ export const decideClaim = async (
     }
     if (!(await settleClaim(trx, claim.id, { decision, by: staff.value.id, now }))) return refuse({ kind: 'claim-settled' });
     const settled: StoredClaim = { ...claim, status: 'Settled', decision, settledAt: now.toISOString() };
-    const letter = { claim: showClaim(settled, order, claim.locale), locale: claim.locale, origin: claim.origin };
-    await queueMail(trx, 'claim-decided', claimDecidedMail({ ...letter, link: orderLinkFor(shop, order.number) }), now);
+    const { origin } = claim;
+    const link = orderLinkFor(shop, order.number);
+    const write = (locale: Locale) => claimDecidedMail({ claim: showClaim(settled, order, locale), locale, origin, link });
+    await queueMail(trx, 'claim-decided', { to: order.email, locale: claim.locale, write }, now);
     return showClaim(settled, order, actor.locale);
   });
   if (!decided.ok) return decided;

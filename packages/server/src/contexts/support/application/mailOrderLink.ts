@@ -1,4 +1,4 @@
-import { ok, type Result } from '@tailorbird/domain/kernel';
+import { type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ClaimType } from '@tailorbird/domain/support';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
@@ -20,15 +20,10 @@ export const mailOrderLink = async (
   if (!counted.ok) return counted;
   const order = await findOrder(shop.database.queries, number);
   if (order && order.email.toLowerCase() === email) {
-    const mail = orderLinkMail({
-      to: order.email,
-      orderNumber: order.number,
-      type: asked.type,
-      locale: actor.locale,
-      origin: actor.linkOrigin,
-      link: orderLinkFor(shop, order.number),
-    });
-    await shop.database.transaction((trx) => queueMail(trx, 'order-link', mail, shop.clock()));
+    const { email: to, number: orderNumber } = order;
+    const letter = { to, orderNumber, type: asked.type, origin: actor.linkOrigin, link: orderLinkFor(shop, orderNumber) };
+    const write = (locale: Locale) => orderLinkMail({ ...letter, locale });
+    await shop.database.transaction((trx) => queueMail(trx, 'order-link', { to, locale: actor.locale, write }, shop.clock()));
     shop.mailQueued();
   }
   return ok(null);

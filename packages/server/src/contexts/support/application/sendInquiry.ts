@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { checkInquiry, type InquiryFieldFailures, type InquiryForm } from '@tailorbird/domain/support';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
-import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { queueMail, toHouse, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { inboxMail, receivedMail } from '../mails/inquiries.ts';
@@ -33,8 +33,8 @@ export const sendInquiry = async (
   const isNew = await database.transaction(async (trx) => {
     const now = clock();
     if (!(await keepInquiry(trx, inquiry, key, locale, now))) return false;
-    await queueMail(trx, 'inquiry', inboxMail(inquiry, locale, settings.supportAddress), now);
-    await queueMail(trx, 'inquiry-received', receivedMail(inquiry, locale), now);
+    await queueMail(trx, 'inquiry', toHouse(inboxMail(inquiry, locale, settings.supportAddress)), now);
+    await queueMail(trx, 'inquiry-received', { to: inquiry.email, locale, write: (chosen) => receivedMail(inquiry, chosen) }, now);
     return true;
   }, 'read committed');
   if (isNew) mailQueued();

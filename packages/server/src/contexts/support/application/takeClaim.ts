@@ -1,7 +1,7 @@
-import { sum } from '@tailorbird/domain/kernel';
+import { type Locale, sum } from '@tailorbird/domain/kernel';
 import { type ClaimType, paidForPieces } from '@tailorbird/domain/support';
 import type { Queries } from '../../../platform/database/database.ts';
-import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { queueMail, toHouse, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { StoredOrder } from '../../orders/application/orderRecords.ts';
@@ -57,9 +57,11 @@ export const takeClaim = async (
   const claim = id === undefined ? await findClaimByKey(trx, key) : await findClaim(trx, id);
   if (!claim) throw new Error('A claim that was kept is not there');
   if (id === undefined) return claim.id;
-  const shown = showClaim(claim, order, claim.locale);
-  const letter = { claim: shown, locale: claim.locale, origin: claim.origin, link: orderLinkFor(shop, order.number) };
-  await queueMail(trx, 'claim', claimInboxMail(showClaim(claim, order, 'en'), claim.origin, shop.settings.supportAddress), now);
-  await queueMail(trx, 'claim-received', claimReceivedMail(letter), now);
+  const { origin, locale } = claim;
+  const link = orderLinkFor(shop, order.number);
+  const forHouse = claimInboxMail(showClaim(claim, order, 'en'), origin, shop.settings.supportAddress);
+  await queueMail(trx, 'claim', toHouse(forHouse), now);
+  const received = (chosen: Locale) => claimReceivedMail({ claim: showClaim(claim, order, chosen), locale: chosen, origin, link });
+  await queueMail(trx, 'claim-received', { to: order.email, locale, write: received }, now);
   return claim.id;
 };

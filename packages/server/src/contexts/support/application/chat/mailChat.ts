@@ -1,7 +1,7 @@
 import { isMailedTo, presentForMs } from '@tailorbird/domain/support';
 import { toInstant } from '../../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
-import { queueMail, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
+import { queueMail, toHouse, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../../../../platform/session/identities.ts';
 import { answerMail, waitingMail } from '../../mails/chat.ts';
@@ -17,7 +17,7 @@ export const mailWaiting = async (
   if (!isMailedTo({ isThere: isStaffed, wasMailed: conversation.staffMailed })) return;
   const said = await messagesAfter(trx, conversation.id, conversation.staffRead);
   const mail = waitingMail(conversation, said, email, settings.supportAddress);
-  await queueMail(trx, 'chat-waiting', mail, clock());
+  await queueMail(trx, 'chat-waiting', toHouse(mail), clock());
   await noteMailed(trx, conversation.id, 'staff');
 };
 
@@ -58,7 +58,13 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
       if (to === null) return false;
       const answers = (await messagesAfter(trx, id, conversation.customerRead)).filter(({ author }) => author === 'staff');
       if (answers.length === 0) return false;
-      await queueMail(trx, 'chat-answer', answerMail(conversation, answers, to), shop.clock());
+      const { origin, locale } = conversation;
+      await queueMail(
+        trx,
+        'chat-answer',
+        { to, locale, write: (chosen) => answerMail({ origin, locale: chosen }, answers, to) },
+        shop.clock(),
+      );
       return true;
     }, 'read committed');
     if (wasMailed) mailed += 1;

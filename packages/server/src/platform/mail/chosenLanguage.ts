@@ -1,0 +1,9 @@
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { Queries } from '../database/database.ts';
+
+/** The language the customer with this address has chosen for all mails; undefined where they have chosen none, and where nobody has an account. */
+export const chosenLanguage = async (queries: Queries, email: string): Promise<Locale | undefined> => {
+  const address = email.trim().normalize('NFC').toLowerCase();
+  const row = await queries.selectFrom('account').select('mail_language').where('email', '=', address).executeTakeFirst();
+  return row?.mail_language ?? undefined;
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { latestMails } from '../src/platform/mail/outboxPage.ts';
+import { aKey, aPayment, type Client, pay, readyToPay, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const profile = '/oscarapi/user-full/';
+
+/** What German mails begin with, and English ones do not. */
+const languagesOf = async (email: string): Promise<readonly string[]> => {
+  const mails = await latestMails(shop.server.database.queries);
+  return mails
+    .filter(({ mail }) => mail.to === email)
+    .map(({ mail }) => /<html lang="(\w+)/.exec(mail.html)?.[1] ?? mail.html.slice(0, 80));
+};
+
+const aCustomer = async (language: 'en' | 'de'): Promise<{ readonly client: Client; readonly email: string }> => {
+  const client = shop.client({ language });
+  const email = `${aKey()}@example.test`;
+  await signUp(client, email);
+  return { client, email };
+};
+const order = async (client: Client): Promise<void> => {
+  const { body } = await pay(client, aPayment(await readyToPay(client), origin));
+  expect(body.resultCode).toBe('Authorised');
+};
+const ask = (client: Client, email: string) => client.post('/api/v1/soat/reset-password/request/', { email });
+
+describe('the language of mails', () => {
+  it('is that of the visit until a customer chooses one', async () => {
+    const { client, email } = await aCustomer('en');
+    await order(client);
+    expect(await languagesOf(email)).toEqual(['en', 'en']);
+    expect((await client.get('/oscarapi/login/')).body).toMatchObject({ mail_language: null });
+  });
+
+  it('is the chosen one in every mail to them, whoever causes it and from wherever', async () => {
+    const { client, email } = await aCustomer('en');
+    expect((await client.put(profile, { mail_language: 'de' })).body).toMatchObject({ mail_language: 'de' });
+    await order(client);
+    await ask(shop.client({ language: 'en' }), email.toUpperCase());
+    expect([...(await languagesOf(email))].sort()).toEqual(['de', 'de', 'en']);
+  });
+
+  it('goes along to a new address that is not proved yet', async () => {
+    const { client } = await aCustomer('en');
+    await client.put(profile, { mail_language: 'de' });
+    const next = `${aKey()}@example.test`;
+    expect((await client.post('/api/v1/soat/security/email/', { current_password: 'needle-and-thread', email: next })).status).toBe(204);
+    expect(await languagesOf(next)).toEqual(['de']);
+  });
+
+  it('is that of the visit again once they let go of their choice, and is no other than the shop’s', async () => {
+    const { client, email } = await aCustomer('de');
+    await client.put(profile, { mail_language: 'en' });
+    await client.put(profile, { mail_language: null });
+    await order(client);
+    expect(await languagesOf(email)).toEqual(['de', 'de']);
+    expect((await client.put(profile, { mail_language: 'fr' })).status).toBe(400);
+  });
+
+  it('is nobody’s but theirs', async () => {
+    const [one, other] = [await aCustomer('en'), await aCustomer('en')];
+    await one.client.put(profile, { mail_language: 'de' });
+    await order(other.client);
+    expect(await languagesOf(other.email)).toEqual(['en', 'en']);
+  });
+});
