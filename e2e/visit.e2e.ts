@@ -128,7 +128,7 @@ test('a whole visit: from the home page to the receipt', { tag: '@everywhere' },
     await visitor.field('checkout/identity.email').fill('ada@');
     await visitor.field('checkout/address.firstName').fill('Ada');
     await visitor.submitAddress();
-    await expect(page.getByRole('alert').filter({ hasText: say('checkout/errors.title') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: say('failure/form') })).toBeVisible();
     await expect(visitor.field('checkout/identity.email')).toBeFocused();
     await expect(visitor.field('checkout/identity.email')).toHaveAccessibleDescription(new RegExp(say('checkout/failure.email-invalid')));
     await expect(visitor.field('checkout/identity.email')).toHaveValue('ada@');

@@ -44,6 +44,8 @@ export type Endpoint = {
   readonly csrf?: 'when-signed-in';
   /** For the owner of the account alone: refused to who acts in their name (GUARD-13). */
   readonly ownerOnly?: true;
+  /** Pages make it by themselves: nobody waits for its answer. */
+  readonly unasked?: true;
   /** Milliseconds before the client gives up; the client's usual time when absent. */
   readonly timeout?: number;
 };

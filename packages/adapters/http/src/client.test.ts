@@ -189,3 +189,16 @@ describe('what comes back', () => {
     expect(problems).toEqual([{ call: 'countBasket', cause: 'network', http: null, where: [] }]);
   });
 });
+
+describe('what a visitor set out to do', () => {
+  it('[ERR-13] is heard of when it is refused, not what a page reads or counts by itself', async () => {
+    const refusals: number[] = [];
+    const denied = json(403, { detail: 'no' });
+    const { client } = await aClient([denied, json(406, { reason: 'no' }), denied, denied], { refused: (status) => refusals.push(status) });
+    await client.send(changeLine, { params: { basketId: 1, lineId: 2 }, body: {} });
+    await client.send(addVoucher, { body: {} });
+    await client.send(listOrders);
+    await client.send(endpoints.countEvent, { body: {} });
+    expect(refusals).toEqual([403, 406]);
+  });
+});

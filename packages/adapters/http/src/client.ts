@@ -45,6 +45,8 @@ export type HttpClientOptions = {
   readonly report?: (problem: Problem) => void;
   /** Hears each time the server asks for patience, and when it answers again or is given up. */
   readonly waits?: (isWaiting: boolean) => void;
+  /** Hears the status of each answer that refuses what a visitor set out to do. */
+  readonly refused?: (status: number) => void;
   /** Milliseconds before the first retry; doubled for each further one. */
   readonly retryDelay?: number;
   /** Milliseconds for calls that do not say how long they may take. */
@@ -145,6 +147,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     }
 
     const { status } = response;
+    if (!safe && !call.unasked && status >= 400) options.refused?.(status);
     const schema = call.responses[status as keyof Call['responses'] & keyof Endpoint['responses']];
     if (schema === undefined) return unreachable('status', status);
     if (schema === null) return { status, body: null } as Answer<Call>;

@@ -27,6 +27,9 @@ export const composeBrowser = (services: Services): LateServices => {
     locale: () => services.ready(CallLanguageT).current,
     csrfToken,
     waits: (isWaiting) => dispatchEvent(new Event(isWaiting ? serverBusy : serverBack)),
+    refused: (status) => {
+      import('./sayNotPermitted.ts').then(({ sayNotPermitted }) => sayNotPermitted(services, status)).catch(() => {});
+    },
     report: (problem) => console.warn('A call has no usable answer', problem),
   });
   const ports = createPorts([

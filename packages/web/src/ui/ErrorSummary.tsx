@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 
-/** A field that is wrong, by its name in the form. */
-export type FieldError = { readonly name: string; readonly text: string };
+/** A field that is wrong: what is wrong, and the way to it. */
+type FieldError = { readonly id: string; readonly text: string; readonly onChoose: () => void };
 
 type ErrorSummaryProps = { readonly title: string; readonly errors: readonly FieldError[] };
 
-/** What is wrong with a form, all together, each with a way to its field (ERR-14). */
+/** What is wrong with a form, all together, each with a way to its field (ERR-14). It can take the focus. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps): ReactNode =>
   errors.length > 0 && (
-    <div className={styles.summary} role="alert">
+    <div className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <ul>
-        {errors.map(({ name, text }) => (
-          <li key={name}>
+        {errors.map(({ id, text, onChoose }) => (
+          <li key={id}>
             <a
-              href={`#${name}`}
+              href={`#${id}`}
               className={styles.link}
               onClick={(event) => {
                 event.preventDefault();
-                document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+                onChoose();
               }}
             >
               {text}

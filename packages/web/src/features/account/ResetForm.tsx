@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -73,7 +74,7 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
     );
   }
   return (
-    <form ref={form} noValidate className={styles.view} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
       <h3 tabIndex={-1} className={styles.heading}>
         {t('reset.title')}
       </h3>
@@ -87,6 +88,6 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
           {t('reset.toSignIn')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });

@@ -1,6 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -33,7 +34,7 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
     focusFirstInvalid(form.current);
   };
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('resetPage.text')}</p>
       {refused && said === null && (
         <Notice look="error" role="alert">
@@ -45,7 +46,7 @@ const NewPassword = observer(function NewPassword({ store }: { readonly store: P
       <Button type="submit" isBusy={store.isSubmitting}>
         {t('resetPage.submit')}
       </Button>
-    </form>
+    </Form>
   );
 });
 

@@ -1,6 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import type { AuthMode } from '../../platform/panels/authPanel.ts';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -84,7 +85,7 @@ export const SignInForm = observer(function SignInForm({
   };
   const message = refusal();
   return (
-    <form ref={form} noValidate className={styles.view} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
       <h3 tabIndex={-1} className={styles.heading}>
         {t('signIn.title')}
       </h3>
@@ -131,6 +132,6 @@ export const SignInForm = observer(function SignInForm({
           </p>
         )}
       </div>
-    </form>
+    </Form>
   );
 });

@@ -1,6 +1,7 @@
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { TermsText } from '../../platform/terms/TermsText.tsx';
 import { fieldFailureText } from '../../platform/texts/fieldFailureText.ts';
 import { joinMessages } from '../../platform/texts/joinMessages.ts';
@@ -70,7 +71,7 @@ export const SignUpForm = observer(function SignUpForm({
   };
   const message = refusal();
   return (
-    <form ref={form} noValidate className={styles.view} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
       <h3 tabIndex={-1} className={styles.heading}>
         {t('create.title')}
       </h3>
@@ -114,6 +115,6 @@ export const SignUpForm = observer(function SignUpForm({
           </span>
         </p>
       )}
-    </form>
+    </Form>
   );
 });

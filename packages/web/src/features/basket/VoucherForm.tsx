@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,7 +55,7 @@ export const VoucherForm = observer(function VoucherForm({ store, vouchers }: Vo
         </ul>
       )}
       {isOpen ? (
-        <form ref={form} noValidate className={styles.voucherForm} onSubmit={(event) => void submit(event)}>
+        <Form ref={form} className={styles.voucherForm} onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('voucher.label')}
             name="vouchercode"
@@ -74,7 +75,7 @@ export const VoucherForm = observer(function VoucherForm({ store, vouchers }: Vo
           <Button type="submit" look="secondary" isBusy={entry.status === 'submitting'} disabled={store.isFrozen}>
             {t('voucher.submit')}
           </Button>
-        </form>
+        </Form>
       ) : (
         <div>
           <Button look="quiet" disabled={store.isFrozen} onClick={() => setIsOpen(true)}>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { AddressFields } from '../../platform/address/AddressFields.tsx';
+import { Form } from '../../platform/forms/Form.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -13,9 +13,6 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import { oneLine } from './oneLine.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
-
-/** Comes with the first touch of the form. */
-export const AddressErrors = lazyPart(() => import('./AddressErrors.tsx'), [], nothing);
 
 const Identity = observer(function Identity({ store }: { readonly store: CheckoutStore }): ReactNode {
   const t = useT('checkout');
@@ -82,8 +79,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
         </>
       }
     >
-      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {store.refusals > 0 && <AddressErrors store={store} />}
+      <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <Identity store={store} />
         <div className={styles.group}>
           <h3 className={styles.legend}>{t('address.title')}</h3>
@@ -113,7 +109,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
         <Button type="submit" className={styles.submit} isBusy={store.address.isSaving}>
           {t(requiresShipping ? 'address.submit' : 'address.submitNoShipping')}
         </Button>
-      </form>
+      </Form>
     </StepFrame>
   );
 });

@@ -43,9 +43,6 @@ const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }):
   );
 };
 
-/** The fields in the order they are asked for. */
-export const cardOrder: readonly CardField[] = ['number', 'expiry', 'securityCode', 'holderName'];
-
 /** A bank card, as it is printed. */
 export const CardFields = ({ failures, card: entered, customer, onChange }: CardFieldsProps): ReactNode => {
   const t = useT('checkout');

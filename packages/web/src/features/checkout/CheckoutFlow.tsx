@@ -10,7 +10,7 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AddressErrors, AddressStep } from './AddressStep.tsx';
+import { AddressStep } from './AddressStep.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { type CheckoutStep, checkoutSteps, stateOf } from './checkoutSteps.ts';
@@ -35,16 +35,7 @@ const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
 const usePreparedSteps = (store: CheckoutStore): void => {
   useEffect(() => {
     const prepare = (): void => {
-      for (const part of [
-        AddressErrors,
-        StateSelect,
-        ShippingForm,
-        OrderContent,
-        PaymentForm,
-        CheckoutNotices,
-        PaymentOverlay,
-        PaymentRefused,
-      ])
+      for (const part of [StateSelect, ShippingForm, OrderContent, PaymentForm, CheckoutNotices, PaymentOverlay, PaymentRefused])
         part.prepare();
       // Tried again when it is needed.
       store.openPayment().catch(() => {});

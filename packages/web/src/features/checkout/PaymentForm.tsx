@@ -2,18 +2,17 @@ import { billingRetentionYears, type Card, type CardField, emptyCard } from '@ta
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { TermsText } from '../../platform/terms/TermsText.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { ErrorSummary, type FieldError } from '../../ui/ErrorSummary.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CardFields, cardOrder } from './CardFields.tsx';
+import { CardFields } from './CardFields.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
-import { cardFailureText } from './fieldText.ts';
 import type { StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
@@ -21,7 +20,7 @@ const longestComment = 1_000;
 
 type PaymentFormProps = Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView };
 
-const Form = observer(function Form({ store, basket, payment }: PaymentFormProps & { readonly payment: CheckoutPayment }): ReactNode {
+const Payment = observer(function Payment({ store, basket, payment }: PaymentFormProps & { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   // A card lives here and nowhere else: it is neither kept nor part of a store.
@@ -36,17 +35,9 @@ const Form = observer(function Form({ store, basket, payment }: PaymentFormProps
     event.preventDefault();
     void payment.pay(card);
   };
-  const errors: readonly FieldError[] = [
-    ...cardOrder.flatMap((field) => {
-      const text = cardFailureText(t, field, cardFailures[field]);
-      return text === null ? [] : { name: field, text };
-    }),
-    ...(areTermsMissing ? [{ name: 'terms', text: t('payment.termsMissing') }] : []),
-  ];
   const amount = basket.summary ? formatMoney(basket.summary.total, languageTag) : '';
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-      {store.refusals > 0 && <ErrorSummary title={t('errors.title')} errors={errors} />}
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       {isNothingToPay ? (
         <p>{t('payment.nothing')}</p>
       ) : (
@@ -84,7 +75,7 @@ const Form = observer(function Form({ store, basket, payment }: PaymentFormProps
       <p className={styles.note}>
         {basket.isFrozen && !isUnderWay ? t('payment.frozen') : t('payment.retention', { count: billingRetentionYears })}
       </p>
-    </form>
+    </Form>
   );
 });
 
@@ -96,7 +87,7 @@ export default observer(function PaymentForm({ store, basket }: PaymentFormProps
   useEffect(() => {
     if (!payment && !isMissing) store.openPayment().catch(() => setMissing(true));
   }, [store, payment, isMissing]);
-  if (payment) return <Form store={store} basket={basket} payment={payment} />;
+  if (payment) return <Payment store={store} basket={basket} payment={payment} />;
   if (isMissing) return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => setMissing(false)} />;
   return <Skeleton lines={5} />;
 });

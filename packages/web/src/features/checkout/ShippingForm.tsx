@@ -2,6 +2,7 @@ import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { add, contentOf, formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
@@ -73,7 +74,7 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
     if (await store.submitShipping()) onOpen('payment');
   };
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       {requiresShipping ? (
         <>
           <ChoiceGroup
@@ -98,6 +99,6 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
       <Button type="submit" className={styles.submit} isBusy={store.shipping.isSubmitting}>
         {t('shipping.submit')}
       </Button>
-    </form>
+    </Form>
   );
 });

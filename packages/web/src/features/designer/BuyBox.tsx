@@ -14,13 +14,15 @@ type BuyBoxProps = {
   readonly price: Money | null;
   readonly status: 'idle' | 'adding' | 'added' | 'refused';
   readonly problem: string | null;
-  readonly onAdd: () => void;
+  readonly onAdd?: () => void;
   /** Leads to the size while none is chosen; then nothing can be added yet. */
   readonly onChooseSize?: (() => void) | undefined;
+  /** It sends the form it stands in. */
+  readonly isSubmit?: boolean;
 };
 
 /** Price and button. On a phone it stays at the lower edge while one designs. */
-export const BuyBox = ({ title, detail, price, status, problem, onAdd, onChooseSize }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ title, detail, price, status, problem, onAdd, onChooseSize, isSubmit = false }: BuyBoxProps): ReactNode => {
   const t = useT('designer');
   const languageTag = useLanguageTag();
   return (
@@ -37,7 +39,12 @@ export const BuyBox = ({ title, detail, price, status, problem, onAdd, onChooseS
           {detail !== null && <span className={styles.detail}>{detail}</span>}
           <span className={styles.price}>{price && <Price amount={price} languageTag={languageTag} />}</span>
         </p>
-        <Button className={styles.button} isBusy={status === 'adding'} onClick={onChooseSize ?? onAdd}>
+        <Button
+          type={isSubmit ? 'submit' : 'button'}
+          className={styles.button}
+          isBusy={status === 'adding'}
+          onClick={onChooseSize ?? onAdd}
+        >
           {t(onChooseSize ? 'buy.chooseSize' : status === 'adding' ? 'buy.adding' : 'buy.add')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { GiftCardTier, GiftCardTierLevel } from '@tailorbird/domain/giftCar
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
@@ -26,7 +27,7 @@ type GiftCardProps = {
   readonly group: GroupLink | null;
 };
 
-const Form = observer(function Form({ store }: { readonly store: GiftCardStore }): ReactNode {
+const Choices = observer(function Choices({ store }: { readonly store: GiftCardStore }): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
   const { currency, visit } = useService(VisitT);
@@ -41,7 +42,13 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
     else if (store.wrongField) goTo(`#gift-${store.wrongField} :is(input, textarea)`);
   };
   return (
-    <>
+    <Form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
       <div id="amount" className={styles.amounts}>
         <ChoiceGroup<GiftCardTierLevel>
           legend={t('gift.amount')}
@@ -59,9 +66,9 @@ const Form = observer(function Form({ store }: { readonly store: GiftCardStore }
         price={tier?.price ?? null}
         status={buying.status}
         problem={buying.status === 'refused' ? buyProblem(buying.failure, t) : null}
-        onAdd={add}
+        isSubmit
       />
-    </>
+    </Form>
   );
 });
 
@@ -82,7 +89,7 @@ export const GiftCard = ({ type, tiers, group }: GiftCardProps): ReactNode => {
         </div>
         <div className={styles.choices}>
           <ProductHead type={type} isPriceFrom />
-          <Form store={store} />
+          <Choices store={store} />
         </div>
       </div>
       <Story type={type} fabric={null} />

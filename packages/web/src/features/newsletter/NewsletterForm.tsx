@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -32,7 +33,7 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
         </h2>
         <p className={styles.text}>{t('newsletter.text')}</p>
       </div>
-      <form ref={form} noValidate className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
+      <Form ref={form} className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('newsletter.email')}
           name="newsletter-email"
@@ -57,7 +58,7 @@ export const NewsletterForm = observer(function NewsletterForm(): ReactNode {
           {store.form.status === 'success' && t('newsletter.done')}
           {because === 'request-failed' && <span className={styles.failed}>{t('newsletter.request-failed')}</span>}
         </p>
-      </form>
+      </Form>
     </section>
   );
 });

@@ -1,6 +1,7 @@
 import { type InquiryField, type InquiryFieldFailure, type InquiryTopic, inquiryFields } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '../../platform/forms/Form.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { site } from '../../platform/site/site.ts';
 import type { TextKey, Translate } from '../../platform/texts/texts.ts';
@@ -82,7 +83,7 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
     );
   }
   return (
-    <form ref={form} noValidate method="post" className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} method="post" className={styles.form} onFocus={store.prepare} onSubmit={(event) => void submit(event)}>
       {inquiryFields[topic].map((field) => (
         <FieldOf key={field.name} field={field} store={store} />
       ))}
@@ -105,6 +106,6 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
       <noscript>
         <p>{t('withoutScripts', { address: site.supportAddress })}</p>
       </noscript>
-    </form>
+    </Form>
   );
 });

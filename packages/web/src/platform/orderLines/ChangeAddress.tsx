@@ -7,6 +7,7 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressFields } from '../address/AddressFields.tsx';
+import { Form } from '../forms/Form.tsx';
 import { ChangesT } from '../ports/ports.ts';
 import { lateStore } from '../services/token.ts';
 import { useService } from '../services/useService.ts';
@@ -42,7 +43,7 @@ export default observer(function ChangeAddress({ order, country, link, onChanged
     else focusFirstInvalid(form.current);
   };
   return (
-    <form ref={form} noValidate method="post" className={styles.part} onSubmit={(event) => void save(event)}>
+    <Form ref={form} method="post" className={styles.part} onSubmit={(event) => void save(event)}>
       <AddressFields entry={store} country={<p className={styles.fixed}>{t('change.country', { country })}</p>} />
       {store.refused && (
         <Notice look="error" role="alert">
@@ -57,6 +58,6 @@ export default observer(function ChangeAddress({ order, country, link, onChanged
           {t('change.keep')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Form } from '../forms/Form.tsx';
 import { ChangesT } from '../ports/ports.ts';
 import { useService } from '../services/useService.ts';
 import { useT } from '../texts/useT.ts';
@@ -43,7 +44,7 @@ export default function ChangeComment({ order, link, onChanged }: ChangeCommentP
     );
   }
   return (
-    <form noValidate className={styles.part} onSubmit={(event) => void save(event)}>
+    <Form className={styles.part} onSubmit={(event) => void save(event)}>
       <TextArea
         label={t('sheet.comment')}
         name="comment"
@@ -66,6 +67,6 @@ export default function ChangeComment({ order, link, onChanged }: ChangeCommentP
           {t(`change.${failure}`)}
         </Notice>
       )}
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressFields } from '../address/AddressFields.tsx';
+import { Form } from '../forms/Form.tsx';
 import { CheckoutT, PapersT } from '../ports/ports.ts';
 import { lateStore } from '../services/token.ts';
 import { useService } from '../services/useService.ts';
@@ -66,7 +67,7 @@ const Issue = observer(function Issue({ store, order }: { readonly store: Papers
     focusFirstInvalid(form.current);
   };
   return (
-    <form ref={form} noValidate method="post" className={styles.part} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} method="post" className={styles.part} onSubmit={(event) => void submit(event)}>
       {order.shippingAddress && (
         <ChoiceGroup
           legend={t('to')}
@@ -91,7 +92,7 @@ const Issue = observer(function Issue({ store, order }: { readonly store: Papers
           {t('leave')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });
 

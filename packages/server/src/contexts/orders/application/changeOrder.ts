@@ -17,6 +17,7 @@ import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { changePieceWithin, type PieceCustomer, type PieceNotChanged, type WantedPiece } from './changePiece.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import { correctInvoice } from './papers/issuePapers.ts';
+import { toBuyer } from './toBuyer.ts';
 
 export type ChangeNeeds = OrderAccessNeeds & WithCatalog & WithSettings & WithMailQueue & WithStockSignal;
 
@@ -74,7 +75,8 @@ const changePieces = async (
   const { id } = await addEvent(trx, order.id, event, by);
   const made = { ...outcome.value.order, history: [...order.history, event] };
   if (changed.includes('color') || changed.includes('properties')) await correctInvoice(trx, made, `piece-${id}`, now);
-  await queueMail(trx, 'order-step', pieceChangedMail(made, { before, after, changed }), now);
+  const letter = toBuyer(made, (told) => pieceChangedMail(told, { before, after, changed }));
+  await queueMail(trx, 'order-step', letter, now);
   const colors = [before, after].flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
   return { order: made, colors: changed.includes('color') ? colors : [] };
 };

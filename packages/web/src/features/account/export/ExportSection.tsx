@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -40,7 +41,7 @@ const ExportForm = observer(function ExportForm({ store }: { readonly store: Exp
   };
   const message = whole();
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       {store.asksForPassword && (
         <>
           <p role="status">{t('export.asked')}</p>
@@ -67,7 +68,7 @@ const ExportForm = observer(function ExportForm({ store }: { readonly store: Exp
       <p role="status" className={styles.saved}>
         {store.isDone && t('export.done')}
       </p>
-    </form>
+    </Form>
   );
 });
 

@@ -1,6 +1,7 @@
 import type { AccountSecurity } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -46,7 +47,7 @@ export const EmailSection = observer(function EmailSection({
         </div>
       )}
       {security.hasPassword ? (
-        <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
           <EmailField label={t('email.next')} value={fields.email} error={texts.at('email')} onChange={edit('email')} />
           <CurrentPasswordField
             label={t('password.current')}
@@ -66,7 +67,7 @@ export const EmailSection = observer(function EmailSection({
           <p role="status" className={styles.done}>
             {emailChange.status === 'done' && t('email.done')}
           </p>
-        </form>
+        </Form>
       ) : (
         <p className={styles.note}>{t('email.needsPassword')}</p>
       )}

@@ -2,6 +2,7 @@ import type { AccountSecurity, OwnerProof } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -88,7 +89,7 @@ const PasskeyForm = observer(function PasskeyForm({
     void run(onSubmit ?? (onPassword ? () => onPassword(password) : onPasskey));
   };
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       {children}
       {onPassword && (
         <CurrentPasswordField
@@ -115,7 +116,7 @@ const PasskeyForm = observer(function PasskeyForm({
       <Button look="quiet" aria-disabled={store.isBusy} onClick={store.close}>
         {t('passkeys.cancel')}
       </Button>
-    </form>
+    </Form>
   );
 });
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -32,7 +33,7 @@ const PasswordForm = observer(function PasswordForm({
     else focusFirstInvalid(form.current);
   };
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <CurrentPasswordField
         label={t('password.current')}
@@ -54,7 +55,7 @@ const PasswordForm = observer(function PasswordForm({
       <p role="status" className={styles.done}>
         {passwordChange.status === 'done' && t('password.done')}
       </p>
-    </form>
+    </Form>
   );
 });
 

@@ -1,6 +1,7 @@
 import type { SecurityField, SecurityRefused } from '@tailorbird/domain/account';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -30,7 +31,7 @@ const StepForm = observer(function StepForm({ store, because, submitLabel, onSub
     focusFirstInvalid(form.current);
   };
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       {children(texts.at)}
       {texts.whole && (
         <Notice look="error" role="alert">
@@ -43,7 +44,7 @@ const StepForm = observer(function StepForm({ store, because, submitLabel, onSub
       <Button look="quiet" onClick={store.close}>
         {t('factor.cancel')}
       </Button>
-    </form>
+    </Form>
   );
 });
 

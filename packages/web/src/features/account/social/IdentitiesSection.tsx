@@ -2,6 +2,7 @@ import type { LinkedIdentity } from '@tailorbird/domain/account';
 import type { SocialProvider } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -49,7 +50,7 @@ const PasswordForm = observer(function PasswordForm({
   const message = whole();
   const name = t(`name.${provider}`);
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <CurrentPasswordField
         label={t('section.password')}
         name="currentPassword"
@@ -71,7 +72,7 @@ const PasswordForm = observer(function PasswordForm({
       <Button look="quiet" onClick={onDone}>
         {t('section.cancel')}
       </Button>
-    </form>
+    </Form>
   );
 });
 

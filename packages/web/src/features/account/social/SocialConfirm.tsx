@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import type { AuthMode } from '../../../platform/panels/authPanel.ts';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -54,7 +55,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   const message = whole();
   const name = t(`name.${pending.provider}`);
   return (
-    <form ref={form} noValidate className={styles.view} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
       <h3 tabIndex={-1} className={styles.heading}>
         {t(asksForPassword ? 'confirm.title' : 'confirm.codeTitle')}
       </h3>
@@ -93,7 +94,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 });
 

@@ -2,6 +2,7 @@ import { type FitFeedback, fitZones, type Order, type OrderLine, zoneFits } from
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { wordsOf } from '../../../platform/fitZones/zoneWords.ts';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -60,7 +61,7 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
           {line.title}, {line.variantTitle}
         </h2>
       </header>
-      <form ref={form} noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('hint')}</p>
         {fitZones.map((zone, index) => (
           <ChoiceGroup
@@ -89,7 +90,7 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
             {t('send')}
           </Button>
         </div>
-      </form>
+      </Form>
       {result === 'told' && line.size && (
         <ProposalsSlot of={{ orderNumber: order.number, link: store.link }} revision={store.told} tellsNothing={feeling !== 'positive'} />
       )}

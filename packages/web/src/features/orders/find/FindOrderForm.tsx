@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -38,7 +39,7 @@ export const FindOrderForm = observer(function FindOrderForm({ store, suggested 
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <form ref={form} noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('number')}
           name="order-number"
@@ -72,7 +73,7 @@ export const FindOrderForm = observer(function FindOrderForm({ store, suggested 
             {t('send')}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 });

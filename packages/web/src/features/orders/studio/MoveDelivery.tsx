@@ -1,6 +1,7 @@
 import { deliveryWindow, maximumDeliveryReason, type Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
@@ -28,7 +29,7 @@ export const MoveDelivery = observer(function MoveDelivery({
   return (
     <details className={styles.more}>
       <summary>{t('delivery.title')}</summary>
-      <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('delivery.latest')}
           name={`latest-${order.number}`}
@@ -50,7 +51,7 @@ export const MoveDelivery = observer(function MoveDelivery({
         <Button type="submit" look="secondary" isBusy={store.moving === order.number}>
           {t('delivery.save')}
         </Button>
-      </form>
+      </Form>
     </details>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -79,11 +80,10 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
     }
   };
   return (
-    <form
+    <Form
       id="create-size-step"
       ref={content}
       className={styles.step}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (isAsking) store.continue();
@@ -108,6 +108,6 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
           </Button>
         </PanelFoot>
       )}
-    </form>
+    </Form>
   );
 });

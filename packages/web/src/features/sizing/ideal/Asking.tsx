@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -22,11 +23,10 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
   const { recommended } = session;
   if (panel.status !== 'asking') return null;
   return (
-    <form
+    <Form
       ref={form}
       id="find-size"
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         store.continue();
@@ -58,6 +58,6 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
           </Button>
         </div>
       </PanelFoot>
-    </form>
+    </Form>
   );
 });

@@ -10,6 +10,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -41,9 +42,8 @@ const AnswerField = observer(function AnswerField({
   const label = t('tape.field', { measure: measuring(`measure.${measure}`) });
   const isSurprising = length !== null && session.isSurprising(measure, length);
   return (
-    <form
+    <Form
       className={styles.answer}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(length === null);
@@ -73,7 +73,7 @@ const AnswerField = observer(function AnswerField({
       <Button type="submit" look="secondary" isWide>
         {t(isDoubted ? 'tape.insist' : 'tape.take')}
       </Button>
-    </form>
+    </Form>
   );
 });
 

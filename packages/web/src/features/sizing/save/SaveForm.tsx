@@ -2,6 +2,7 @@ import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { asksForAccount, asksForName, type SaveSizeMode } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useLocation } from '../../../platform/navigation/router.ts';
 import { usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { usePanels } from '../../../platform/panels/panels.ts';
@@ -69,7 +70,7 @@ export const SaveForm = observer(function SaveForm({ store, mode, onSaved }: Sav
   const signIn = (): void =>
     panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full', 'auth-next': `${parseLocalizedPath(pathname).path}${search}` });
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <Trouble store={store} onSignIn={signIn} />
       {asksForName(mode) && (
         <TextField
@@ -110,6 +111,6 @@ export const SaveForm = observer(function SaveForm({ store, mode, onSaved }: Sav
           {panel.status === 'saving' && t('save.busySize')}
         </span>
       </VisuallyHidden>
-    </form>
+    </Form>
   );
 });

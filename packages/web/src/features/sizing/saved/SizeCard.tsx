@@ -1,6 +1,7 @@
 import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -44,9 +45,8 @@ const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPar
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <form
+    <Form
       ref={form}
-      noValidate
       className={styles.rename}
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
@@ -74,7 +74,7 @@ const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPar
           {t('rename.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });
 

@@ -1,6 +1,7 @@
 import { formatStandardSize, type SizeMeasurement } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -78,7 +79,7 @@ const Convert = observer(function Convert({ store }: { readonly store: SizeConve
   };
   return (
     <>
-      <form noValidate method="post" className={styles.form} onSubmit={submit}>
+      <Form method="post" className={styles.form} onSubmit={submit}>
         <TextField
           label={t('convert.size')}
           name="size"
@@ -113,7 +114,7 @@ const Convert = observer(function Convert({ store }: { readonly store: SizeConve
             {t('convert.convert')}
           </Button>
         </div>
-      </form>
+      </Form>
       <Preview store={store} />
     </>
   );

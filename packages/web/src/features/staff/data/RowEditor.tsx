@@ -1,6 +1,7 @@
 import type { ShopValue } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
@@ -145,7 +146,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
   };
   return (
     <section className={styles.card} aria-label={titleOf(draft)}>
-      <form noValidate method="post" className={styles.form} onSubmit={submit}>
+      <Form method="post" className={styles.form} onSubmit={submit}>
         <h2 className={styles.subtitle}>{titleOf(draft)}</h2>
         {draft.before === null && store.table === 'vouchers' && (
           <TextField
@@ -196,9 +197,9 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
             </p>
           </Notice>
         )}
-        {failure && (
+        {failure && failure.kind !== 'permission-denied' && (
           <Notice look="error" role="alert">
-            {t(failure.kind === 'permission-denied' ? 'denied' : 'failed')}
+            {t('failed')}
           </Notice>
         )}
         <div className={styles.ways}>
@@ -209,7 +210,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
             {t('data.cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
       <History store={store} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
@@ -41,9 +42,9 @@ const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore
         error={store.isReasonMissing ? t('customers.reasonMissing') : null}
         onChange={store.tellReason}
       />
-      {failure && (
+      {failure && failure.kind !== 'permission-denied' && (
         <Notice look="error" role="alert">
-          {t(failure.kind === 'not-a-customer' ? 'customers.notACustomer' : failure.kind === 'permission-denied' ? 'denied' : 'failed')}
+          {t(failure.kind === 'not-a-customer' ? 'customers.notACustomer' : 'failed')}
         </Notice>
       )}
       <div className={styles.ways}>
@@ -70,7 +71,7 @@ const Customers = observer(function Customers({ store }: { readonly store: Peopl
   return (
     <>
       <search>
-        <form className={styles.search} onSubmit={submit}>
+        <Form className={styles.search} onSubmit={submit}>
           <TextField
             label={t('customers.search')}
             name="search"
@@ -83,7 +84,7 @@ const Customers = observer(function Customers({ store }: { readonly store: Peopl
           <Button type="submit" look="secondary" isBusy={state.status === 'validating'}>
             {t('customers.find')}
           </Button>
-        </form>
+        </Form>
       </search>
       {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.find(search)} />}
       <p role="status" className={styles.note}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { NewCustomerStoreT } from '../services.ts';
 import type { NewCustomerStore } from './newCustomerStore.ts';
 import styles from './Staff.module.css';
 
-const Form = observer(function Form({ store }: { readonly store: NewCustomerStore }): ReactNode {
+const Customer = observer(function Customer({ store }: { readonly store: NewCustomerStore }): ReactNode {
   const t = useT('staff');
   const { typed, failure, made } = store;
   const atEmail = failure && ['email-required', 'email-invalid', 'already-exists'].includes(failure.kind) ? failure.kind : null;
@@ -20,7 +21,7 @@ const Form = observer(function Form({ store }: { readonly store: NewCustomerStor
     void store.submit();
   };
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={submit}>
+    <Form method="post" className={styles.form} onSubmit={submit}>
       <p className={styles.note}>{t('newCustomer.text')}</p>
       {made !== null && (
         <Notice look="success" role="status">
@@ -59,9 +60,9 @@ const Form = observer(function Form({ store }: { readonly store: NewCustomerStor
         checked={typed.newsletter}
         onChange={(newsletter) => store.type({ newsletter })}
       />
-      {failure && atEmail === null && (
+      {failure && failure.kind !== 'permission-denied' && atEmail === null && (
         <Notice look="error" role="alert">
-          {t(failure.kind === 'permission-denied' ? 'denied' : 'failed')}
+          {t('failed')}
         </Notice>
       )}
       <div>
@@ -69,7 +70,7 @@ const Form = observer(function Form({ store }: { readonly store: NewCustomerStor
           {t('newCustomer.create')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });
 
@@ -80,7 +81,7 @@ export default observer(function NewCustomer({ onClose }: { readonly onClose: ()
   const store = useService(NewCustomerStoreT);
   return (
     <Dialog title={t('newCustomer.title')} closeLabel={tShell('close')} onClose={onClose}>
-      {store ? <Form store={store} /> : <Skeleton lines={6} />}
+      {store ? <Customer store={store} /> : <Skeleton lines={6} />}
     </Dialog>
   );
 });

@@ -1,6 +1,7 @@
 import { longestChatMessage } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
@@ -85,7 +86,7 @@ export const Composer = observer(function Composer({ chat }: { readonly chat: Ch
     send();
   };
   return (
-    <form noValidate method="post" className={styles.composer} onSubmit={submit}>
+    <Form method="post" className={styles.composer} onSubmit={submit}>
       <Photos chat={chat} />
       {error !== null && (
         <p role="alert" className={styles.error} id="chat-error">
@@ -125,6 +126,6 @@ export const Composer = observer(function Composer({ chat }: { readonly chat: Ch
         </label>
         <IconButton type="submit" icon="arrow" label={t('send')} aria-disabled={!draft.canBeSent || undefined} />
       </div>
-    </form>
+    </Form>
   );
 });

@@ -1,6 +1,7 @@
 import type { ChatRefused } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -19,7 +20,7 @@ export const ReplyTo = observer(function ReplyTo({ talk }: { readonly talk: Talk
     void talk.setReplyTo(email).then(setFailure);
   };
   return (
-    <form noValidate method="post" className={styles.replyTo} onSubmit={submit}>
+    <Form method="post" className={styles.replyTo} onSubmit={submit}>
       <TextField
         label={t('replyTo.text')}
         className={styles.field}
@@ -34,6 +35,6 @@ export const ReplyTo = observer(function ReplyTo({ talk }: { readonly talk: Talk
       <Button type="submit" look="secondary" isBusy={talk.isAsking}>
         {t('replyTo.save')}
       </Button>
-    </form>
+    </Form>
   );
 });

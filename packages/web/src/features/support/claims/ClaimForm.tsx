@@ -1,6 +1,7 @@
 import { type ClaimableLine, type ClaimFailure, needsWashConfirmation, photosPerRemakeItem } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { LocalLink, useLocalNavigate } from '../../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -119,7 +120,7 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
   const itemRequired = failureText(t, store.failureOf('item-required'));
   const general = [store.failureOf('uploads-running'), store.failureOf('too-many-files')].flatMap((each) => failureText(t, each) ?? []);
   return (
-    <form ref={form} noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <Select
         label={t('order')}
         name="order"
@@ -181,6 +182,6 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
         </Button>
         <p className={styles.hint}>{t('privacy')}</p>
       </div>
-    </form>
+    </Form>
   );
 });

@@ -1,6 +1,7 @@
 import { parseEmail } from '@tailorbird/domain/kernel';
 import type { ClaimType } from '@tailorbird/domain/support';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { ClaimsT } from '../../../platform/ports/ports.ts';
 import { later } from '../../../platform/services/token.ts';
@@ -56,7 +57,7 @@ export const SignInOrLink = ({ type }: { readonly type: ClaimType }): ReactNode 
             {t('guest.sent', { email: email.trim() })}
           </Notice>
         ) : (
-          <form ref={form} noValidate method="post" className={styles.guest} onSubmit={(event) => void submit(event)}>
+          <Form ref={form} method="post" className={styles.guest} onSubmit={(event) => void submit(event)}>
             <TextField
               label={t('guest.number')}
               name="order-number"
@@ -84,7 +85,7 @@ export const SignInOrLink = ({ type }: { readonly type: ClaimType }): ReactNode 
                 {t('guest.button')}
               </Button>
             </div>
-          </form>
+          </Form>
         )}
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
@@ -66,14 +67,14 @@ export const ChosenChat = observer(function ChosenChat({ store }: { readonly sto
             : t('notSent')}
         </Notice>
       )}
-      <form noValidate method="post" className={styles.answer} onSubmit={submit}>
+      <Form method="post" className={styles.answer} onSubmit={submit}>
         <TextArea label={t('answer')} name="answer" rows={3} value={store.text} onChange={store.write} />
         <div>
           <Button type="submit" isBusy={store.isBusy}>
             {t('send')}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 });

@@ -2,6 +2,7 @@ import { formatMoney, fromDecimalString, money, toDecimalString } from '@tailorb
 import { type Claim, type ClaimDecision, claimStatuses, mostOf } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
@@ -46,7 +47,7 @@ const Decide = observer(function Decide({ store, claim }: { readonly store: Stud
     void store.decide(claim.number, decisions[kind]);
   };
   return (
-    <form noValidate method="post" className={styles.guest} onSubmit={submit}>
+    <Form method="post" className={styles.guest} onSubmit={submit}>
       <Select
         label={t('studio.decision')}
         name={`decision-${claim.number}`}
@@ -90,7 +91,7 @@ const Decide = observer(function Decide({ store, claim }: { readonly store: Stud
           {t('studio.decide')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });
 

@@ -1,0 +1,49 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+
+test('[ERR-14] a form with errors says so above its fields, with a way to each, and no longer once they are mended', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const summary = page.getByRole('alert').filter({ hasText: say('failure/form') });
+
+  await test.step('one whose first wrong field takes the focus', async () => {
+    await visitor.open('/order');
+    await visitor.button(say('findOrder/send')).click();
+    await expect(summary).toBeVisible();
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('textbox', { name: say('findOrder/number') })).toBeFocused();
+    await expectAccessible(page);
+    await summary.getByRole('link').nth(1).click();
+    await expect(page.getByRole('textbox', { name: say('findOrder/email') })).toBeFocused();
+    await page.keyboard.type('ada@example.test');
+    await page.getByRole('textbox', { name: say('findOrder/number') }).fill('100001');
+    await visitor.button(say('findOrder/send')).click();
+    await expect(page.getByText(say('findOrder/sentTitle'))).toBeVisible();
+    await expect(summary).toBeHidden();
+  });
+
+  await test.step('in a panel, on the narrowest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visitor.open('/?auth=create-account');
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+  });
+});
+
+test('[ERR-13] what somebody may not do any more is said to be not permitted', async ({ visitor, page, watch }) => {
+  const { say } = visitor;
+  await visitor.signInAs('customer');
+  await visitor.open('/profile/info');
+  const save = visitor.button(say('account/info.save'));
+  await expect(save).toBeVisible();
+  // Signed out in another tab.
+  watch.expect(403, /user-full/);
+  await page.context().clearCookies({ name: 'sessionid' });
+  await save.click();
+  await expect(page.getByRole('region', { name: say('shell/toast.region') })).toContainText(say('failure/notPermitted'));
+});

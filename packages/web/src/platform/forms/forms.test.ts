@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../..');
+
+/** Forms of one field that looks something up or of switches alone: nothing typed there is ever wrong. */
+const neverWrong = [
+  'features/catalog/OverviewPage.tsx',
+  'features/catalog/SearchField.tsx',
+  'features/consent/ConsentPanel.tsx',
+  'features/content/FaqPage.tsx',
+  'features/orders/studio/StudioPage.tsx',
+  'features/search/SearchDialog.tsx',
+  'features/staff/data/InventoryPage.tsx',
+];
+
+test('[ERR-14] every form in which something can be wrong is the one that says so all together', () => {
+  const written = globSync('**/*.tsx', { cwd: source })
+    .filter((file) => readFileSync(join(source, file), 'utf8').includes('<form'))
+    .sort();
+  expect(written).toEqual([...neverWrong, 'platform/forms/Form.tsx'].sort());
+  for (const file of neverWrong) expect(readFileSync(join(source, file), 'utf8'), file).not.toMatch(/\berror=/);
+});
