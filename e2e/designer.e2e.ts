@@ -178,3 +178,21 @@ test('no size is chosen until somebody chooses one; their choice serves the next
   await visitor.addToBasket();
   await expect(visitor.lines.first()).toContainText('9');
 });
+
+test('in the reader’s own colors swatches keep theirs, and what is chosen is outlined', async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visitor.open('/product/oxford-shirt?sizeId=8L');
+  const look = (label: string) =>
+    page
+      .locator('label', { has: page.getByRole('radio', { name: label, exact: true }) })
+      .evaluate((choice) => [
+        getComputedStyle(choice).outlineStyle,
+        getComputedStyle(choice.querySelector('span > span') ?? choice).backgroundColor,
+      ]);
+  const [chosen, other] = [await look(range.color('paper-white')), await look(range.color('navy'))];
+  expect([chosen[0], other[0]]).toEqual(['solid', 'none']);
+  expect(chosen[1]).not.toBe(other[1]);
+  expect((await look(say('sizing/picker.base', { base: 8 })))[0]).toBe('solid');
+  expect((await look(say('sizing/picker.base', { base: 7 })))[0]).toBe('none');
+});
