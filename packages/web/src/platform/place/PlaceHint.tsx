@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useService } from '../services/useService.ts';
 import { useT } from '../texts/useT.ts';
+import { VisitT } from '../visit/visitStore.ts';
 import styles from './PlaceHint.module.css';
 import { PlaceT } from './placeStore.ts';
 import { useChooseCountry } from './useChooseCountry.ts';
@@ -11,6 +12,7 @@ import { useChooseCountry } from './useChooseCountry.ts';
 export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const t = useT('shell');
   const place = useService(PlaceT);
+  const visit = useService(VisitT);
   const choose = useChooseCountry();
   const { suggested } = place;
   if (suggested === null) return null;
@@ -24,7 +26,7 @@ export const PlaceHint = observer(function PlaceHint(): ReactNode {
       aria-busy={place.isChanging}
       onClick={() => void choose(suggested)}
     >
-      {t('place.hint', { country, currency })}
+      {currency === visit.currency ? t('place.deliver', { country }) : t('place.hint', { country, currency })}
     </button>
   );
 });
