@@ -1,7 +1,7 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { ChatPlacement } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useLocation } from '../../../platform/navigation/router.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { ChatDoorT } from '../../../platform/support/chatDoor.ts';
@@ -28,20 +28,28 @@ type ChatPanelProps = {
 /** SUPPORT-10: nothing starts before somebody has agreed. */
 const Consent = ({ chat, writeInstead }: { readonly chat: ChatStore } & Pick<ChatPanelProps, 'writeInstead'>): ReactNode => {
   const t = useT('chat');
+  const titleId = useId();
   const [name] = useState(() => chatProviderName(readChatProvider()));
   return (
-    <div className={styles.consent}>
-      <h3 className={styles.subtitle}>{t('consent.title')}</h3>
-      <p>{t('consent.text')}</p>
-      {name !== null && <p>{t('consent.outside', { name })}</p>}
-      <p>{t('consent.assistant')}</p>
-      <Button isWide data-first-focus="" onClick={chat.agree}>
-        {t('consent.agree')}
-      </Button>
-      <Button isWide look="secondary" onClick={writeInstead}>
-        {t('consent.mail')}
-      </Button>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window is scrolled with the keyboard too. */}
+      <section className={styles.consent} aria-labelledby={titleId} tabIndex={0}>
+        <h3 id={titleId} className={styles.subtitle}>
+          {t('consent.title')}
+        </h3>
+        <p>{t('consent.text')}</p>
+        {name !== null && <p>{t('consent.outside', { name })}</p>}
+        <p>{t('consent.assistant')}</p>
+      </section>
+      <div className={styles.foot}>
+        <Button isWide data-first-focus="" onClick={chat.agree}>
+          {t('consent.agree')}
+        </Button>
+        <Button isWide look="secondary" onClick={writeInstead}>
+          {t('consent.mail')}
+        </Button>
+      </div>
+    </>
   );
 };
 

@@ -1,0 +1,170 @@
+/** People who answer in a messenger of another company, which is here a script that only stands in its place. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type RunningShop, startShop } from '../tools/shop.ts';
+import { isNew } from './consent.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { test } from './test.ts';
+import { Visitor } from './visitor.ts';
+import { Watch } from './watch.ts';
+
+const chatwoot = 'https://chat.example';
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop({
+    env: { CHAT_PROVIDER: 'chatwoot', CHATWOOT_URL: chatwoot, CHATWOOT_TOKEN: 'journey-token', CHATWOOT_KEY: 'the-key-of-the-journey' },
+  });
+});
+test.afterAll(async () => await shop.stop());
+
+/** Runs once, puts its styles and its window into the page, knows a browser by cookies, and says what it does by events: as Chatwoot's own script does. */
+const script = `
+  window.told = { runs: [], users: [] };
+  const tell = (name) => dispatchEvent(new CustomEvent('chatwoot:' + name));
+  const cookie = (name) => document.cookie.split('; ').find((pair) => pair.startsWith(name + '='));
+  window.chatwootSDK = { run({ websiteToken, baseUrl }) {
+    if (window.$chatwoot) return;
+    const style = document.createElement('style');
+    style.innerHTML = '.woot-widget-holder { position: fixed; inset-block-end: 20px; inset-inline-end: 20px; z-index: 2147483000 } .woot--hide { visibility: hidden }';
+    style.id = 'cw-widget-styles';
+    document.body.appendChild(style);
+    const holder = document.createElement('div');
+    holder.className = 'woot-widget-holder woot--hide';
+    const frame = document.createElement('iframe');
+    frame.id = 'chatwoot_live_chat_widget';
+    frame.title = 'Chatwoot';
+    frame.src = baseUrl + '/widget?website_token=' + websiteToken + '&' + (cookie('cw_conversation') ?? '');
+    frame.setAttribute('style', 'height: 300px !important');
+    const widget = window.$chatwoot = {
+      isOpen: false,
+      toggle(state) {
+        if (widget.isOpen === (state === 'open')) return;
+        widget.isOpen = state === 'open';
+        holder.classList.toggle('woot--hide');
+        tell(widget.isOpen ? 'opened' : 'closed');
+      },
+      setUser(identifier, user) {
+        document.cookie = 'cw_user_' + websiteToken + '=' + identifier + '; path=/';
+        window.told.users.push({ identifier, ...user });
+      },
+      reset() {
+        if (widget.isOpen) widget.toggle('close');
+        for (const name of ['cw_conversation', 'cw_user_' + websiteToken]) document.cookie = name + '=; path=/; max-age=0';
+      },
+    };
+    window.told.runs.push({ websiteToken, ...window.chatwootSettings, conversation: cookie('cw_conversation') ?? null });
+    frame.addEventListener('load', () => {
+      if (!cookie('cw_conversation')) document.cookie = 'cw_conversation=of-the-journey; path=/';
+      tell('ready');
+    });
+    holder.append(frame);
+    document.body.append(holder);
+  } };
+`;
+
+type Told = {
+  readonly runs: readonly { readonly locale: string; readonly conversation: string | null; readonly websiteToken: string }[];
+  readonly users: readonly { readonly identifier: string; readonly name: string; readonly identifier_hash: string }[];
+};
+
+/** What is asked of the messenger's host, and of the shop for a token. */
+const standIn = async (context: BrowserContext): Promise<{ readonly asked: readonly string[]; readonly tokens: readonly string[] }> => {
+  const [asked, tokens]: [string[], string[]] = [[], []];
+  await context.route(/^https:/, async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    await route.fulfill(
+      url.endsWith('.js')
+        ? { contentType: 'text/javascript', body: script }
+        : { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Chatwoot</title><p>Chatwoot</p></html>' },
+    );
+  });
+  context.on('request', (request) => {
+    if (request.url().includes('/user-token/')) tokens.push(request.url());
+  });
+  return { asked, tokens };
+};
+const toldOn = async (page: Page): Promise<Told> => await page.evaluate(() => (window as unknown as { told: Told }).told);
+const cookiesOf = async (context: BrowserContext): Promise<readonly string[]> =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('cw_'));
+
+test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewhere come after consent alone, know who signs in, begin anew, and go with it', async ({
+  browser,
+  contextOptions,
+  locale,
+  viewport,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({
+    ...contextOptions,
+    ...(locale === undefined ? {} : { locale }),
+    viewport,
+    baseURL: shop.address,
+    storageState: isNew,
+  });
+  const watch = new Watch(shop.address);
+  watch.follow(context);
+  const { asked, tokens } = await standIn(context);
+  const visitor = new Visitor(await context.newPage(), language);
+  const { page, say } = visitor;
+  const chat = page.getByRole('dialog', { name: say('chat/title.human') });
+  const messenger = page.locator('.woot-widget-holder:not(.woot--hide)');
+
+  await visitor.open('/faq?open-support-chat=dixa');
+  await expect(chat).toContainText('Chatwoot');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  expect(asked, 'nothing is loaded before somebody agrees').toEqual([]);
+  await chat.getByRole('button', { name: say('chat/consent.agree') }).click();
+  await expect(messenger).toBeVisible();
+  await expect(chat).toHaveCount(0);
+  expect(asked).toEqual([`${chatwoot}/packs/js/sdk.js`, expect.stringContaining(`${chatwoot}/widget?website_token=journey-token`)]);
+  expect([tokens, (await toldOn(page)).users], 'a guest is nobody').toEqual([[], []]);
+
+  // It is closed there, and opened again by the shop's launcher.
+  const close = (): Promise<void> =>
+    page.evaluate(() => (window as unknown as { $chatwoot: { toggle: (state: string) => void } }).$chatwoot.toggle('close'));
+  await close();
+  await expect(messenger).toHaveCount(0);
+  const launcher = page.getByRole('button', { name: say('shell/header.openChat') }).last();
+  await launcher.click();
+  await expect(messenger).toBeVisible();
+
+  // Another group of pages, without a page being loaded: it begins anew, open, and with the conversation.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.notes') })
+    .click();
+  await visitor.expectPath('/notes');
+  await expect.poll(async () => (await toldOn(page)).runs.length).toBe(2);
+  expect((await toldOn(page)).runs[1]).toMatchObject({ locale: language, conversation: 'cw_conversation=of-the-journey' });
+  await expect(messenger).toBeVisible();
+
+  await visitor.open('/?auth=sign-in');
+  await visitor.signIn('customer@tailorbird.example');
+  await visitor.open('/faq?open-support-chat=dixa');
+  await expect(messenger).toBeVisible();
+  await expect.poll(async () => (await toldOn(page)).users.length).toBe(1);
+  const [user] = (await toldOn(page)).users;
+  expect(user).toMatchObject({ identifier: 'customer@tailorbird.example', identifier_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(tokens).toHaveLength(1);
+  await close();
+
+  // Consent is taken back: it is gone with what it kept, and does not come with the next page.
+  await page.keyboard.press('Shift');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell/footer.link.consent') })
+    .click();
+  const settings = page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
+  await expect(settings).toContainText('Chatwoot');
+  await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
+  await expect(page.locator('.woot-widget-holder')).toHaveCount(0);
+  await expect.poll(() => cookiesOf(context)).toEqual([]);
+  const before = asked.length;
+  await visitor.open('/faq?open-support-chat=dixa');
+  await expect(chat.getByRole('button', { name: say('chat/consent.agree') })).toBeVisible();
+  expect(asked).toHaveLength(before);
+  expect(watch.findings()).toEqual([]);
+  await context.close();
+});
