@@ -86,4 +86,6 @@ test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off,
   await expect(change).toBeHidden();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+  await page.getByRole('link', { name: say('orders/cutOff.write', { number }) }).click();
+  await expect(page.getByLabel(say('inquiries/field.contact.order'))).toHaveValue(number);
 });

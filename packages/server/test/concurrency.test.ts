@@ -55,6 +55,27 @@ await describeOnBoth(({ client, sameVisitor, queries, ordersOf, chargesOf }) => 
     expect(await chargesOf(basket)).toBe(1);
   });
 
+  it('[API-21] ten windows change a piece while the order is canceled: each is told where it stands, and no piece of the stock is made or lost', async () => {
+    const visitor = client();
+    const { body } = await pay(visitor, aPayment(await readyToPay(visitor, aBeanie({ quantity: 2 })), origin));
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    const path = `/oscarapi/orders/${body.order_number}/`;
+    const [line] = (await visitor.get(path)).body.lines;
+    const colors = [1101, 1102];
+    await queries().updateTable('fabric_color_stock').set({ pieces: 10 }).where('fabric_color_id', 'in', colors).execute();
+    const change = (index: number) => sameVisitor(visitor).patch(path, { line: { id: line.id, fabric_color_id: colors[(index + 1) % 2] } });
+    const windows = times(10, change);
+    const cancelled = sameVisitor(visitor).post(`${path}cancel/`, {});
+    for (const { status, body: said } of await Promise.all(windows)) {
+      expect([200, 409]).toContain(status);
+      if (status === 409) expect(said).toMatchObject({ code: 'order-not-changeable' });
+    }
+    expect((await cancelled).status).toBe(200);
+    const left = await queries().selectFrom('fabric_color_stock').select('pieces').where('fabric_color_id', 'in', colors).execute();
+    expect(left.reduce((sum, { pieces }) => sum + Number(pieces), 0)).toBe(22);
+    await queries().updateTable('fabric_color_stock').set({ pieces: null }).where('fabric_color_id', 'in', colors).execute();
+  });
+
   it('a new attempt and the way back from the bank meet: one order, one payment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const visitor = client();

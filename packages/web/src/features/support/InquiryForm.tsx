@@ -2,6 +2,7 @@ import { type InquiryField, type InquiryFieldFailure, type InquiryTopic, inquiry
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { site } from '../../platform/site/site.ts';
 import type { TextKey, Translate } from '../../platform/texts/texts.ts';
@@ -64,6 +65,11 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
   useEffect(() => {
     if (store.status === 'sent') sent.current?.focus();
   }, [store.status]);
+  const [query] = useQuery();
+  const order = topic === 'contact' ? query.get('order') : null;
+  useEffect(() => {
+    if (order !== null) store.suggest({ subject: 'order', order: order.slice(0, 40) });
+  }, [store, order]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await store.send();

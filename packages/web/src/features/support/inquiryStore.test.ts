@@ -26,6 +26,13 @@ const open = (inquiries: Inquiries): InquiryStore => {
   });
 };
 
+test('[ROUTE-38] what is known already is filled in where nothing was typed', () => {
+  const store = open(new InMemoryInquiries());
+  store.edit('name', 'Ada');
+  store.suggest({ name: 'Somebody', publication: 'The Gazette' });
+  expect(store.values).toEqual({ name: 'Ada', publication: 'The Gazette' });
+});
+
 test('[ROUTE-38] a form without its answers says so at each field, and sends nothing', async () => {
   const inbox = new InMemoryInquiries();
   const store = open(inbox);

@@ -32,6 +32,11 @@ export class InquiryStore {
     this.#dependencies.inquiries().catch(() => {});
   }
 
+  /** Fills in what is known already, where nothing was typed. */
+  suggest(values: Readonly<Record<string, string>>): void {
+    this.values = { ...values, ...this.values };
+  }
+
   /** Another word in a field: what was wrong with it is no longer said. */
   edit(name: string, value: string): void {
     this.values = { ...this.values, [name]: value };

@@ -51,7 +51,7 @@ export default function CutOff({ order, onChanged }: CutOffProps): ReactNode {
       <div role="status">
         {left <= 0 && (
           <p>
-            {t('cutOff.over')} <TextLink to="/contact">{t('cutOff.write', { number })}</TextLink>
+            {t('cutOff.over')} <TextLink to={`/contact?order=${number}`}>{t('cutOff.write', { number })}</TextLink>
           </p>
         )}
       </div>
