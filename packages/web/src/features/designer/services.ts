@@ -1,6 +1,5 @@
-import { ClockT, TodayT } from '../../platform/browser/browser.ts';
-import { OrderChangesT } from '../../platform/orderLines/orderChanges.ts';
-import { BasketActionsT, CatalogT, ChangesT, OrdersT, SizesT } from '../../platform/ports/ports.ts';
+import { TodayT } from '../../platform/browser/browser.ts';
+import { BasketActionsT, CatalogT, SizesT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
 
@@ -9,20 +8,4 @@ export const LineStoreT = lateStore('LineStore', {
   scope: 'component',
   needs: { desk: BasketActionsT, catalog: CatalogT, sizes: SizesT, sizePreferences: SizePreferencesT, today: TodayT },
   load: async () => (await import('./lineStore.ts')).LineStore,
-});
-
-/** A piece of an order, for the panel that changes it. */
-export const OrderedPieceStoreT = lateStore('OrderedPieceStore', {
-  scope: 'component',
-  needs: {
-    orders: OrdersT,
-    changes: ChangesT,
-    catalog: CatalogT,
-    sizes: SizesT,
-    sizePreferences: SizePreferencesT,
-    told: OrderChangesT,
-    clock: ClockT,
-    today: TodayT,
-  },
-  load: async () => (await import('./orderedPieceStore.ts')).OrderedPieceStore,
 });
