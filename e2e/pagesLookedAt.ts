@@ -65,5 +65,5 @@ export const personal = {
     '/studio/visits',
     '/size-convert',
   ],
-  store: ['/retail/products', '/retail/inventory'],
+  store: ['/retail/products', '/retail/inventory', '/retail/till', '/retail/sales'],
 } as const;

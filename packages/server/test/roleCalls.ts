@@ -151,6 +151,8 @@ const callsFor = {
   ],
   /** For stores and staff, also while they act for somebody. */
   stores: ['createRetailCustomer', 'findCustomers', 'openCustomer', 'readActing', 'startActing', 'stopActing', 'createSizeForUser'],
+  /** For who sells in a store, also in a customer’s name; not for staff. */
+  till: ['readTill', 'sellAtTill', 'takeBackAtTill', 'listTillEntries'],
   /** For staff. Of the tables of the shop, stores have the stock (`shopData.test.ts`). */
   admins: [
     'readVisits',
@@ -199,6 +201,7 @@ export const mayMake: Readonly<Record<Audience, readonly Role[]>> = {
   'signed-in': ['customer', 'store', 'staff', 'acting'],
   owner: ['customer', 'store', 'staff'],
   stores: ['store', 'staff', 'acting'],
+  till: ['store'],
   admins: ['staff', 'acting'],
   more: [],
 };

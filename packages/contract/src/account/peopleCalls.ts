@@ -11,7 +11,7 @@ export const findCustomers = endpoint({
   method: 'GET',
   path: '/studio_api/customers/',
   summary:
-    'Customers by part of an address or a name, for staff and stores: 20 at most, newest first. It is recorded that somebody looked.',
+    'Customers by part of an address or a name, or by their number, for staff and stores: 20 at most, newest first. It is recorded that somebody looked.',
   query: { search: text(100) },
   responses: { 200: z.array(knownCustomer), 403: detailError },
 });

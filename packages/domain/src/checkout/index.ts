@@ -32,6 +32,24 @@ export {
   reducePayment,
   repeatsAttempt,
 } from './paymentMachine.ts';
+export { sumTill, type TakenBack, type TillEntry, type TillTotal, takenBack } from './sumTill.ts';
 export { tidyAddress } from './tidyAddress.ts';
+export type { SaleNotTakenBack, SaleRefused, Till, TillDay, TillDesk, TillOffer, TillRefused } from './tillPort.ts';
+export {
+  checkTillReference,
+  checkTillSale,
+  type Handover,
+  handovers,
+  handoversFor,
+  longestTillReference,
+  type SoldInStore,
+  type Store,
+  type TillMeans,
+  type TillSale,
+  type TillSaleAsked,
+  type TillSaleFailures,
+  tillMeans,
+} from './tillSale.ts';
+export { tillTable } from './tillTable.ts';
 export { type AddressFailure, type AddressFailures, validateAddress } from './validateAddress.ts';
 export { type CardFailures, hasValidCheckDigit, validateCard } from './validateCard.ts';

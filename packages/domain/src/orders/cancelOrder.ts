@@ -30,12 +30,16 @@ const vouchersOf = ({ voucherDiscounts, shippingDiscounts }: Pick<Order, 'vouche
   ...new Set([...voucherDiscounts, ...shippingDiscounts].flatMap(({ voucherCode }) => voucherCode ?? [])),
 ];
 
-/** Cancelling gives everything back the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from, less what was given back before. Together they are what the shop still has of it. Its vouchers are as if they had not been used. */
-export const cancelOrder = (
-  order: Cancellable & Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> & Parameters<typeof keptOf>[0],
-): Result<Repayment, CancelRefused> => {
-  const refused = cancelRefused(order);
-  if (refused) return err(refused);
+type Paid = Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscounts'> & Parameters<typeof keptOf>[0];
+
+/** What the shop still has of what an order cost, the way it came (ORDER-08): used credit as credit, what was paid to where it was paid from, less what was given back before. Its vouchers are as if they had not been used. */
+export const repaymentOf = (order: Paid): Repayment => {
   const { credit, paid } = keptOf(order);
-  return ok({ credited: credit, refunded: paid, vouchers: vouchersOf(order) });
+  return { credited: credit, refunded: paid, vouchers: vouchersOf(order) };
+};
+
+/** Cancelling gives all that back (ORDER-08), where an order can be canceled. */
+export const cancelOrder = (order: Cancellable & Paid): Result<Repayment, CancelRefused> => {
+  const refused = cancelRefused(order);
+  return refused ? err(refused) : ok(repaymentOf(order));
 };

@@ -1,5 +1,5 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
-export { type CancelRefused, cancelOrder, cancelRefused, type Repayment } from './cancelOrder.ts';
+export { type CancelRefused, cancelOrder, cancelRefused, type Repayment, repaymentOf } from './cancelOrder.ts';
 export { type ChangeRefused, changeOrder, isChangeable, type WantedChanges } from './changeOrder.ts';
 export {
   changeOrderedPiece,
@@ -79,6 +79,7 @@ export {
   splitFromKnitwear,
   splitOrder,
 } from './splitOrder.ts';
+export { daysToTakeBack, type TakeBackRefused, takeBackRefused } from './takeBackSale.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
 export { addWorkingDays, dayOf, daysBetween, isWorkingDay } from './workingDays.ts';
 export type { Workshop } from './workshopPort.ts';

@@ -3,6 +3,8 @@ export type Guard =
   | { readonly kind: 'authenticated-only'; readonly target?: string }
   | { readonly kind: 'guest-only'; readonly target?: string; readonly skipQueryChanges?: boolean }
   | { readonly kind: 'retail-only'; readonly target?: string }
+  /** For who sells in a store, and nobody else who works here. */
+  | { readonly kind: 'store-only'; readonly target?: string }
   /** For those who work here. Who is signed in and does not is refused. */
   | { readonly kind: 'admin-only'; readonly target?: string };
 
@@ -30,6 +32,9 @@ export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { re
     case 'retail-only':
       if (!visitor.signedIn) return leave(guard.target);
       return visitor.isRetailStore || visitor.isAdmin ? enter : { kind: 'forbidden' };
+    case 'store-only':
+      if (!visitor.signedIn) return leave(guard.target);
+      return visitor.isRetailStore ? enter : { kind: 'forbidden' };
     case 'admin-only':
       if (!visitor.signedIn) return leave(guard.target);
       return visitor.isAdmin ? enter : { kind: 'forbidden' };

@@ -44,6 +44,13 @@ describe('guards', () => {
     expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
   });
 
+  test('[RETAIL-01] for the till of a store let in who sells there, and no admin', () => {
+    const guard = { kind: 'store-only', target: '/?auth=choice' } as const;
+    expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/?auth=choice' });
+    for (const other of [customer, { ...customer, isAdmin: true }]) expect(checkGuard(guard, other, fresh)).toEqual({ kind: 'forbidden' });
+    expect(checkGuard(guard, { ...customer, isRetailStore: true }, fresh)).toEqual({ kind: 'enter' });
+  });
+
   test('for those who work here lead visitors to sign in and forbid everybody else', () => {
     const guard = { kind: 'admin-only', target: '/?auth=choice' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/?auth=choice' });

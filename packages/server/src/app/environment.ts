@@ -95,6 +95,7 @@ export const readEnvironment = (said: Said): Environment => {
       mailFrom: values.MAIL_FROM,
       supportAddress: values.SUPPORT_EMAIL,
       seller: sellerOf(values),
+      stores: values.STORES,
       trustpilot:
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Store } from '@tailorbird/domain/checkout';
 import { sentryAddress } from '../contexts/shell/forwarders/sentry.ts';
 import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
@@ -54,6 +55,20 @@ const oneOf = (fallback: string, words: readonly string[]): Variable<string> => 
 });
 
 const folder: Variable<string> = { fallback: '.data', read: (path) => (isAbsolute(path) ? path : resolve(projectFolder, path)) };
+
+/** Stores: `Porto PT, Lisbon PT`, each a name and the country it is in. */
+const stores: Variable<readonly Store[]> = {
+  fallback: 'Porto PT',
+  read: (written) =>
+    written.split(',').flatMap((each) => {
+      const words = each.trim().split(/\s+/);
+      const countryCode = words.pop() ?? '';
+      if (countryCode === '') return [];
+      const name = words.join(' ');
+      if (name === '' || name.length > 80 || !/^[A-Z]{2}$/.test(countryCode)) throw new Error('is no list such as Porto PT, Lisbon PT');
+      return [{ name, countryCode }];
+    }),
+};
 
 /** Scheme and host, and nothing else: pages live at the root. */
 const address: Variable<string | null> = {
@@ -164,6 +179,7 @@ export const variables = {
   SELLER_NAME: textOrNull,
   SELLER_ADDRESS: lines,
   SELLER_TAX_NUMBER: textOrNull,
+  STORES: stores,
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is no whole number from 1 on'),
   DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is no whole number from 0 to 300'),
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

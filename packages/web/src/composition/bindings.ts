@@ -36,6 +36,7 @@ import {
   SocialAccountsT,
   StudioChatsT,
   StudioClaimsT,
+  TillT,
   VisitsT,
   WorkshopT,
 } from '../platform/ports/ports.ts';
@@ -89,6 +90,7 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(SizeDeskT, async () => (await import('@tailorbird/adapter-http/sizeDesk')).HttpSizeDesk),
     over(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
     over(SocialAccountsT, async () => (await import('@tailorbird/adapter-http/socialAccounts')).HttpSocialAccounts),
+    over(TillT, async () => (await import('@tailorbird/adapter-http/till')).HttpTill),
     over(WorkshopT, async () => (await import('@tailorbird/adapter-http/workshop')).HttpWorkshop),
   ];
 };

@@ -41,6 +41,7 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'order_event', by: [['order_id', 'order']], without: ['account_id'] },
   { table: 'parcel', by: [['order_id', 'order']] },
   { table: 'refund', by: [['order_id', 'order']] },
+  { table: 'till_entry', by: [['order_id', 'order']], without: ['account_id'] },
   { table: 'paper', by: [['order_id', 'order']] },
   { table: 'fit_feedback', by: [['order_line_id', 'line']] },
   {

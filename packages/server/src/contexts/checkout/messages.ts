@@ -1,6 +1,8 @@
-import type { CardField } from '@tailorbird/domain/checkout';
+import type { CardField, TillSaleFailures } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
+import { daysToTakeBack } from '@tailorbird/domain/orders';
 import type texts from '../../../locales/en/checkout.json';
+import type { NotTakenBack } from '../orders/application/till.ts';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
@@ -8,6 +10,18 @@ const textsIn = textsOf<typeof texts>('checkout');
 /** What is wrong with a field of a card. */
 export const cardMessage = (field: CardField, failure: 'required' | 'invalid' | 'expired', locale: Locale): string =>
   textsIn(locale)(failure === 'invalid' ? `card.invalid.${field}` : `card.${failure}`);
+
+type TillProblem =
+  | { readonly [Field in keyof TillSaleFailures]-?: NonNullable<TillSaleFailures[Field]>['kind'] }[keyof TillSaleFailures]
+  | 'range-invalid';
+
+/** What is wrong with a field of a sale. */
+export const tillMessage = (problem: TillProblem, locale: Locale, values: Readonly<Record<string, number>> = {}): string =>
+  textsIn(locale)(`till.${problem}`, values);
+
+/** Why a store does not take an order back. */
+export const tillRefusal = (refusal: NotTakenBack['kind'], locale: Locale): string =>
+  textsIn(locale)(`till.back.${refusal}`, { days: daysToTakeBack });
 
 export const checkoutMessages = {
   guestEmailRequired: inEveryLanguage(textsIn, 'guestEmailRequired'),

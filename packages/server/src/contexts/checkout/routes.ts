@@ -2,15 +2,17 @@ import * as contract from '@tailorbird/contract/checkout';
 import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
+import type { TillNeeds } from '../orders/application/till.ts';
 import type { PayNeeds } from './application/pay.ts';
 import { checkBasket, paymentMethods } from './application/readiness.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { checkoutRefused } from './routes/refusals.ts';
+import { tillRoutes } from './routes/till.ts';
 import { sandboxPage } from './sandbox/page.ts';
 
 /** Serves the calls from a filled basket to a paid one (API-34 … API-42). */
-export const checkoutRoutes = (api: Api, shop: PayNeeds): void => {
+export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
   deliveryRoutes(api, shop);
 
   route(api, contract.validateBasket, async (call) => {
@@ -24,5 +26,6 @@ export const checkoutRoutes = (api: Api, shop: PayNeeds): void => {
   });
 
   paymentRoutes(api, shop);
+  tillRoutes(api, shop);
   sandboxPage(api, shop);
 };

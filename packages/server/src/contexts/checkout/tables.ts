@@ -23,7 +23,8 @@ export type PaymentRow = {
   decline: Decline | null;
   /** Tells a repeated request from another one that came with the same key. */
   fingerprint: string;
-  method: 'card' | 'none';
+  /** `till`: in a store, by the means its order names. */
+  method: 'card' | 'none' | 'till';
   amount: number;
   currency: Currency;
   redirect_url: string | null;

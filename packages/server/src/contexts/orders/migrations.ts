@@ -218,4 +218,34 @@ export const orderMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: 'orders/013-till',
+    up: async (database, { withId, wholeNumber }) => {
+      const { schema } = database;
+      await schema
+        .alterTable('refund')
+        .addColumn('at_till', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await withId(schema.createTable('till_entry'))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
+        .addColumn('store', 'text', (column) => column.notNull())
+        .addColumn('means', 'text', (column) => column.notNull())
+        .addColumn('reference', 'text', (column) => column.notNull())
+        .addColumn('amount', wholeNumber, (column) => column.notNull())
+        .addColumn('currency', 'text', (column) => column.notNull())
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id'))
+        .addColumn('at', 'text', (column) => column.notNull())
+        .execute();
+      // An order is paid for once, whatever the code above does.
+      await schema
+        .createIndex('till_entry_sale')
+        .on('till_entry')
+        .column('order_id')
+        .unique()
+        .where(sql<boolean>`kind = 'sale'`)
+        .execute();
+      await schema.createIndex('till_entry_day').on('till_entry').columns(['store', 'at']).execute();
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
+import type { TillEntry, TillMeans } from '@tailorbird/domain/checkout';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type {
   ChangedPart,
@@ -113,6 +114,23 @@ export type RefundRow = {
   created_at: Instant;
   /** When the payment was given back. */
   done_at: Instant | null;
+  /** It is given back at the till of a store, where it was paid, and not by the payment provider. */
+  at_till: Flag;
+};
+
+/** Money that went into the till of a store, or out of it. Rows are only ever added. */
+export type TillEntryRow = {
+  id: GeneratedId;
+  kind: TillEntry['kind'];
+  order_id: number;
+  store: string;
+  means: TillMeans;
+  reference: string;
+  amount: number;
+  currency: Currency;
+  /** Who sold, or gave back. */
+  account_id: number;
+  at: Instant;
 };
 
 /** What a customer said of how a line fits: one answer a line, the newest. */
@@ -151,6 +169,7 @@ export type OrderTables = {
   order_event: OrderEventRow;
   parcel: ParcelRow;
   refund: RefundRow;
+  till_entry: TillEntryRow;
   paper: PaperRow;
   paper_series: PaperSeriesRow;
 };

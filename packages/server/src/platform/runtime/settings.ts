@@ -1,3 +1,4 @@
+import type { Store } from '@tailorbird/domain/checkout';
 import type { Switches } from '@tailorbird/domain/location';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
@@ -40,6 +41,8 @@ export type Settings = {
   readonly supportAddress: string;
   /** Who invoices are from; null: none can be made out. */
   readonly seller: Seller | null;
+  /** Where pieces are sold over the counter; none: nothing is. */
+  readonly stores: readonly Store[];
   /** Whether staff and stores may act for others only with a second factor. */
   readonly staffNeedSecondFactor: boolean;
   /** Signs links to previews; without it only admins see them. */
@@ -80,6 +83,7 @@ export const defaultSettings: Settings = {
   chatKeys: null,
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
+  stores: [{ name: 'Porto', countryCode: 'PT' }],
   staffNeedSecondFactor: false,
   previewSecret: null,
   limitFactor: 1,

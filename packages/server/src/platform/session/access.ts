@@ -30,6 +30,12 @@ export const requireStaff = (visitor: Visitor, who: 'admins' | 'admins and store
     : err({ kind: 'permission-denied' });
 };
 
+/** The account of who sells in a store, also while they act for a customer. Nobody else is one, staff included: who takes money is who stands at the till. */
+export const requireStore = (visitor: Visitor): Result<SignedInAccount, AccessRefused> => {
+  if (visitor.kind === 'guest') return err({ kind: 'sign-in-required' });
+  return isRetailStore(toUser(visitor.account)) ? ok(visitor.impersonation?.by ?? visitor.account) : err({ kind: 'permission-denied' });
+};
+
 /** What of the catalogue a visitor sees: admin UI is on for an admin whose cookie `admin_mode` does not say otherwise (GUARD-10, GUARD-11). */
 export const viewerOf = (visitor: Visitor, cookies: ReadonlyMap<string, string>): Viewer => {
   if (visitor.kind === 'guest') return { adminUi: false, retailStore: false };

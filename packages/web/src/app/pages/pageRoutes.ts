@@ -57,7 +57,13 @@ const signInTarget = (next: string): `/${string}` => `/?auth=choice&auth-next=${
 const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target: signInTarget(path) });
 
 /** Whoever does not work here is led home; whoever signs in there goes on to `next`. */
-const staffPage = (kind: 'admin-only' | 'retail-only', name: string, path: string, page: PageId, next = path): PageRoute => ({
+const staffPage = (
+  kind: 'admin-only' | 'retail-only' | 'store-only',
+  name: string,
+  path: string,
+  page: PageId,
+  next = path,
+): PageRoute => ({
   name,
   path,
   page,
@@ -201,6 +207,8 @@ export const pageRoutes: readonly PageRoute[] = [
   staffPage('admin-only', 'size-convert', '/size-convert', 'sizeConvert'),
   staffPage('retail-only', 'retail-products', '/retail/products', 'retailProducts'),
   staffPage('retail-only', 'retail-inventory', '/retail/inventory', 'retailInventory'),
+  staffPage('store-only', 'retail-till', '/retail/till', 'till'),
+  staffPage('store-only', 'retail-sales', '/retail/sales', 'tillSales'),
   staffPage('admin-only', 'studio-records', '/studio/records', 'studioRecords'),
   staffPage('admin-only', 'studio-visits', '/studio/visits', 'visits'),
   staffPage('admin-only', 'studio-errors', '/studio/errors', 'reportedErrors'),

@@ -30,6 +30,8 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   sizeConvert: 'src/features/staff/convert/SizeConvertPage.tsx',
   retailProducts: 'src/features/staff/retail/RetailProductsPage.tsx',
   retailInventory: 'src/features/staff/data/InventoryPage.tsx',
+  till: 'src/features/staff/till/TillPage.tsx',
+  tillSales: 'src/features/staff/till/SalesPage.tsx',
   studioRecords: 'src/features/staff/people/RecordsPage.tsx',
   sizes: 'src/app/pages/ProfileSizesPage.tsx',
   info: 'src/features/account/InfoPage.tsx',

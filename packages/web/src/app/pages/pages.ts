@@ -38,6 +38,8 @@ export const pages = {
   sizeConvert: staff('sizeConvert'),
   retailProducts: staff('retailProducts'),
   retailInventory: staff('retailInventory'),
+  till: staff('till'),
+  tillSales: staff('tillSales'),
   studioRecords: staff('studioRecords'),
   visits: staff('visits'),
   reportedErrors: staff('reportedErrors'),

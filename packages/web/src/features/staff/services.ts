@@ -1,5 +1,7 @@
-import { CatalogT, PeopleT, ShopDataT, SizeDeskT, SizesT } from '../../platform/ports/ports.ts';
+import { NewKeyT } from '../../platform/browser/browser.ts';
+import { BasketsT, CatalogT, PeopleT, ShopDataT, SizeDeskT, SizesT, TillT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 
 export const PeopleStoreT = lateStore('PeopleStore', {
   scope: 'component',
@@ -43,4 +45,16 @@ export const SizeConvertStoreT = lateStore('SizeConvertStore', {
   scope: 'component',
   needs: { sizes: SizesT, desk: SizeDeskT },
   load: async () => (await import('./convert/sizeConvertStore.ts')).SizeConvertStore,
+});
+
+export const TillStoreT = lateStore('TillStore', {
+  scope: 'component',
+  needs: { till: TillT, baskets: BasketsT, catalog: CatalogT, visit: VisitT, newKey: NewKeyT },
+  load: async () => (await import('./till/tillStore.ts')).TillStore,
+});
+
+export const SalesStoreT = lateStore('SalesStore', {
+  scope: 'component',
+  needs: { till: TillT },
+  load: async () => (await import('./till/salesStore.ts')).SalesStore,
 });

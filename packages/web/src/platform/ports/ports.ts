@@ -1,7 +1,7 @@
 import type { Account, Passkeys, Passwords, People, ProfileExport, Referrals, Security, SocialAccounts } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
-import type { Checkout, Payments } from '@tailorbird/domain/checkout';
+import type { Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
 import type { Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Workshop } from '@tailorbird/domain/orders';
@@ -80,6 +80,8 @@ export const ShopDataT = port<ShopData>('ShopData');
 export const SizeDeskT = port<SizeDesk>('SizeDesk');
 export const SizesT = port<Sizes>('Sizes');
 export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
+/** The till of a store, for those who sell there. */
+export const TillT = port<Till>('Till');
 export const WorkshopT = port<Workshop & { readonly jobs: Jobs }>('Workshop');
 
 /** What this browser remembers. At hand from the start; a page that is being rendered remembers nothing. */

@@ -7,6 +7,8 @@ export const studioPages = [
   { name: 'inbox', path: '/studio/inbox', who: 'admins' },
   { name: 'claims', path: '/studio/claims', who: 'admins' },
   { name: 'customers', path: '/studio/customers', who: 'stores' },
+  { name: 'till', path: '/retail/till', who: 'till' },
+  { name: 'sales', path: '/retail/sales', who: 'till' },
   { name: 'retailProducts', path: '/retail/products', who: 'stores' },
   { name: 'retailInventory', path: '/retail/inventory', who: 'stores' },
   { name: 'data', path: '/studio/data', who: 'admins' },
@@ -14,11 +16,13 @@ export const studioPages = [
   { name: 'records', path: '/studio/records', who: 'admins' },
   { name: 'errors', path: '/studio/errors', who: 'admins' },
   { name: 'jobs', path: '/studio/jobs', who: 'admins' },
-] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' }[];
+] as const satisfies readonly { readonly name: string; readonly path: string; readonly who: 'admins' | 'stores' | 'till' }[];
 
-/** Those of the pages that somebody may open: stores have theirs, and admins have all. */
+/** Those of the pages that somebody may open: stores have theirs, and admins have all but the till. */
 export const studioPagesFor = (visitor: {
   readonly isAdmin: boolean;
   readonly isRetailStore: boolean;
 }): readonly (typeof studioPages)[number][] =>
-  studioPages.filter(({ who }) => visitor.isAdmin || (visitor.isRetailStore && who === 'stores'));
+  studioPages.filter(({ who }) =>
+    who === 'till' ? visitor.isRetailStore : visitor.isAdmin || (visitor.isRetailStore && who === 'stores'),
+  );

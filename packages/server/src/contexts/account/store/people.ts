@@ -39,7 +39,7 @@ const toKnown = (row: KnownRow): KnownCustomer => ({
   joinedAt: row.created_at,
 });
 
-/** Customers each word of a search is found in; those who work here are none. */
+/** Customers each word of a search is found in, or whose number it is; those who work here are none. */
 export const findCustomers = async (queries: Queries, search: string): Promise<readonly KnownCustomer[]> => {
   const words = search
     .trim()
@@ -52,7 +52,10 @@ export const findCustomers = async (queries: Queries, search: string): Promise<r
   let found = known(queries).where('is_staff', '=', 0).where('is_store', '=', 0).where('is_superuser', '=', 0);
   for (const word of words) {
     found = found.where(({ eb, fn, or }) =>
-      or((['account.email', 'first_name', 'last_name'] as const).map((column) => eb(fn<string>('lower', [column]), 'like', `%${word}%`))),
+      or([
+        ...(['account.email', 'first_name', 'last_name'] as const).map((column) => eb(fn<string>('lower', [column]), 'like', `%${word}%`)),
+        ...(/^[1-9]\d{0,8}$/.test(word) ? [eb('account.id', '=', Number(word))] : []),
+      ]),
     );
   }
   return (await found.orderBy('account.id', 'desc').limit(mostFound).execute()).map(toKnown);

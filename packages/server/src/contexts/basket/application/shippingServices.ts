@@ -52,9 +52,23 @@ const nothingToShip: Readonly<Record<'name' | 'description', Localized>> = {
   description: inEveryLanguage(textsIn, 'nothingToShip.description'),
 };
 
+/** How pieces come to somebody who bought them in a store, other than by a shipping method. */
+export const handedOver = 'handed-over';
+export const storePickup = 'store-pickup';
+const inStore: Readonly<Record<string, Readonly<Record<'name' | 'description', Localized>>>> = {
+  [handedOver]: {
+    name: inEveryLanguage(textsIn, 'inStore.handedOver.name'),
+    description: inEveryLanguage(textsIn, 'inStore.handedOver.description'),
+  },
+  [storePickup]: {
+    name: inEveryLanguage(textsIn, 'inStore.pickup.name'),
+    description: inEveryLanguage(textsIn, 'inStore.pickup.description'),
+  },
+};
+
 /** What a shipping method is called, by its code. */
 export const shippingTexts = (code: string): Readonly<Record<'name' | 'description', Localized>> =>
-  (code === noShippingRequired ? undefined : shippingServiceOf(code)) ?? nothingToShip;
+  (code === noShippingRequired ? undefined : shippingServiceOf(code)) ?? inStore[code] ?? nothingToShip;
 
 /** What sending one piece costs in a currency, in minor units, before anything is free (DATA-08: default_shipping_price). */
 export const defaultShippingPrice = (currency: Currency): number => Math.min(...shippingServices.map(({ prices }) => prices[currency]));

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Viewer } from '@tailorbird/domain/catalog';
-import type { Card, PaymentRequest } from '@tailorbird/domain/checkout';
+import type { Card, PaymentRequest, TillSaleFailures } from '@tailorbird/domain/checkout';
 import { type Currency, err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -11,11 +11,13 @@ import { freezeBasket, holdCurrentBasket, takeVouchers } from '../../basket/appl
 import { viewStoredBasket } from '../../basket/application/price.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { takeStock } from '../../catalog/application/stock.ts';
+import type { WithArrivals } from '../../orders/application/arrivals.ts';
 import { draftOrder } from '../../orders/application/draftOrder.ts';
 import { findActivePayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
 import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
 import { settleWithin } from './settlePayment.ts';
+import { checkSale, draftOfSale, enterSale, type TillSaleOrdered, viewAtTill } from './tillSale.ts';
 
 /** A request to pay that was checked, with who makes it. */
 export type PaymentOrdered = Pick<PaymentRequest, 'idempotencyKey' | 'expected' | 'comment' | 'returnUrl'> & {
@@ -23,8 +25,10 @@ export type PaymentOrdered = Pick<PaymentRequest, 'idempotencyKey' | 'expected' 
   readonly viewer: Viewer;
   /** What this visitor pays in. */
   readonly currency: Currency;
-  /** Null when they were told there is nothing to pay. */
+  /** Null when they were told there is nothing to pay, and at the till. */
   readonly card: Card | null;
+  /** The sale in a store this is; null for what its customer pays. */
+  readonly sale: TillSaleOrdered | null;
   /** Somebody acts for the customer: nothing is taken of what is the customer's (GUARD-13). */
   readonly isActing: boolean;
   readonly email: string;
@@ -40,11 +44,13 @@ export type PaymentNotBegun =
   | { readonly reason: 'payment-in-progress' }
   /** Somebody else would pay with the customer's credit. */
   | { readonly reason: 'credit-of-customer' }
+  /** It cannot be sold at the till like that. */
+  | { readonly reason: 'sale-invalid'; readonly fields: TillSaleFailures }
   /** Something is to be paid, and no card was given. */
   | { readonly reason: 'card-missing' };
 
 /** What paying needs beside what taking a payment does. */
-export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings;
+export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings & WithArrivals;
 
 type Begun =
   /** The provider is to be asked. */
@@ -55,9 +61,19 @@ type Begun =
   | { readonly kind: 'in-the-way'; readonly payment: StoredPayment };
 
 /** Without the card but for its last digits, which tell one card from another and may be kept. */
-const fingerprintOf = ({ expected, card, email, comment, returnUrl }: PaymentOrdered): string =>
+const fingerprintOf = ({ expected, card, email, comment, returnUrl, sale }: PaymentOrdered): string =>
   createHash('sha256')
-    .update(JSON.stringify([expected.amount, expected.currency, card?.number.slice(-4) ?? null, email, comment, returnUrl]))
+    .update(
+      JSON.stringify([
+        expected.amount,
+        expected.currency,
+        card?.number.slice(-4) ?? null,
+        email,
+        comment,
+        returnUrl,
+        ...(sale ? [sale.asked] : []),
+      ]),
+    )
     .digest('base64url');
 
 /**
@@ -84,13 +100,17 @@ const begin = async (
     return refuse({ reason: 'payment-in-progress' });
   }
 
-  const view = await viewStoredBasket(trx, basket, { catalog: shop.catalog, currency: ordered.currency, now });
+  const { sale } = ordered;
+  const seen = await viewStoredBasket(trx, basket, { catalog: shop.catalog, currency: ordered.currency, now });
+  const view = sale ? viewAtTill(seen, sale.asked.handover) : seen;
+  const checked = sale && checkSale(shop.settings, seen, sale);
+  if (checked && !checked.ok) return refuse({ reason: 'sale-invalid', fields: checked.failure });
   const payable = await checkPayable(trx, shop, view, ordered.viewer);
   if (!payable.ok) return refuse(payable.failure);
   const { owed, credit } = payable.value;
   if (ordered.isActing && credit.amount > 0) return refuse({ reason: 'credit-of-customer' });
   if (owed.amount !== ordered.expected.amount || owed.currency !== ordered.expected.currency) return refuse({ reason: 'Basket Changed' });
-  const method = owed.amount === 0 ? 'none' : 'card';
+  const method = checked ? 'till' : owed.amount === 0 ? 'none' : 'card';
   if (method === 'card' && !ordered.card) return refuse({ reason: 'card-missing' });
 
   await freezeBasket(trx, view);
@@ -99,7 +119,9 @@ const begin = async (
   if (!stock.ok) return refuse({ reason: 'Out Of Stock' });
   const vouchers = await takeVouchers(trx, view, now);
   if (!vouchers.ok) return refuse({ reason: 'Voucher Removed', vouchers: [vouchers.failure] });
-  const { email, locale, origin, comment } = ordered;
+  const { locale, origin, comment } = ordered;
+  const email = checked?.value.email ?? ordered.email;
+  const draft = draftOrder(view, payable.value, { email, locale, origin, comment });
   const payment = await insertPayment(
     trx,
     {
@@ -110,12 +132,14 @@ const begin = async (
       method,
       amount: owed,
       reservation,
-      draft: draftOrder(view, payable.value, { email, locale, origin, comment }),
+      draft: checked ? draftOfSale(draft, view, checked.value, shop) : draft,
     },
     now,
   );
-  if (method === 'none') return { kind: 'known', payment: await settleWithin(trx, shop, payment.id, { status: 'authorised' }) };
-  return { kind: 'ask', payment };
+  if (method === 'card') return { kind: 'ask', payment };
+  const settled = await settleWithin(trx, shop, payment.id, { status: 'authorised' });
+  if (sale && checked) await enterSale(trx, shop, settled, sale, checked.value);
+  return { kind: 'known', payment: settled };
 };
 
 /** Another tab may begin a payment between the two; more often than this it is no accident. */
@@ -139,7 +163,8 @@ export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Resu
     const { kind, payment } = begun.value;
     switch (kind) {
       case 'known':
-        if (payment.method === 'none') shop.mailQueued();
+        if (payment.method !== 'card') shop.mailQueued();
+        if (payment.method === 'till') shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
         return ok(payment.status === 'pending' ? await awaitSettled(shop, payment) : payment);
       case 'ask': {
         shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));

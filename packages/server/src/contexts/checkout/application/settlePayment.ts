@@ -27,7 +27,8 @@ const finish = async (trx: Queries, shop: WithClock & WithRandom, payment: Store
   if (!draft) throw new Error(`Payment ${payment.id} is not settled, but what was ordered is gone`);
   const order = await placeOrder(trx, shop, draft, basket);
   const address = draft.content.shippingAddress;
-  if (basket.owner.kind === 'customer' && address) await saveAddress(trx, basket.owner.accountId, address, shop.clock());
+  const isTheirs = draft.owner === undefined;
+  if (isTheirs && basket.owner.kind === 'customer' && address) await saveAddress(trx, basket.owner.accountId, address, shop.clock());
   await submitBasket(trx, basket, shop.clock());
   return order.number;
 };

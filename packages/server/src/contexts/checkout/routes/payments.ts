@@ -7,11 +7,11 @@ import { route } from '../../../platform/api/route.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { Visitor } from '../../../platform/session/visitor.ts';
 import { continuePayment } from '../application/continuePayment.ts';
-import { type PaymentNotBegun, type PayNeeds, pay } from '../application/pay.ts';
+import { type PayNeeds, pay } from '../application/pay.ts';
 import type { Decline } from '../application/paymentProvider.ts';
 import { cardMessage, checkoutMessages } from '../messages.ts';
 import type { StoredPayment } from '../store/payments.ts';
-import { checkoutRefused } from './refusals.ts';
+import { checkoutRefused, refusalOf } from './refusals.ts';
 
 /** Messages at fields of a payment request. */
 type Errors = Record<string, string[] | Record<string, string[]>>;
@@ -62,21 +62,6 @@ const parseReturnUrl = (sent: string, { origin, locale }: Pick<Visit, 'origin' |
   return url && url.origin === new URL(origin).origin ? ok(url.href) : err({ return_url: [checkoutMessages.returnAddressForeign[locale]] });
 };
 
-const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
-  switch (failure.reason) {
-    case 'key-reused':
-      return reply(409, { detail: 'This idempotency key belongs to another payment.' });
-    case 'payment-in-progress':
-      return reply(409, { detail: 'A payment for this basket is in progress.' });
-    case 'credit-of-customer':
-      return reply(406, { non_field_errors: [checkoutMessages.creditOfCustomer[locale]] });
-    case 'card-missing':
-      return reply(406, { payment_method: { type: [checkoutMessages.cardMissing[locale]] } });
-    default:
-      return checkoutRefused(failure);
-  }
-};
-
 /** Serves the payment calls of the wire (API-41, API-42). */
 export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
   route(
@@ -100,6 +85,7 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
         expected: request.expected,
         currency: call.currency,
         card: card.value,
+        sale: null,
         isActing: visitor.kind === 'customer' && visitor.impersonation !== null,
         email: email.value,
         comment: request.comment.normalize('NFC').trim(),

@@ -1,6 +1,9 @@
 import type { WireCheckoutRefused } from '@tailorbird/contract/checkout';
+import type { Locale } from '@tailorbird/domain/kernel';
 import { type Reply, reply } from '../../../platform/api/reply.ts';
 import type { CheckoutRefusal } from '../application/checkPayable.ts';
+import type { PaymentNotBegun } from '../application/pay.ts';
+import { checkoutMessages } from '../messages.ts';
 
 /** A refused checkout as the wire has it. */
 export const checkoutRefused = (refusal: CheckoutRefusal): Reply<WireCheckoutRefused, 406> =>
@@ -8,3 +11,22 @@ export const checkoutRefused = (refusal: CheckoutRefusal): Reply<WireCheckoutRef
     406,
     refusal.reason === 'Voucher Removed' ? { reason: refusal.reason, vouchers: [...refusal.vouchers] } : { reason: refusal.reason },
   );
+
+/** A payment that was not begun, as the wire has it. */
+export const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
+  switch (failure.reason) {
+    case 'key-reused':
+      return reply(409, { detail: 'This idempotency key belongs to another payment.' });
+    case 'payment-in-progress':
+      return reply(409, { detail: 'A payment for this basket is in progress.' });
+    case 'credit-of-customer':
+      return reply(406, { non_field_errors: [checkoutMessages.creditOfCustomer[locale]] });
+    case 'card-missing':
+      return reply(406, { payment_method: { type: [checkoutMessages.cardMissing[locale]] } });
+    // Where something is sold at a till it is told at the fields of the sale.
+    case 'sale-invalid':
+      return checkoutRefused({ reason: 'Basket Changed' });
+    default:
+      return checkoutRefused(failure);
+  }
+};

@@ -14,7 +14,7 @@ export type StoredPayment = {
   readonly fingerprint: string;
   readonly status: PaymentStatus;
   readonly decline: Decline | null;
-  readonly method: 'card' | 'none';
+  readonly method: PaymentRow['method'];
   readonly amount: Money;
   readonly redirectUrl: string | null;
   readonly reservation: Reservation;
@@ -125,7 +125,7 @@ export type PaymentToBegin = {
   readonly idempotencyKey: string;
   readonly reference: string;
   readonly fingerprint: string;
-  readonly method: 'card' | 'none';
+  readonly method: PaymentRow['method'];
   readonly amount: Money<Currency>;
   readonly reservation: Reservation;
   readonly draft: OrderDraft;

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type CancelRefused, cancelOrder, type Refund } from '@tailorbird/domain/orders';
+import { ok, type Result } from '@tailorbird/domain/kernel';
+import { type CancelRefused, cancelOrder, type Refund, repaymentOf } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { giveVouchersBack } from '../../basket/application/vouchers.ts';
 import { returnStock } from '../../catalog/application/stock.ts';
@@ -8,14 +8,12 @@ import { holdForRefund } from '../store/refunds.ts';
 import { enterRefund } from './giveBackPart.ts';
 import { takeBackInvoice } from './papers/issuePapers.ts';
 
-/** Gives back what a cancelled order cost and was not given back before, in the transaction that cancels it: credit at once, what was paid is noted as due, what it held of the stock, its vouchers, and a credit note where there is an invoice. Answers null where nothing was left. */
-export const giveBack = async (trx: Queries, seen: StoredOrder, now: Date): Promise<Result<Refund | null, CancelRefused>> => {
+/** Gives back what an order cost and was not given back before, in the transaction that takes it back: credit at once, what was paid is noted as due, what it held of the stock, its vouchers, and a credit note where there is an invoice. Answers null where nothing was left. */
+export const giveAllBack = async (trx: Queries, seen: StoredOrder, now: Date): Promise<Refund | null> => {
   await holdForRefund(trx, seen.id);
   const order = (await findOrder(trx, seen.number)) ?? seen;
   const { voucherDiscounts, shippingDiscounts } = seen.content;
-  const repaid = cancelOrder({ ...seen, refunds: order.refunds, voucherDiscounts, shippingDiscounts });
-  if (!repaid.ok) return err(repaid.failure);
-  const { credited, refunded, vouchers } = repaid.value;
+  const { credited, refunded, vouchers } = repaymentOf({ ...seen, refunds: order.refunds, voucherDiscounts, shippingDiscounts });
   const share = { key: 'cancelled', reason: 'cancelled', parts: [], refunded, credited } as const;
   const refund = refunded.amount + credited.amount > 0 ? await enterRefund(trx, order, share, now) : null;
   const basketId = vouchers.length > 0 ? await basketOfOrder(trx, order.id) : null;
@@ -27,5 +25,12 @@ export const giveBack = async (trx: Queries, seen: StoredOrder, now: Date): Prom
       fabricColorId === null ? [] : [{ fabricColorId, pieces: quantity }],
     ),
   );
-  return ok(refund);
+  return refund;
+};
+
+/** The same for an order that is cancelled, where it can be. */
+export const giveBack = async (trx: Queries, order: StoredOrder, now: Date): Promise<Result<Refund | null, CancelRefused>> => {
+  const { voucherDiscounts, shippingDiscounts } = order.content;
+  const repaid = cancelOrder({ ...order, voucherDiscounts, shippingDiscounts });
+  return repaid.ok ? ok(await giveAllBack(trx, order, now)) : repaid;
 };

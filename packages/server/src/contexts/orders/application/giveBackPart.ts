@@ -16,7 +16,7 @@ export const enterRefund = async (trx: Queries, order: StoredOrder, share: Refun
     const reference = referenceOf(order, share);
     await enterCredit(trx, { accountId: owner.accountId, amount: share.credited, reason: 'refund', reference, now });
   }
-  return await insertRefund(trx, order.id, share, now);
+  return await insertRefund(trx, { orderId: order.id, isAtTill: order.content.sold !== undefined }, share, now);
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { Discount, LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
-import type { Address, DropPoint } from '@tailorbird/domain/checkout';
+import type { Address, DropPoint, SoldInStore } from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
 import type { DayRange } from '@tailorbird/domain/orders';
+import type { Owner } from '../../../platform/session/visitor.ts';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
 
 /** A voucher as it was when the order was placed. */
@@ -24,6 +25,8 @@ export type OrderContent = {
   readonly shippingDays: DayRange | null;
   /** Why it comes on other days than those that were promised; absent when it does not. */
   readonly deliveryNote?: string;
+  /** How it was sold in a store; absent for what was ordered by whom it is for. */
+  readonly sold?: SoldInStore;
 };
 
 export type DraftLine = {
@@ -51,4 +54,6 @@ export type OrderDraft = {
   readonly comment: string;
   readonly lines: readonly DraftLine[];
   readonly content: OrderContent;
+  /** Whose it becomes, where that is not who filled the basket. */
+  readonly owner?: Owner;
 };

@@ -24,10 +24,13 @@ export const placeOrder = async (
   basket: { readonly id: number; readonly owner: Owner },
 ): Promise<StoredOrder> => {
   const now = shop.clock();
-  const split = await splitDraft(trx, draft, basket.owner);
-  const order = await insertOrder(trx, draft, { owner: basket.owner, basketId: basket.id, status: 'Confirmed', split, now });
-  if (basket.owner.kind === 'customer') {
-    const { accountId } = basket.owner;
+  const owner = draft.owner ?? basket.owner;
+  // What lies in a store is taken along: nothing of it is made, and it has arrived.
+  const isTakenAlong = draft.content.sold?.handover === 'now';
+  const split = isTakenAlong ? null : await splitDraft(trx, draft, owner);
+  const order = await insertOrder(trx, draft, { owner, basketId: basket.id, status: isTakenAlong ? 'Delivered' : 'Confirmed', split, now });
+  if (owner.kind === 'customer') {
+    const { accountId } = owner;
     if (draft.credit > 0) {
       const spent = subtract(zero(draft.currency), money(draft.credit, draft.currency));
       await enterCredit(trx, { accountId, amount: spent, reason: 'order', reference: order.number, now });
@@ -37,7 +40,9 @@ export const placeOrder = async (
   await queueMail(
     trx,
     'order-receipt',
-    toBuyer(order, ({ locale, origin }) => orderReceiptMail({ locale, origin, order: showOrder(order, locale), path: orderPath(order) })),
+    toBuyer(order, ({ locale, origin }) =>
+      orderReceiptMail({ locale, origin, order: showOrder(order, locale), path: orderPath(order), sold: draft.content.sold ?? null }),
+    ),
     now,
   );
   const cards = await issueGiftCards(trx, order, shop.random, now);

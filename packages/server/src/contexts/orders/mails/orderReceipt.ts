@@ -1,4 +1,4 @@
-import { addressLines } from '@tailorbird/domain/checkout';
+import { addressLines, type SoldInStore } from '@tailorbird/domain/checkout';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
 import { isSplit, type Order, type OrderLine, partsOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
@@ -29,8 +29,11 @@ export const orderReceiptMail = (letter: {
   readonly locale: Locale;
   readonly origin: string;
   readonly path: string;
+  /** How it was sold in a store; null for what was ordered by whom it is for. */
+  readonly sold: SoldInStore | null;
 }): Mail => {
-  const { order, locale, origin } = letter;
+  const { order, locale, origin, sold } = letter;
+  const isTakenAlong = sold?.handover === 'now';
   const t = textsIn(locale);
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
   const minus = (amount: Money): string => shown({ ...amount, amount: -amount.amount });
@@ -43,18 +46,21 @@ export const orderReceiptMail = (letter: {
   const rows: (readonly [string, string])[] = [
     [t('goods'), shown({ ...order.total, amount: goods })],
     ...discounts.map(({ name, amount }) => [nameOf(name), minus(amount)] as const),
-    [t('shipping'), order.shipping.amount === 0 ? t('free') : shown(order.shipping)],
+    ...(isTakenAlong ? [] : [[t('shipping'), order.shipping.amount === 0 ? t('free') : shown(order.shipping)] as const]),
     [t('total'), shown(order.total)],
     ...(order.credit.amount > 0 ? [[t('credit'), minus(order.credit)] as const, [t('paid'), shown(order.paid)] as const] : []),
+    ...(sold ? [[t(`sold.paid-${sold.means}`), shown(order.paid)] as const] : []),
+    ...(sold?.reference ? [[t('sold.reference'), sold.reference] as const] : []),
   ];
   const window = deliveryDaysIn(order, locale);
   const blocks: Block[] = [
-    { kind: 'paragraph', text: t('thanks') },
+    { kind: 'paragraph', text: sold ? t('sold.thanks', sold) : t('thanks') },
+    ...(sold?.handover === 'pickup' ? [{ kind: 'paragraph' as const, text: t('sold.pickup', sold) }] : []),
     {
       kind: 'rows',
       rows: [[t('number'), order.number], ...(window ? [[t('delivery'), t('days', window)] as const] : [])],
     },
-    { kind: 'heading', text: t('pieces') },
+    { kind: 'heading', text: t(isTakenAlong ? 'sold.pieces' : 'pieces') },
     {
       kind: 'pieces',
       pieces: order.lines.map((line) => ({ title: line.title, traits: traitsOf(line, locale), price: shown(line.priceExclDiscounts) })),
@@ -82,7 +88,13 @@ export const orderReceiptMail = (letter: {
         ]
       : []),
     { kind: 'button', label: t('look'), url: `${origin}${localizePath(letter.path, locale)}` },
-    { kind: 'paragraph', text: t('guarantee') },
+    ...(isTakenAlong ? [] : [{ kind: 'paragraph' as const, text: t('guarantee') }]),
   ];
-  return renderLetter({ to: order.email, locale, subject: t('subject', { number: order.number }), preview: t('preview'), blocks });
+  return renderLetter({
+    to: order.email,
+    locale,
+    subject: t('subject', { number: order.number }),
+    preview: t(sold ? 'sold.preview' : 'preview'),
+    blocks,
+  });
 };

@@ -11,7 +11,11 @@ import type { StoredOrder } from '../store/orders.ts';
 const textsIn = textsOf<typeof texts>('orderSteps');
 
 /** The steps a mail tells of: the moves, and two that ask for a word on the fit. */
-export type ToldStep = OrderStep | 'fit-awaited' | 'fit-reminder';
+export type ToldStep = OrderStep | 'fit-awaited' | 'fit-reminder' | 'brought-back';
+
+/** What is picked up in a store is on its way there, and arrives there. */
+const towardsStore = { 'first-sent': 'first-sent-to-store', sent: 'sent-to-store', delivered: 'ready-in-store' } as const;
+const hasStoreWords = (step: ToldStep): step is keyof typeof towardsStore => step in towardsStore;
 
 const part: Readonly<Partial<Record<ToldStep, 'first' | 'rest'>>> = {
   'making-first': 'first',
@@ -34,12 +38,17 @@ const piecesOf = (order: StoredOrder, step: ToldStep): readonly string[] => {
 const parcelOf: Readonly<Partial<Record<ToldStep, readonly string[]>>> = { 'first-sent': ['first'], sent: ['all', 'rest'] };
 
 /** What a cancelled order gives back, and how. */
-const givenBack = ({ refunds, locale }: StoredOrder, t: ReturnType<typeof textsIn>): readonly (readonly [string, string])[] =>
+const givenBack = (
+  { refunds, locale, content: { sold } }: StoredOrder,
+  t: ReturnType<typeof textsIn>,
+): readonly (readonly [string, string])[] =>
   refunds
     .filter(({ reason }) => reason === 'cancelled')
     .flatMap(({ credited, refunded }) => [
       ...(credited.amount > 0 ? [[t('credited'), formatMoney(credited, languageTags[locale])] as const] : []),
-      ...(refunded.amount > 0 ? [[t('refunded'), formatMoney(refunded, languageTags[locale])] as const] : []),
+      ...(refunded.amount > 0
+        ? [[sold ? t('refundedAtTill', sold) : t('refunded'), formatMoney(refunded, languageTags[locale])] as const]
+        : []),
     ]);
 
 const asksForFit = (step: ToldStep): boolean => step === 'first-sent' || step === 'fit-awaited' || step === 'fit-reminder';
@@ -63,13 +72,15 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?:
   const parcel = order.parcels.find((sent) => parcelOf[step]?.includes(sent.part));
   const link = (path: string): string => `${origin}${localizePath(path, locale)}`;
   const pieces = piecesOf(order, step);
+  const { sold } = order.content;
+  const words = sold?.handover === 'pickup' && hasStoreWords(step) ? towardsStore[step] : step;
   const blocks: Block[] = [
-    { kind: 'paragraph', text: t(`${step}.text`) },
+    { kind: 'paragraph', text: t(`${words}.text`, { store: sold?.store ?? '' }) },
     {
       kind: 'rows',
       rows: [
         [t('number'), number],
-        ...(step === 'cancelled' ? givenBack(order, t) : []),
+        ...(step === 'cancelled' || step === 'brought-back' ? givenBack(order, t) : []),
         ...(parcel
           ? ([
               [t('carrier'), parcel.carrier],
@@ -78,7 +89,7 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?:
           : []),
       ],
     },
-    { kind: 'heading', text: t(`${step}.pieces`) },
+    { kind: 'heading', text: t(`${words}.pieces`) },
     { kind: 'lines', lines: pieces },
     ...(asksForFit(step) && order.fitKey !== null
       ? [{ kind: 'button' as const, label: t('confirm'), url: link(`/confirmfit?order=${number}&key=${order.fitKey}`) }]
@@ -86,5 +97,5 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?:
     ...(step === 'delivered' && feedbackLink !== undefined ? feedbackOf(order, feedbackLink, t) : []),
     ...(step === 'delivered' ? [{ kind: 'paragraph' as const, text: t('guarantee') }] : []),
   ];
-  return renderLetter({ to: order.email, locale, subject: t(`${step}.subject`, { number }), preview: t(`${step}.preview`), blocks });
+  return renderLetter({ to: order.email, locale, subject: t(`${words}.subject`, { number }), preview: t(`${words}.preview`), blocks });
 };

@@ -62,7 +62,7 @@ const writeLines = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void 
 };
 
 const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): void => {
-  const { credit, discounts, paid, shipping, total } = content;
+  const { credit, discounts, paid, shipping, sold, total } = content;
   const nameOf = (name: string): string => {
     const percent = /^volume-(\d+)$/.exec(name)?.[1];
     return percent ? t('volume', { percent }) : name;
@@ -81,7 +81,9 @@ const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): 
   sum(t('total'), total, { font: 'bold', size: 11, color: ink });
   const isBack = kind === 'credit-note';
   if (credit.amount > 0) sum(t(isBack ? 'creditBack' : 'credit'), credit);
-  if (paid.amount > 0) sum(t(isBack ? 'paidBack' : 'paid'), paid);
+  if (paid.amount > 0) sum(sold ? t(isBack ? 'till.back' : `till.${sold.means}`, sold) : t(isBack ? 'paidBack' : 'paid'), paid);
+  if (sold?.reference && !isBack)
+    sheet.write('P', [{ text: t('till.reference', sold), x: width - 350, width: 350, align: 'right', ...small }], 3);
   sheet.space(18);
 };
 

@@ -1,6 +1,6 @@
 import { type Money, money } from '@tailorbird/domain/kernel';
 import type { Refund, RefundShare } from '@tailorbird/domain/orders';
-import { toInstant, toJson } from '../../../platform/database/columns.ts';
+import { toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { holdRows } from '../../../platform/database/holdRows.ts';
 import { orderNumberOf } from './orders.ts';
@@ -13,8 +13,13 @@ export const holdForRefund = async (trx: Queries, orderId: number): Promise<void
   await holdRows(trx, trx.selectFrom('placed_order').select('id').where('id', '=', orderId));
 };
 
-/** Notes what is given back of an order. Where that is credit alone nothing is left to be done. */
-export const insertRefund = async (trx: Queries, orderId: number, share: RefundShare, now: Date): Promise<Refund> => {
+/** Notes what is given back of an order: by the payment provider, or at the till of the store that sold it. Where that is credit alone nothing is left to be done. */
+export const insertRefund = async (
+  trx: Queries,
+  { orderId, isAtTill }: { readonly orderId: number; readonly isAtTill: boolean },
+  share: RefundShare,
+  now: Date,
+): Promise<Refund> => {
   const at = toInstant(now);
   const row = await trx
     .insertInto('refund')
@@ -28,6 +33,7 @@ export const insertRefund = async (trx: Queries, orderId: number, share: RefundS
       currency: share.refunded.currency,
       created_at: at,
       done_at: share.refunded.amount === 0 ? at : null,
+      at_till: toFlag(isAtTill),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -36,9 +42,16 @@ export const insertRefund = async (trx: Queries, orderId: number, share: RefundS
 
 const mostAtOnce = 100;
 
-/** What is still to be given back, oldest first. */
+/** What the payment provider is still to give back, oldest first. */
 export const refundsDue = async (queries: Queries): Promise<readonly RefundDue[]> => {
-  const rows = await queries.selectFrom('refund').selectAll().where('done_at', 'is', null).orderBy('id').limit(mostAtOnce).execute();
+  const rows = await queries
+    .selectFrom('refund')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .where('at_till', '=', 0)
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute();
   return rows.map(({ id, order_id, key, amount, currency }) => ({
     id,
     orderNumber: orderNumberOf(order_id),

@@ -7,6 +7,7 @@ import { NewCustomerButton } from '../people/NewCustomerButton.tsx';
 import styles from './RetailBanner.module.css';
 
 const pages = [
+  { name: 'till', path: '/retail/till' },
   { name: 'retailProducts', path: '/retail/products' },
   { name: 'retailInventory', path: '/retail/inventory' },
 ] as const;

@@ -21,6 +21,8 @@ const actions = [
   'size-changed',
   'size-converted',
   'shop-data-changed',
+  'sold-at-till',
+  'sale-taken-back',
 ] as const;
 
 const Records = observer(function Records({ store }: { readonly store: RecordsStore }): ReactNode {

@@ -1,3 +1,4 @@
+import type { SoldInStore } from '@tailorbird/domain/checkout';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
 import type { PaperKind, TaxPart } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
@@ -25,6 +26,8 @@ export type PaperContent = {
   readonly paid: Money;
   /** Why a part is taken back; absent where the lines say it, or nothing was. */
   readonly reason?: string;
+  /** How it was paid at the till of a store; absent for what was paid elsewhere. */
+  readonly sold?: Pick<SoldInStore, 'store' | 'means' | 'reference'>;
   /** The invoice a credit note takes back, all of it or a part. */
   readonly corrects: { readonly number: string; readonly issuedAt: string } | null;
 };

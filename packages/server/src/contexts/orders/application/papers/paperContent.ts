@@ -15,6 +15,7 @@ const linesOf = (address: Address, locale: Locale): readonly string[] => address
 export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: Seller, locale: Locale): PaperContent => {
   const shown = showOrder(order, locale);
   const { shippingAddress } = shown;
+  const { sold } = order.content;
   const to = billing ?? shippingAddress;
   const delivered = shippingAddress ? linesOf(shippingAddress, locale) : [];
   const buyer = to ? linesOf(to, locale) : [order.email];
@@ -34,12 +35,13 @@ export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: S
     discounts: [...shown.offerDiscounts, ...shown.voucherDiscounts].map(({ name, amount }) => ({ name, amount })),
     shipping: shown.shipping,
     total: shown.total,
-    // Tax is due where the pieces go.
-    tax: taxOfOrder(shown, taxRateOf((shippingAddress ?? to)?.countryCode ?? null)),
+    // Tax is due where the pieces go, and in a store where they are handed over.
+    tax: taxOfOrder(shown, taxRateOf((shippingAddress ?? sold ?? to)?.countryCode ?? null)),
     hasGiftCards: shown.lines.some(({ productClass }) => productClass === 'Gift Card'),
     hasTaxable: shown.lines.some(({ productClass }) => productClass !== 'Gift Card'),
     credit: shown.credit,
     paid: shown.paid,
+    ...(sold && { sold: { store: sold.store, means: sold.means, reference: sold.reference } }),
     corrects: null,
   };
 };

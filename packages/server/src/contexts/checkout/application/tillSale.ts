@@ -1,0 +1,89 @@
+import { noShippingRequired } from '@tailorbird/domain/basket';
+import { checkTillSale, type Handover, type TillSale, type TillSaleAsked, type TillSaleFailures } from '@tailorbird/domain/checkout';
+import { type Result, zero } from '@tailorbird/domain/kernel';
+import { estimateDelivery } from '@tailorbird/domain/orders';
+import type { Queries } from '../../../platform/database/database.ts';
+import { recordAct } from '../../../platform/records/records.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import type { Settings } from '../../../platform/runtime/settings.ts';
+import { createToken, hashToken } from '../../../platform/session/secrets.ts';
+import type { Visitor } from '../../../platform/session/visitor.ts';
+import type { BasketView, ViewedLine } from '../../basket/application/price.ts';
+import { handedOver, shippingServices, shippingTexts, storePickup } from '../../basket/application/shippingServices.ts';
+import type { WithArrivals } from '../../orders/application/arrivals.ts';
+import type { OrderDraft } from '../../orders/application/orderDraft.ts';
+import { insertTillEntry, orderOfSale } from '../../orders/application/till.ts';
+import type { StoredPayment } from '../store/payments.ts';
+
+/** A sale as somebody asks for it who may sell. */
+export type TillSaleOrdered = {
+  readonly asked: TillSaleAsked;
+  /** They act for the customer whose sale it is. */
+  readonly isForCustomer: boolean;
+  /** The account of who sells. */
+  readonly accountId: number;
+  readonly visitor: Visitor;
+};
+
+/** A line as the rules about sales have it. */
+export const soldLine = ({ product: { type }, stored: { snapshot } }: ViewedLine) => ({
+  isFromStock: type.isStockItem,
+  requiresShipping: type.requiresShipping,
+  hasSize: snapshot.userSizeId !== null,
+});
+
+/** A basket as it is sold at the till: what is handed over there is not sent, and credit is spent by nobody but its owner. */
+export const viewAtTill = (view: BasketView, handover: Handover): BasketView => {
+  const none = zero(view.currency);
+  const withoutCredit = { ...view, credit: { ...view.credit, active: false, allocatedByServer: none } };
+  if (handover === 'delivery') return withoutCredit;
+  const shippingMethods = [{ code: noShippingRequired, name: noShippingRequired, description: '', price: none, discount: none }];
+  return { ...withoutCredit, priced: { ...view.priced, requiresShipping: false, shippingMethods, shippingDiscounts: [] } };
+};
+
+/** Whether a basket can be sold as it is asked for. */
+export const checkSale = (
+  { stores }: Pick<Settings, 'stores'>,
+  view: BasketView,
+  { asked, isForCustomer }: TillSaleOrdered,
+): Result<TillSale, TillSaleFailures> => checkTillSale(asked, { stores, isForCustomer, lines: view.lines.map(soldLine) });
+
+/** A parcel to the store takes as long as one by the first method. */
+const daysToStore = shippingServices[0]?.days ?? null;
+
+const handoverOf = (draft: OrderDraft, view: BasketView, { handover }: TillSale['sold']): Partial<OrderDraft['content']> => {
+  if (handover === 'delivery') return {};
+  const code = handover === 'now' ? handedOver : storePickup;
+  const shippingDays = handover === 'now' ? null : daysToStore;
+  const deliveryDays = estimateDelivery({
+    placedAt: view.at,
+    productClasses: draft.lines.map(({ productClass }) => productClass),
+    shippingDays,
+    comment: draft.comment,
+  });
+  return { shippingMethod: { code, name: shippingTexts(code).name }, shippingDays, deliveryDays };
+};
+
+/** The order a basket becomes when it is sold. Of somebody without an account it is a guest's, with a key that no browser has: they read it by the link in their mail. */
+export const draftOfSale = (draft: OrderDraft, view: BasketView, { sold, email }: TillSale, { random }: WithRandom): OrderDraft => ({
+  ...draft,
+  content: { ...draft.content, ...handoverOf(draft, view, sold), sold },
+  ...(email !== null && { owner: { kind: 'guest', guestKey: hashToken(createToken(random)) } }),
+});
+
+/** Writes down what went into the till for an order that was just made, and by whom; what was taken along has arrived. */
+export const enterSale = async (
+  trx: Queries,
+  shop: WithClock & WithArrivals,
+  { orderNumber, amount }: StoredPayment,
+  { accountId, visitor }: TillSaleOrdered,
+  { sold }: TillSale,
+): Promise<void> => {
+  if (orderNumber === null) throw new Error('A sale has made no order');
+  const now = shop.clock();
+  const { store, means, reference } = sold;
+  await insertTillEntry(trx, { kind: 'sale', orderNumber, store, means, reference, amount, accountId }, now);
+  await recordAct(trx, visitor, { action: 'sold-at-till', about: orderNumber }, now);
+  const order = await orderOfSale(trx, orderNumber);
+  if (sold.handover === 'now' && order) await shop.orderDelivered(trx, order, now);
+};

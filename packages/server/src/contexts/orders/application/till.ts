@@ -1,0 +1,154 @@
+import { checkTillReference, type TillDay, type TakenBack, type TillEntry, type TillMeans, type TillSaleFailures } from '@tailorbird/domain/checkout';
+import { err, ok, type Result, zero } from '@tailorbird/domain/kernel';
+import { type TakeBackRefused, takeBackRefused } from '@tailorbird/domain/orders';
+import { attempt } from '../../../platform/database/attempt.ts';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { recordAct } from '../../../platform/records/records.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireStore } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import type { Visitor } from '../../../platform/session/visitor.ts';
+import type { WithStockSignal } from '../../catalog/application/catalog.ts';
+import { orderStepMail } from '../mails/orderStep.ts';
+import { addEvent } from '../store/events.ts';
+import { storeMove } from '../store/moves.ts';
+import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { holdForRefund } from '../store/refunds.ts';
+import * as store from '../store/till.ts';
+import { giveAllBack } from './giveBack.ts';
+import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
+
+/** Writes down a sale, for whoever takes its payment. */
+export { findOrder as orderOfSale } from '../store/orders.ts';
+export { insertTillEntry } from '../store/till.ts';
+
+type Invalid = { readonly kind: 'sale-invalid'; readonly fields: Pick<TillSaleFailures, 'store' | 'reference'> };
+export type NotTakenBack = TakeBackRefused | { readonly kind: 'nothing-due' };
+type Refused = AccessRefused | NotFound | Invalid | NotTakenBack;
+
+export type TillNeeds = WithDatabase & WithClock & WithSettings & WithMailQueue & WithStockSignal & MoveNeeds;
+
+/** Cancels an order that a store takes back: one that was taken along from where it had arrived, any other as all are. */
+const cancelSold = async (
+  trx: Queries,
+  shop: MoveNeeds,
+  order: StoredOrder,
+  mover: Mover,
+  now: Date,
+): Promise<Result<null, TakeBackRefused>> => {
+  const refused = takeBackRefused({ ...order, sold: order.content.sold ?? null, datePlaced: order.placedAt }, toInstant(now));
+  if (refused) return err(refused);
+  if (order.status !== 'Delivered') {
+    const moved = await moveAndTell(trx, shop, order, 'Cancelled', mover, now);
+    return moved.ok ? ok(null) : err({ kind: 'order-being-made' });
+  }
+  await storeMove(trx, order.id, { from: 'Delivered', to: 'Cancelled' });
+  const refund = await giveAllBack(trx, order, now);
+  await addEvent(trx, order.id, { status: 'Cancelled', at: toInstant(now), by: mover.by }, mover.accountId);
+  const canceled = { ...order, status: 'Cancelled' as const, refunds: refund ? [...order.refunds, refund] : order.refunds };
+  await queueMail(trx, 'order-step', orderStepMail(canceled, 'brought-back'), now);
+  return ok(null);
+};
+
+/** What is given back, and how: an order as a whole, which is canceled then, or what is due for it. */
+export type GivenBack = {
+  readonly what: TakenBack;
+  readonly store: string;
+  readonly means: TillMeans;
+  readonly reference: string;
+};
+
+type Taken = { readonly entry: TillEntry; readonly colors: readonly number[] };
+
+/** The same in a transaction, once what was typed is checked. */
+const takeBackWithin = async (
+  trx: Queries,
+  shop: MoveNeeds & WithClock,
+  { visitor, accountId }: { readonly visitor: Visitor; readonly accountId: number },
+  { number, what, ...given }: GivenBack & { readonly number: string },
+  refuse: (failure: Refused) => never,
+): Promise<Taken> => {
+  const seen = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+  await holdForRefund(trx, seen.id);
+  const order = (await findOrder(trx, number)) ?? seen;
+  if (order.content.sold === undefined) return refuse({ kind: 'not-sold-in-store' });
+  const now = shop.clock();
+  const isCanceledNow = what === 'order' && order.status !== 'Cancelled';
+  if (isCanceledNow) {
+    const canceled = await cancelSold(trx, shop, order, { by: 'staff', accountId }, now);
+    if (!canceled.ok) return refuse(canceled.failure);
+  }
+  const due = await store.finishTillRefunds(trx, { id: order.id, currency: order.paid.currency }, now);
+  if (due === null && !isCanceledNow) {
+    const known = await store.findTillEntry(trx, number, 'refund');
+    return known ? { entry: known, colors: [] } : refuse({ kind: 'nothing-due' });
+  }
+  const amount = due ?? zero(order.paid.currency);
+  await store.insertTillEntry(trx, { kind: 'refund', orderNumber: number, ...given, amount, accountId }, now);
+  const customer = order.owner.kind === 'customer' ? order.owner.accountId : null;
+  await recordAct(trx, visitor, { action: 'sale-taken-back', accountId: customer, about: number }, now);
+  const entry = (await store.findTillEntry(trx, number, 'refund')) ?? refuse({ kind: 'not-found' });
+  return { entry, colors: order.lines.flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []) };
+};
+
+/**
+ * Takes an order back at the till it was paid at: it is canceled, its pieces are in stock again, and what was paid is given back there and written down, in one transaction. Or gives back what is due, such as
+ * for what its customer canceled at home. Asked again, it answers what was given back.
+ */
+export const takeBackAtTill = async (
+  shop: TillNeeds,
+  actor: Actor,
+  number: string,
+  given: GivenBack,
+): Promise<Result<TillEntry, Refused>> => {
+  const visitor = await actor.visitor();
+  const seller = requireStore(visitor);
+  if (!seller.ok) return seller;
+  const reference = checkTillReference(given.means, given.reference);
+  const isStore = shop.settings.stores.some(({ name }) => name === given.store);
+  if (!reference.ok || !isStore) {
+    return err({
+      kind: 'sale-invalid',
+      fields: { ...(!reference.ok && { reference: reference.failure }), ...(!isStore && { store: { kind: 'store-unknown' } }) },
+    });
+  }
+  const taken = await attempt<Taken, Refused>(
+    shop.database,
+    (trx, refuse) =>
+      takeBackWithin(
+        trx,
+        shop,
+        { visitor, accountId: seller.value.id },
+        { ...given, reference: reference.value, number },
+        refuse,
+      ),
+    'read committed',
+  );
+  if (!taken.ok) return taken;
+  const { entry, colors } = taken.value;
+  if (colors.length > 0) {
+    shop.mailQueued();
+    shop.stockChanged(colors);
+  }
+  return ok(entry);
+};
+
+const longestRangeMs = 31 * 86_400_000;
+
+/** What a store took and gave back between two instants, a month apart at most, with what it is yet to give back. */
+export const tillDay = async (
+  { database }: WithDatabase,
+  actor: Actor,
+  asked: { readonly store: string; readonly from: string; readonly until: string },
+): Promise<Result<TillDay, AccessRefused | { readonly kind: 'range-invalid' }>> => {
+  const seller = requireStore(await actor.visitor());
+  if (!seller.ok) return seller;
+  const [from, until] = [new Date(asked.from), new Date(asked.until)];
+  const length = until.getTime() - from.getTime();
+  if (!(length >= 0 && length <= longestRangeMs)) return err({ kind: 'range-invalid' });
+  const { queries } = database;
+  const range = { store: asked.store, from: toInstant(from), until: toInstant(until) };
+  return ok({ entries: await store.tillEntriesOf(queries, range), due: await store.tillRefundsDue(queries, asked.store) });
+};

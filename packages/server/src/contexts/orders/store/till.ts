@@ -1,0 +1,127 @@
+import type { TillDay, TillEntry } from '@tailorbird/domain/checkout';
+import { add, type Currency, type Money, money, sum, zero } from '@tailorbird/domain/kernel';
+import { fromJson, toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { idOfOrderNumber, orderNumberOf } from './orders.ts';
+
+const entries = (queries: Queries) =>
+  queries
+    .selectFrom('till_entry')
+    .innerJoin('account', 'account.id', 'till_entry.account_id')
+    .selectAll('till_entry')
+    .select('account.email as by');
+
+type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
+
+const toEntry = ({ id, kind, order_id, store, means, reference, amount, currency, by, at }: Row): TillEntry => ({
+  id,
+  kind,
+  orderNumber: orderNumberOf(order_id),
+  store,
+  means,
+  reference,
+  amount: money(amount, currency),
+  by,
+  at,
+});
+
+export type NewTillEntry = Omit<TillEntry, 'id' | 'by' | 'at'> & { readonly accountId: number };
+
+/** Writes down what went into a till, or out of it. */
+export const insertTillEntry = async (trx: Queries, entry: NewTillEntry, now: Date): Promise<void> => {
+  const { kind, orderNumber, store, means, reference, amount, accountId } = entry;
+  const orderId = idOfOrderNumber(orderNumber);
+  if (orderId === null) throw new Error(`No order ${orderNumber}`);
+  await trx
+    .insertInto('till_entry')
+    .values({
+      kind,
+      order_id: orderId,
+      store,
+      means,
+      reference,
+      amount: amount.amount,
+      currency: amount.currency,
+      account_id: accountId,
+      at: toInstant(now),
+    })
+    .execute();
+};
+
+/** The newest entry of a kind for an order. */
+export const findTillEntry = async (queries: Queries, orderNumber: string, kind: TillEntry['kind']): Promise<TillEntry | undefined> => {
+  const row = await entries(queries)
+    .where('order_id', '=', idOfOrderNumber(orderNumber) ?? 0)
+    .where('kind', '=', kind)
+    .orderBy('till_entry.id', 'desc')
+    .executeTakeFirst();
+  return row && toEntry(row);
+};
+
+const mostEntries = 1_000;
+
+/** What a store took and gave back from an instant until before another, newest first. */
+export const tillEntriesOf = async (
+  queries: Queries,
+  { store, from, until }: { readonly store: string; readonly from: string; readonly until: string },
+): Promise<readonly TillEntry[]> => {
+  const rows = await entries(queries)
+    .where('store', '=', store)
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .orderBy('till_entry.id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return rows.map(toEntry);
+};
+
+const mostDue = 200;
+
+/** What a store is yet to give back, oldest first. */
+export const tillRefundsDue = async (queries: Queries, store: string): Promise<TillDay['due']> => {
+  const rows = await queries
+    .selectFrom('refund')
+    .innerJoin('placed_order', 'placed_order.id', 'refund.order_id')
+    .select(['refund.order_id as order_id', 'refund.amount as amount', 'refund.currency as currency', 'placed_order.content as content'])
+    .where('at_till', '=', 1)
+    .where('done_at', 'is', null)
+    .orderBy('refund.id')
+    .limit(mostDue)
+    .execute();
+  const due = new Map<string, Money>();
+  for (const { order_id, amount, currency, content } of rows) {
+    if (fromJson(content).sold?.store !== store) continue;
+    const orderNumber = orderNumberOf(order_id);
+    due.set(orderNumber, add(due.get(orderNumber) ?? zero(currency), money(amount, currency)));
+  }
+  return [...due].map(([orderNumber, amount]) => ({ orderNumber, amount }));
+};
+
+/** Notes that what was due at the till for an order was given back there; answers how much that was, null when nothing was due. The order is held. */
+export const finishTillRefunds = async (
+  trx: Queries,
+  { id, currency }: { readonly id: number; readonly currency: Currency },
+  now: Date,
+): Promise<Money | null> => {
+  const due = await trx
+    .selectFrom('refund')
+    .select(['id', 'amount'])
+    .where('order_id', '=', id)
+    .where('at_till', '=', 1)
+    .where('done_at', 'is', null)
+    .execute();
+  if (due.length === 0) return null;
+  await trx
+    .updateTable('refund')
+    .set({ done_at: toInstant(now) })
+    .where(
+      'id',
+      'in',
+      due.map((refund) => refund.id),
+    )
+    .execute();
+  return sum(
+    due.map(({ amount }) => money(amount, currency)),
+    currency,
+  );
+};

@@ -1,0 +1,369 @@
+import type { WireTillDay, WireTillDesk } from '@tailorbird/contract/checkout';
+import type { WireOrder } from '@tailorbird/contract/orders';
+import { money } from '@tailorbird/domain/kernel';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
+import { giveBackPart } from '../src/contexts/orders/application/giveBackPart.ts';
+import type { PaperContent } from '../src/contexts/orders/application/papers/paper.ts';
+import { addsUp } from '../src/contexts/orders/application/papers/paperContent.ts';
+import { drawPaper } from '../src/contexts/orders/papers/drawPaper.ts';
+import { latestMails } from '../src/platform/mail/outboxPage.ts';
+import {
+  type Answer,
+  aBeanie,
+  aKey,
+  anAddress,
+  aPayment,
+  aTShirt,
+  type Client,
+  pay,
+  readyToPay,
+  saveSize,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+const password = 'measure-twice';
+const cap = (quantity = 1) => ({ clothing_type_id: 94, fabric_color_id: 9403, quantity });
+const navyCap = 9403;
+
+const as = async (who: 'staff' | 'store' | 'customer'): Promise<Client> => {
+  const client = shop.client({ country: 'PT' });
+  await signIn(client, `${who}@tailorbird.example`, password);
+  return client;
+};
+const piecesLeft = async (): Promise<number | null | undefined> =>
+  (
+    await shop.server.database.queries
+      .selectFrom('fabric_color_stock')
+      .select('pieces')
+      .where('fabric_color_id', '=', navyCap)
+      .executeTakeFirst()
+  )?.pieces;
+const put = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
+const desk = async (client: Client): Promise<WireTillDesk> => (await client.get<WireTillDesk>('/studio_api/till/')).body;
+
+/** A request to sell the basket, as the page of the till sends it. */
+const aSale = async (client: Client, changes: Record<string, unknown> = {}) => {
+  const [offer] = (await desk(client)).offers;
+  return {
+    idempotency_key: aKey(),
+    amount: offer?.owed ?? { currency: 'EUR', value: 1 },
+    store: 'Porto',
+    means: 'card',
+    reference: 'T-0042',
+    handover: offer?.handover ?? 'now',
+    guest_email: 'guest@example.test',
+    ...changes,
+  };
+};
+const sell = (client: Client, sale: unknown): Promise<Answer> => client.post('/studio_api/till/sales/', sale);
+const takeBack = (client: Client, number: string, changes: Record<string, unknown> = {}): Promise<Answer> =>
+  client.post(`/studio_api/till/sales/${number}/refund/`, { what: 'order', store: 'Porto', means: 'cash', reference: '', ...changes });
+const today = async (client: Client, store = 'Porto'): Promise<WireTillDay> => {
+  const [from, until] = [-12, 12].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  return (await client.get<WireTillDay>(`/studio_api/till/sales/?${new URLSearchParams({ store, from: from ?? '', until: until ?? '' })}`))
+    .body;
+};
+const orderRow = (number: string) =>
+  shop.server.database.queries
+    .selectFrom('placed_order')
+    .selectAll()
+    .where('id', '=', Number(number) - 100_000)
+    .executeTakeFirstOrThrow();
+const mailsTo = async (email: string) =>
+  (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email).map(({ mail }) => mail);
+
+let store: Client;
+beforeAll(async () => {
+  store = await as('store');
+});
+afterEach(async () => {
+  for (const { id } of (await store.basket()).all_lines) await store.del(`/oscarapi/lines/${id}/`);
+});
+
+const soldCap = async (changes: Record<string, unknown> = {}): Promise<string> => {
+  await put(store, cap());
+  const sold = await sell(store, await aSale(store, changes));
+  if (sold.status !== 200) throw new Error(JSON.stringify(sold.body));
+  return sold.body.order_number;
+};
+
+describe('a sale at the till', () => {
+  it('of what lies in the store makes one order that has arrived and one movement of stock, however often it is pressed', async () => {
+    const before = Number(await piecesLeft());
+    await put(store, cap(2));
+    const sale = await aSale(store, { guest_email: 'ten.clicks@example.test' });
+    expect(sale.handover).toBe('now');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sell(store, sale)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.order_number}`)).size).toBe(1);
+    const number = answers[0]?.body.order_number;
+    expect(Number(await piecesLeft())).toBe(before - 2);
+    expect(await orderRow(number)).toMatchObject({ status: 'Delivered', account_id: null, email: 'ten.clicks@example.test' });
+    expect((await today(store)).entries.filter(({ order_number }) => order_number === number)).toEqual([
+      expect.objectContaining({
+        kind: 'sale',
+        means: 'card',
+        reference: 'T-0042',
+        store: 'Porto',
+        amount: sale.amount,
+        by: 'store@tailorbird.example',
+      }),
+    ]);
+    const mails = await mailsTo('ten.clicks@example.test');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toMatch(/our store in Porto[\s\S]*Paid at the till by card[\s\S]*T-0042/);
+    expect((await store.basket()).all_lines).toEqual([]);
+    expect((await sell(store, { ...sale, reference: 'T-0043' })).status).toBe(409);
+  });
+
+  it('is refused to everybody who does not sell in a store, on every call, whatever they send', async () => {
+    const number = await soldCap();
+    const [staff, customer, acting] = [await as('staff'), await as('customer'), await as('staff')];
+    const { id } = (await customer.get('/oscarapi/login/')).body;
+    await acting.post('/studio_api/acting/', { customer_id: id, reason: 'asked on the phone' });
+    for (const client of [shop.client(), customer, staff, acting]) {
+      await put(client, cap());
+      for (const sale of [{}, { ...(await aSale(store)), amount: { currency: 'EUR', value: 0 } }])
+        expect((await sell(client, sale)).status).toBe(403);
+      expect((await client.get('/studio_api/till/')).status).toBe(403);
+      expect((await client.get('/studio_api/till/sales/')).status).toBe(403);
+      expect((await takeBack(client, number)).status).toBe(403);
+      expect((await takeBack(client, number, { means: 'gold' })).status).toBe(403);
+    }
+    await acting.del('/studio_api/acting/');
+  });
+
+  it('is for the customer who is acted for: what is made to their size is theirs, and picked up in the store', async () => {
+    const customer = shop.client({ country: 'PT' });
+    const email = await signUp(customer);
+    const { id } = (await customer.get('/oscarapi/login/')).body;
+    const seller = await as('store');
+    await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
+    await put(seller, aTShirt(await saveSize(seller)));
+    expect((await desk(seller)).offers).toMatchObject([
+      { handover: 'pickup', reason: null },
+      { handover: 'delivery', owed: null, reason: 'Address Missing' },
+    ]);
+    const sold = await sell(seller, await aSale(seller, { means: 'cash', reference: '' }));
+    expect(sold.status).toBe(200);
+    const { order_number: number } = sold.body;
+    await seller.del('/studio_api/acting/');
+    const order = (await customer.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+    expect(order).toMatchObject({ status: 'Confirmed', shipping_method: 'Pick-up in the store', is_cancellable: true });
+    expect((await today(seller)).entries[0]).toMatchObject({ order_number: number, means: 'cash', by: 'store@tailorbird.example' });
+    const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes(number));
+    expect(receipt?.text).toMatch(/You pick it up in our store in Porto[\s\S]*Paid at the till in cash/);
+    const staff = await as('staff');
+    for (const to of ['InProduction', 'Shipped', 'Delivered']) {
+      expect((await staff.post(`/studio_api/orders/${number}/moves/`, { to })).status).toBe(200);
+    }
+    const told = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(told).toEqual(
+      expect.arrayContaining([expect.stringContaining('on its way to the store'), expect.stringContaining('ready in the store')]),
+    );
+    const records = (await staff.get(`/studio_api/records/?customer_id=${id}`)).body;
+    expect(records).toContainEqual(expect.objectContaining({ action: 'sold-at-till', about: number, by: 'store@tailorbird.example' }));
+  });
+
+  it('is sent where an address and a method are chosen, and costs what the checkout says', async () => {
+    await readyToPay(store, aBeanie());
+    const { offers } = await desk(store);
+    expect(offers.map(({ handover }) => handover)).toEqual(['pickup', 'delivery']);
+    const [pickup, delivery] = offers;
+    expect((delivery?.owed?.value ?? 0) - (pickup?.owed?.value ?? 0)).toBe(900);
+    const sold = await sell(store, await aSale(store, { handover: 'delivery', amount: delivery?.owed, guest_email: 'sent@example.test' }));
+    expect(sold.status).toBe(200);
+    const row = await orderRow(sold.body.order_number);
+    expect(JSON.parse(row.content)).toMatchObject({ shippingMethod: { code: 'standard' }, shippingAddress: { city: 'Berlin' } });
+    // The address is the guest's, and not kept with the store's.
+    expect((await store.get('/oscarapi/useraddresses/')).body).toEqual([]);
+  });
+
+  it('says at each field what is wrong, and sells nothing then', async () => {
+    await put(store, cap());
+    const before = await piecesLeft();
+    const refused = async (changes: Record<string, unknown>) => await sell(store, await aSale(store, changes));
+    expect(await refused({ store: 'Atlantis' })).toMatchObject({ status: 400, body: { store: [expect.any(String)] } });
+    expect(await refused({ reference: '   ' })).toMatchObject({ status: 400, body: { reference: [expect.stringContaining('slip')] } });
+    expect(await refused({ reference: 'x'.repeat(41) })).toMatchObject({
+      status: 400,
+      body: { reference: [expect.stringContaining('40')] },
+    });
+    expect(await refused({ guest_email: 'nobody@' })).toMatchObject({ status: 400, body: { guest_email: [expect.any(String)] } });
+    expect(await refused({ handover: 'pickup' })).toMatchObject({ status: 400, body: { handover: [expect.any(String)] } });
+    expect(await refused({ amount: { currency: 'EUR', value: 1 } })).toMatchObject({ status: 406, body: { reason: 'Basket Changed' } });
+    expect(await refused({ means: 'card', reference: 'T-1' })).toMatchObject({ status: 200 });
+    expect(Number(await piecesLeft())).toBe(Number(before) - 1);
+    expect(await refused({})).toMatchObject({ status: 406, body: { reason: 'Basket Empty' } });
+  });
+
+  it('of what is made to a size needs a customer to whom the size belongs', async () => {
+    await put(store, aTShirt(await saveSize(store)));
+    expect(await desk(store)).toMatchObject({ needs_customer: true });
+    expect(await sell(store, await aSale(store))).toMatchObject({
+      status: 400,
+      body: { guest_email: [expect.stringContaining('customer')] },
+    });
+  });
+
+  it('of the last piece is one of two who sell it at once', async () => {
+    const { queries } = shop.server.database;
+    await queries.updateTable('fabric_color_stock').set({ pieces: 1 }).where('fabric_color_id', '=', navyCap).execute();
+    const buyer = shop.client({ country: 'PT' });
+    await readyToPay(buyer, cap());
+    await put(store, cap());
+    const [sold, paid] = await Promise.all([sell(store, await aSale(store)), pay(buyer, aPayment(await buyer.basket(), origin))]);
+    expect([sold.status, paid.status].toSorted()).toEqual([200, 406]);
+    expect(await piecesLeft()).toBe(0);
+    await queries.updateTable('fabric_color_stock').set({ pieces: 30 }).where('fabric_color_id', '=', navyCap).execute();
+  });
+
+  it('spends no credit of the customer, who has put it to use at home', async () => {
+    const customer = await as('customer');
+    const { id } = (await customer.get('/oscarapi/login/')).body;
+    await put(customer, cap());
+    await customer.post('/oscarapi/basket/accounts/activate/');
+    const seller = await as('store');
+    await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
+    const sold = await sell(seller, await aSale(seller));
+    expect(sold.status).toBe(200);
+    const row = await orderRow(sold.body.order_number);
+    expect([row.credit, row.paid]).toEqual([0, row.total]);
+    await seller.del('/studio_api/acting/');
+  });
+});
+
+describe('what a store takes back', () => {
+  it('is given back at the till once, by the means that were chosen, and its pieces are in stock again', async () => {
+    const number = await soldCap({ guest_email: 'returns@example.test' });
+    const before = Number(await piecesLeft());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => takeBack(store, number)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, body: { kind: 'refund', means: 'cash', order_number: number } });
+    expect(Number(await piecesLeft())).toBe(before + 1);
+    expect(await orderRow(number)).toMatchObject({ status: 'Cancelled' });
+    const { entries } = await today(store);
+    const own = entries.filter(({ order_number }) => order_number === number);
+    expect(own.map(({ kind, means }) => [kind, means])).toEqual([
+      ['refund', 'cash'],
+      ['sale', 'card'],
+    ]);
+    expect(own[0]?.amount).toEqual(own[1]?.amount);
+    const told = (await mailsTo('returns@example.test')).filter(({ subject }) => /taken back/.test(subject));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/Back at the till in Porto: /);
+  });
+
+  it('of an order its customer canceled at home waits at the till, and is not asked of the bank', async () => {
+    const customer = shop.client({ country: 'PT' });
+    await signUp(customer);
+    const { id } = (await customer.get('/oscarapi/login/')).body;
+    const seller = await as('store');
+    await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
+    await put(seller, aBeanie());
+    const { order_number: number } = (await sell(seller, await aSale(seller))).body;
+    await seller.del('/studio_api/acting/');
+    expect((await customer.post(`/oscarapi/orders/${number}/cancel/`)).status).toBe(200);
+    expect(await refundPayments(shop.server.shop)).toBe(0);
+    expect((await today(seller)).due).toContainEqual(expect.objectContaining({ order_number: number }));
+    expect((await takeBack(seller, number, { what: 'due' })).status).toBe(200);
+    expect((await takeBack(seller, number, { what: 'due' })).body.id).toBe((await takeBack(seller, number)).body.id);
+    const { due, entries } = await today(seller);
+    expect(due.filter(({ order_number }) => order_number === number)).toEqual([]);
+    expect(entries[0]).toMatchObject({ kind: 'refund', order_number: number });
+  });
+
+  it('can be a part of it: that is due then, and the rest is what is given back when all of it is', async () => {
+    const number = await soldCap();
+    const { shop: needs, database } = shop.server;
+    const part = money(500, 'EUR');
+    const claimed = await database.transaction((trx) =>
+      giveBackPart(trx, number, { key: 'claim-1', reason: 'claim', parts: [{ lineId: null, quantity: null, amount: part }] }, needs.clock()),
+    );
+    expect(claimed.ok).toBe(true);
+    expect(await refundPayments(needs)).toBe(0);
+    expect((await today(store)).due).toContainEqual({ order_number: number, amount: { currency: 'EUR', value: 500 } });
+    const given = await Promise.all([1, 2, 3].map(() => takeBack(store, number, { what: 'due' })));
+    expect(new Set(given.map(({ body }) => `${body.id} ${body.amount.value}`)).size).toBe(1);
+    expect(given[0]?.body.amount.value).toBe(500);
+    const rest = (await takeBack(store, number)).body;
+    const { entries } = await today(store);
+    const own = entries.filter(({ order_number }) => order_number === number);
+    expect(own.map(({ kind }) => kind)).toEqual(['refund', 'refund', 'sale']);
+    expect(rest.amount.value + 500).toBe(own.at(-1)?.amount.value);
+  });
+
+  it('is nothing where nothing is due', async () => {
+    expect(await takeBack(store, await soldCap(), { what: 'due' })).toMatchObject({ status: 409, body: { code: 'nothing-due' } });
+  });
+
+  it('is refused for what was not sold there, is being made, is a gift card, or was sold long ago', async () => {
+    const buyer = shop.client();
+    const online = await pay(buyer, aPayment(await readyToPay(buyer), origin));
+    if (online.body.resultCode !== 'Authorised') throw new Error('not paid');
+    expect(await takeBack(store, online.body.order_number)).toMatchObject({ status: 409, body: { code: 'not-sold-in-store' } });
+    expect((await takeBack(store, '999999')).status).toBe(404);
+    await put(store, aBeanie());
+    const { order_number: made } = (await sell(store, await aSale(store))).body;
+    await (await as('staff')).post(`/studio_api/orders/${made}/moves/`, { to: 'InProduction' });
+    expect(await takeBack(store, made)).toMatchObject({ status: 409, body: { code: 'order-being-made' } });
+    const number = await soldCap();
+    expect(await takeBack(store, number, { store: 'Atlantis' })).toMatchObject({ status: 400, body: { store: [expect.any(String)] } });
+    expect(await takeBack(store, number, { means: 'card', reference: '' })).toMatchObject({
+      status: 400,
+      body: { reference: [expect.any(String)] },
+    });
+    await shop.server.database.queries
+      .updateTable('placed_order')
+      .set({ placed_at: new Date(Date.now() - 15 * 86_400_000).toISOString() })
+      .where('id', '=', Number(number) - 100_000)
+      .execute();
+    expect(await takeBack(store, number)).toMatchObject({ status: 409, body: { code: 'brought-back-late' } });
+  });
+});
+
+describe('the papers of a sale', () => {
+  it('say how it was paid at the till, with the tax of where the store is, and are taken back with it', async () => {
+    const customer = shop.client({ country: 'DE' });
+    await signUp(customer);
+    const { id } = (await customer.get('/oscarapi/login/')).body;
+    const seller = await as('store');
+    await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
+    await put(seller, cap());
+    const { order_number: number } = (await sell(seller, await aSale(seller))).body;
+    await seller.del('/studio_api/acting/');
+    expect((await customer.post(`/oscarapi/orders/${number}/invoice/`, { billing_address: anAddress() })).status).toBe(200);
+    expect((await takeBack(seller, number)).status).toBe(200);
+    const papers = await shop.server.database.queries
+      .selectFrom('paper')
+      .select(['kind', 'content', 'place', 'issued_at'])
+      .where('order_id', '=', Number(number) - 100_000)
+      .orderBy('id')
+      .execute();
+    expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+    for (const { kind, content, issued_at: issuedAt } of papers) {
+      const said: PaperContent = JSON.parse(content);
+      expect(said).toMatchObject({ sold: { store: 'Porto', means: 'card', reference: 'T-0042' }, tax: [{ rate: 230 }] });
+      expect(addsUp(said)).toBe(true);
+      expect((await drawPaper({ number: 'INV-1', kind, issuedAt, content: said })).length).toBeGreaterThan(1_000);
+    }
+  });
+});
+
+describe('the list of a till', () => {
+  it('is of one store and of the time that was asked for, a month at most', async () => {
+    expect((await today(store, 'Atlantis')).entries).toEqual([]);
+    const list = (from: string, until: string) =>
+      store.get(`/studio_api/till/sales/?${new URLSearchParams({ store: 'Porto', from, until })}`);
+    expect((await list('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body).toMatchObject({ entries: [] });
+    for (const [from, until] of [
+      ['2020-01-01T00:00:00Z', '2020-02-02T00:00:00Z'],
+      ['2020-01-02T00:00:00Z', '2020-01-01T00:00:00Z'],
+      ['yesterday', 'today'],
+    ] as const)
+      expect((await list(from, until)).status).toBe(400);
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  checkTillReference,
+  type SaleNotTakenBack,
+  sumTill,
+  type TakenBack,
+  type Till,
+  type TillDay,
+  type TillEntry,
+  type TillMeans,
+  type TillRefused,
+  type TillTotal,
+  tillTable,
+} from '@tailorbird/domain/checkout';
+import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** A day of the calendar here, as two instants: its midnight and the next. */
+const instantsOf = (day: string): { readonly from: string; readonly until: string } => {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return { from: new Date(year, month - 1, date).toISOString(), until: new Date(year, month - 1, date + 1).toISOString() };
+};
+
+/** What is about to be given back. */
+type TakingBack = { readonly orderNumber: string; readonly what: TakenBack; readonly means: TillMeans; readonly reference: string };
+
+/** What a store took and gave back on a day, what that comes to, and giving back. */
+export class SalesStore {
+  state: LoadState<TillDay, TillRefused> = { status: 'initial' };
+  stores: readonly string[] = [];
+  storeName = '';
+  day = '';
+  taking: TakingBack | null = null;
+  failure: SaleNotTakenBack | null = null;
+  isBusy = false;
+  readonly #till: Pick<Till, 'desk' | 'day' | 'takeBack'>;
+
+  constructor({ till }: { readonly till: Pick<Till, 'desk' | 'day' | 'takeBack'> }) {
+    this.#till = till;
+    makeAutoObservable(this, { stores: observableRef, taking: observableRef, failure: observableRef, isTakenBack: false }, { autoBind: true });
+  }
+
+  get entries(): readonly TillEntry[] | undefined {
+    return contentOf(this.state)?.entries;
+  }
+
+  get due(): TillDay['due'] {
+    return contentOf(this.state)?.due ?? [];
+  }
+
+  get totals(): readonly TillTotal[] {
+    return sumTill(this.entries ?? []);
+  }
+
+  /** The day as a table, for closing the till. */
+  get table(): string {
+    return tillTable(this.entries ?? []);
+  }
+
+  /** Whether all that went in for an order has gone out again. */
+  isTakenBack({ orderNumber, amount }: TillEntry): boolean {
+    const own = (this.entries ?? []).filter((entry) => entry.orderNumber === orderNumber && entry.kind === 'refund');
+    return own.length > 0 && own.reduce((sum, entry) => sum + entry.amount.amount, 0) >= amount.amount;
+  }
+
+  async open(day: string): Promise<void> {
+    const desk = await this.#till.desk();
+    if (desk.ok) {
+      runInAction(() => {
+        this.stores = desk.value.stores.map(({ name }) => name);
+        this.storeName ||= this.stores[0] ?? '';
+      });
+    }
+    await this.show({ day });
+  }
+
+  async show({ day = this.day, storeName = this.storeName }: { readonly day?: string; readonly storeName?: string }): Promise<void> {
+    // What another day holds is never shown as this one's.
+    if (day !== this.day || storeName !== this.storeName) this.state = { status: 'initial' };
+    this.day = day;
+    this.storeName = storeName;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const { from, until } = instantsOf(day);
+    const answer = await this.#till.day(storeName, from, until);
+    if (this.day !== day || this.storeName !== storeName) return;
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Asks how an order is given back: as it was paid, unless somebody says otherwise. */
+  ask(orderNumber: string | null, what: TakenBack = 'order'): void {
+    const sale = this.entries?.find((entry) => entry.orderNumber === orderNumber);
+    this.taking = orderNumber === null ? null : { orderNumber, what, means: sale?.means ?? 'cash', reference: '' };
+    this.failure = null;
+  }
+
+  say(change: Partial<Pick<TakingBack, 'means' | 'reference'>>): void {
+    if (this.taking) this.taking = { ...this.taking, ...change };
+    this.failure = null;
+  }
+
+  async takeBack(): Promise<void> {
+    const { taking, storeName: store } = this;
+    if (!taking || this.isBusy) return;
+    const { orderNumber, what, means } = taking;
+    const reference = checkTillReference(means, taking.reference);
+    if (!reference.ok) {
+      this.failure = { kind: 'sale-invalid', fields: { reference: reference.failure } };
+      return;
+    }
+    this.isBusy = true;
+    this.failure = null;
+    const answer = await this.#till.takeBack(orderNumber, { what, store, means, reference: reference.value });
+    runInAction(() => {
+      this.isBusy = false;
+      if (answer.ok) this.taking = null;
+      else this.failure = answer.failure;
+    });
+    if (answer.ok) await this.show({});
+  }
+}

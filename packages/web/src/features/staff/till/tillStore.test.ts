@@ -1,0 +1,185 @@
+import type { Basket } from '@tailorbird/domain/basket';
+import { handoversFor, type Till, type TillDesk, type TillSaleAsked } from '@tailorbird/domain/checkout';
+import { err, money, ok } from '@tailorbird/domain/kernel';
+import { aBasket, aClothingType, aFabricColor, aLine, aUser } from '@tailorbird/domain/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { TillStore } from './tillStore.ts';
+
+const navy = aFabricColor({ id: 9403, color: { slug: 'navy', title: 'Navy', hex: '#124' } });
+const olive = aFabricColor({ id: 9402, color: { slug: 'olive', title: 'Olive', hex: '#463' } });
+const cap = aClothingType({ id: 94, title: 'Twill Cap', productClass: 'Retail', isStockItem: true, fabricColors: [navy, olive] });
+const shirt = aClothingType({ id: 1, title: 'T-Shirt', isStockItem: false });
+const card = aClothingType({ id: 13, title: 'Gift card', productClass: 'Gift Card', isStockItem: true });
+const price = 2_500;
+
+/** A counter with a basket of caps, a till and a network that can lose an answer. */
+const aCounter = ({ isActing = false } = {}) => {
+  const world = {
+    basket: aBasket([]),
+    sold: new Map<string, string>(),
+    calls: 0,
+    losesAnswer: false,
+    needsCustomer: false,
+  };
+  const user = { ...aUser(), isStore: !isActing, isStoreImpersonate: isActing };
+  const counted: number[] = [];
+  const keep = (quantity: number): Basket => {
+    world.basket = aBasket(quantity > 0 ? [aLine({ id: 7, quantity })] : []);
+    return world.basket;
+  };
+  const desk = (): TillDesk => ({
+    stores: [
+      { name: 'Porto', countryCode: 'PT' },
+      { name: 'Lisbon', countryCode: 'PT' },
+    ],
+    offers: handoversFor(world.basket.lines.map(() => ({ isFromStock: true, requiresShipping: true }))).map((handover) => ({
+      handover,
+      owed: handover === 'now' ? money(price * world.basket.itemCount, 'EUR') : null,
+      missing: handover === 'now' ? null : 'address-missing',
+    })),
+    needsCustomer: world.needsCustomer,
+  });
+  const asked: (TillSaleAsked & { readonly idempotencyKey: string })[] = [];
+  const till: Pick<Till, 'desk' | 'sell'> = {
+    desk: async () => ok(desk()),
+    sell: async (sale) => {
+      world.calls += 1;
+      asked.push(sale);
+      const known = world.sold.get(sale.idempotencyKey);
+      if (known === undefined && sale.expected.amount !== price * world.basket.itemCount) return err({ kind: 'basket-changed' });
+      const orderNumber = known ?? String(100_001 + world.sold.size);
+      world.sold.set(sale.idempotencyKey, orderNumber);
+      keep(0);
+      if (world.losesAnswer) return err({ kind: 'unreachable' });
+      return ok({ orderNumber });
+    },
+  };
+  let keys = 0;
+  const store = new TillStore({
+    till,
+    baskets: {
+      current: async () => ok(world.basket),
+      add: async () => (world.basket.itemCount < 3 ? ok(keep(world.basket.itemCount + 1)) : err({ kind: 'out-of-stock' })),
+      changeQuantity: async (_, quantity) => ok(keep(quantity)),
+      remove: async () => ok(keep(0)),
+    },
+    catalog: { clothingTypes: async () => [shirt, cap, card] },
+    visit: { user, countBasket: (count) => counted.push(count) },
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+  });
+  return { world, store, asked, counted };
+};
+
+let counter: ReturnType<typeof aCounter>;
+beforeEach(async () => {
+  counter = aCounter();
+  await counter.store.load();
+});
+
+const withCap = async ({ store }: ReturnType<typeof aCounter>): Promise<void> => {
+  const [piece] = store.pieces;
+  if (piece) await store.add(piece);
+  store.type({ reference: 'T-1', email: 'guest@example.test' });
+};
+
+test('pieces that lie in the store are offered color by color; what is made, and gift cards, are not', () => {
+  expect(counter.store.pieces.map(({ color }) => color.id)).toEqual([9403, 9402]);
+  counter.store.look('cap oli');
+  expect(counter.store.found.map(({ color }) => color.id)).toEqual([9402]);
+});
+
+test('a scanned label puts its piece in the basket and empties the field; a search with several finds waits', async () => {
+  const { store, counted } = counter;
+  store.look('cap');
+  await store.enter();
+  expect([store.basket?.itemCount, store.search]).toEqual([0, 'cap']);
+  store.look(' 9403 ');
+  await store.enter();
+  expect([store.basket?.itemCount, store.search, store.offer?.owed?.amount, counted.at(-1)]).toEqual([1, '', price, 1]);
+});
+
+test('what is not there any more is told, and the scan stays to be read', async () => {
+  const { store } = counter;
+  for (const _ of [1, 2, 3]) if (store.pieces[0]) await store.add(store.pieces[0]);
+  store.look('9403');
+  await store.enter();
+  expect([store.failure, store.search, store.basket?.itemCount]).toEqual([{ kind: 'out-of-stock' }, '9403', 3]);
+});
+
+test('ten clicks sell once, and the till is ready for the next', async () => {
+  const { store, world } = counter;
+  await withCap(counter);
+  await Promise.all(Array.from({ length: 10 }, () => store.sell()));
+  expect([world.calls, world.sold.size]).toEqual([1, 1]);
+  expect(store.sold).toMatchObject({ orderNumber: '100001', paid: { amount: price }, means: 'card', handover: 'now' });
+  expect([store.reference, store.email, store.basket?.itemCount]).toEqual(['', '', 0]);
+  store.next();
+  expect(store.sold).toBeNull();
+});
+
+test('a sale whose answer was lost is tried with the same key, and is the same order', async () => {
+  const { store, world, asked } = counter;
+  await withCap(counter);
+  world.losesAnswer = true;
+  await store.sell();
+  expect([store.failure, store.sold, store.reference]).toEqual([{ kind: 'unreachable' }, null, 'T-1']);
+  world.losesAnswer = false;
+  await store.sell();
+  expect([store.sold?.orderNumber, world.sold.size, new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([
+    '100001',
+    1,
+    1,
+  ]);
+});
+
+test('what is missing is told at its field before anything is sent, and goes when that field is typed in', async () => {
+  const { store, world } = counter;
+  await withCap(counter);
+  store.type({ reference: ' ', email: 'guest@' });
+  await store.sell();
+  expect([store.fields, world.calls]).toEqual([{ reference: { kind: 'reference-required' }, email: { kind: 'email-invalid' } }, 0]);
+  store.type({ reference: 'T-1' });
+  expect(store.fields).toEqual({ email: { kind: 'email-invalid' } });
+  store.choose({ means: 'cash' });
+  expect(store.fields).toEqual({});
+});
+
+test('a customer who is acted for is asked for no address, and the sale names none', async () => {
+  const acting = aCounter({ isActing: true });
+  await acting.store.load();
+  await withCap(acting);
+  await acting.store.sell();
+  expect(acting.asked).toEqual([expect.objectContaining({ email: null, store: 'Porto', handover: 'now' })]);
+});
+
+test('what is made to a size is not sold to nobody', async () => {
+  const { store, world } = counter;
+  world.needsCustomer = true;
+  await withCap(counter);
+  await store.sell();
+  expect([store.fields, world.calls]).toEqual([{ email: { kind: 'customer-needed' } }, 0]);
+});
+
+test('an amount that has changed meanwhile is shown anew before it is taken', async () => {
+  const { store, world } = counter;
+  await withCap(counter);
+  world.basket = aBasket([aLine({ id: 7, quantity: 2 })]);
+  await store.sell();
+  expect([store.failure, store.sold, store.offer?.owed?.amount, store.reference]).toEqual([
+    { kind: 'basket-changed' },
+    null,
+    2 * price,
+    'T-1',
+  ]);
+});
+
+test('what cannot be handed over yet is not sold', async () => {
+  const { store, world } = counter;
+  await withCap(counter);
+  store.choose({ handover: 'delivery' });
+  await store.sell();
+  expect([store.offer?.missing, world.calls]).toEqual(['address-missing', 0]);
+});
