@@ -1,6 +1,6 @@
 import { longestTillReference, tillMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
@@ -33,6 +33,11 @@ const download = ({ table, storeName, day }: SalesStore): void => {
 const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesStore }): ReactNode {
   const t = useT('staff');
   const { taking, failure } = store;
+  const form = useRef<HTMLFormElement>(null);
+  const number = taking?.orderNumber;
+  useEffect(() => {
+    if (number !== undefined) form.current?.focus();
+  }, [number]);
   if (!taking) return null;
   const title = t(taking.what === 'order' ? 'till.takeBackOf' : 'till.giveBackOf', { number: taking.orderNumber });
   const submit = (event: FormEvent): void => {
@@ -42,6 +47,8 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
   const reference = failure?.kind === 'sale-invalid' ? failure.fields.reference : undefined;
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       noValidate
       method="post"
       className={styles.card}
