@@ -12,7 +12,10 @@ test('[RETAIL-02] a store makes an account, sells to it over the counter, takes 
   await visitor.open('/retail/till');
 
   await test.step('a new customer is found and acted for', async () => {
-    await page.getByRole('main').getByRole('button', { name: say('staff/newCustomer.title') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('staff/newCustomer.title') })
+      .click();
     const dialog = page.getByRole('dialog', { name: say('staff/newCustomer.title') });
     await dialog.getByRole('textbox', { name: say('staff/newCustomer.email') }).fill(email);
     await dialog.getByRole('textbox', { name: say('staff/newCustomer.firstName') }).fill('Nora');
@@ -53,10 +56,16 @@ test('[RETAIL-02] a store makes an account, sells to it over the counter, takes 
   });
 
   await test.step('it is in the list of the day, and is taken back in cash', async () => {
-    await page.getByRole('complementary', { name: say('staff/acting.label') }).getByRole('button', { name: say('staff/acting.end') }).click();
+    await page
+      .getByRole('complementary', { name: say('staff/acting.label') })
+      .getByRole('button', { name: say('staff/acting.end') })
+      .click();
     await expect(page.getByRole('complementary', { name: say('staff/acting.label') })).toBeHidden();
     await visitor.open('/retail/sales');
-    const entries = page.getByRole('list', { name: say('staff/till.entries') }).getByRole('listitem').filter({ hasText: number });
+    const entries = page
+      .getByRole('list', { name: say('staff/till.entries') })
+      .getByRole('listitem')
+      .filter({ hasText: number });
     await expect(entries).toHaveCount(1);
     await page.getByRole('button', { name: say('staff/till.takeBackOf', { number }) }).click();
     const form = page.getByRole('form', { name: say('staff/till.takeBackOf', { number }) });

@@ -280,10 +280,15 @@ describe('what a store takes back', () => {
     const number = await soldCap();
     const { shop: needs, database } = shop.server;
     const part = money(500, 'EUR');
-    const claimed = await database.transaction((trx) =>
-      giveBackPart(trx, number, { key: 'claim-1', reason: 'claim', parts: [{ lineId: null, quantity: null, amount: part }] }, needs.clock()),
+    const withdrawn = await database.transaction((trx) =>
+      giveBackPart(
+        trx,
+        number,
+        { key: 'withdrawal-1', reason: 'withdrawn', parts: [{ lineId: null, quantity: 0, amount: part }] },
+        needs.clock(),
+      ),
     );
-    expect(claimed.ok).toBe(true);
+    expect(withdrawn.ok).toBe(true);
     expect(await refundPayments(needs)).toBe(0);
     expect((await today(store)).due).toContainEqual({ order_number: number, amount: { currency: 'EUR', value: 500 } });
     const given = await Promise.all([1, 2, 3].map(() => takeBack(store, number, { what: 'due' })));

@@ -2,8 +2,8 @@ import type { CardField, TillSaleFailures } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { daysToTakeBack } from '@tailorbird/domain/orders';
 import type texts from '../../../locales/en/checkout.json';
-import type { NotTakenBack } from '../orders/application/till.ts';
 import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
+import type { NotTakenBack } from '../orders/application/till.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 

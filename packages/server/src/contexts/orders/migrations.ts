@@ -238,13 +238,7 @@ export const orderMigrations: readonly Migration[] = [
         .addColumn('at', 'text', (column) => column.notNull())
         .execute();
       // An order is paid for once, whatever the code above does.
-      await schema
-        .createIndex('till_entry_sale')
-        .on('till_entry')
-        .column('order_id')
-        .unique()
-        .where(sql<boolean>`kind = 'sale'`)
-        .execute();
+      await schema.createIndex('till_entry_sale').on('till_entry').column('order_id').unique().where(sql<boolean>`kind = 'sale'`).execute();
       await schema.createIndex('till_entry_day').on('till_entry').columns(['store', 'at']).execute();
     },
   },

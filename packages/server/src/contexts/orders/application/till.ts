@@ -1,4 +1,11 @@
-import { checkTillReference, type TillDay, type TakenBack, type TillEntry, type TillMeans, type TillSaleFailures } from '@tailorbird/domain/checkout';
+import {
+  checkTillReference,
+  type TakenBack,
+  type TillDay,
+  type TillEntry,
+  type TillMeans,
+  type TillSaleFailures,
+} from '@tailorbird/domain/checkout';
 import { err, ok, type Result, zero } from '@tailorbird/domain/kernel';
 import { type TakeBackRefused, takeBackRefused } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
@@ -117,13 +124,7 @@ export const takeBackAtTill = async (
   const taken = await attempt<Taken, Refused>(
     shop.database,
     (trx, refuse) =>
-      takeBackWithin(
-        trx,
-        shop,
-        { visitor, accountId: seller.value.id },
-        { ...given, reference: reference.value, number },
-        refuse,
-      ),
+      takeBackWithin(trx, shop, { visitor, accountId: seller.value.id }, { ...given, reference: reference.value, number }, refuse),
     'read committed',
   );
   if (!taken.ok) return taken;

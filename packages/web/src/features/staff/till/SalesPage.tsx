@@ -46,15 +46,7 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
   };
   const reference = failure?.kind === 'sale-invalid' ? failure.fields.reference : undefined;
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      noValidate
-      method="post"
-      className={styles.card}
-      aria-label={title}
-      onSubmit={submit}
-    >
+    <form ref={form} tabIndex={-1} noValidate method="post" className={styles.card} aria-label={title} onSubmit={submit}>
       <h2 className={styles.subtitle}>{title}</h2>
       <p className={styles.note}>{t(taking.what === 'order' ? 'till.takeBackText' : 'till.dueText')}</p>
       <ChoiceGroup

@@ -71,7 +71,9 @@ test('an order is taken back once for however many clicks, as it was paid unless
   expect(store.taking).toEqual({ orderNumber: '100002', what: 'order', means: 'cash', reference: '' });
   await Promise.all([store.takeBack(), store.takeBack(), store.takeBack()]);
   expect([world.asked, store.taking, store.failure]).toEqual([1, null, null]);
-  expect(store.entries?.filter((entry) => entry.kind === 'sale' && store.isTakenBack(entry)).map(({ orderNumber }) => orderNumber)).toEqual(['100002']);
+  expect(store.entries?.filter((entry) => entry.kind === 'sale' && store.isTakenBack(entry)).map(({ orderNumber }) => orderNumber)).toEqual(
+    ['100002'],
+  );
   expect(store.totals).toMatchObject([{ sales: 2, refunds: 1, cash: { amount: 0 }, card: { amount: 2_500 } }]);
 });
 

@@ -36,7 +36,11 @@ export class SalesStore {
 
   constructor({ till }: { readonly till: Pick<Till, 'desk' | 'day' | 'takeBack'> }) {
     this.#till = till;
-    makeAutoObservable(this, { stores: observableRef, taking: observableRef, failure: observableRef, isTakenBack: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { stores: observableRef, taking: observableRef, failure: observableRef, isTakenBack: false },
+      { autoBind: true },
+    );
   }
 
   get entries(): readonly TillEntry[] | undefined {
