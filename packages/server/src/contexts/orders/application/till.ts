@@ -26,6 +26,7 @@ import { holdForRefund } from '../store/refunds.ts';
 import * as store from '../store/till.ts';
 import { giveAllBack } from './giveBack.ts';
 import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
+import { toBuyer } from './toBuyer.ts';
 
 /** Writes down a sale, for whoever takes its payment. */
 export { findOrder as orderOfSale } from '../store/orders.ts';
@@ -55,7 +56,8 @@ const cancelSold = async (
   const refund = await giveAllBack(trx, order, now);
   await addEvent(trx, order.id, { status: 'Cancelled', at: toInstant(now), by: mover.by }, mover.accountId);
   const canceled = { ...order, status: 'Cancelled' as const, refunds: refund ? [...order.refunds, refund] : order.refunds };
-  await queueMail(trx, 'order-step', orderStepMail(canceled, 'brought-back'), now);
+  const letter = toBuyer(canceled, (told) => orderStepMail(told, 'brought-back'));
+  await queueMail(trx, 'order-step', letter, now);
   return ok(null);
 };
 
