@@ -67,6 +67,7 @@ describe('what leads to a person', () => {
     const customer = createClient({ fetch: server.fetch, origin }, { country: 'DE' });
     const email = await signUp(customer, 'erika.muster@example.test');
     await customer.put('/oscarapi/user-full/', { first_name: 'Erika', last_name: 'Muster' });
+    await customer.post('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' });
     const made = await saveSize(customer);
     const paid = await pay(customer, aPayment(await readyToPay(customer, aTShirt(made)), origin));
     if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));

@@ -29,6 +29,7 @@ const callsFor = {
     'listProductGroups',
     'listSizeTypes',
     'readSizeType',
+    'listWearers',
     'listUserSizes',
     'createUserSize',
     'readUserSize',
@@ -100,6 +101,11 @@ const callsFor = {
   'not-acting': ['exportUserSizes', 'deleteUserSizes'],
   /** For who has an account, and who acts in its name. */
   'signed-in': [
+    'addWearer',
+    'changeWearer',
+    'removeWearer',
+    'restoreWearer',
+    'assignUserSize',
     'listAddresses',
     'listUserAddresses',
     'readUserAddress',

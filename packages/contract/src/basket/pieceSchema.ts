@@ -17,8 +17,8 @@ export const piece = z.object({
   variant_title: z.string(),
   image_path: z.string(),
   initials: z.string(),
-  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. */
-  user_size: z.nullable(z.object({ id, title: z.string(), version: z.optional(z.int()) })),
+  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. `wearer` is whom it is for, where that is not the customer. */
+  user_size: z.nullable(z.object({ id, title: z.string(), version: z.optional(z.int()), wearer: z.optional(z.string()) })),
   /** Set on a piece that is held to a version of its size. */
   user_size_version: z.optional(z.int()),
   fabric_color: z.nullable(z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() })),

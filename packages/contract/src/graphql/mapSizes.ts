@@ -31,10 +31,11 @@ export const toWireIdealSizeInfo = ({ ageYears, footLengthCm, heightCm, weightKg
   body_shape: bodyShape,
 });
 
-export const toWireStandardSizeToSave = ({ size, sizeTypeId, title, idealSize }: Asked): Variables => ({
+export const toWireStandardSizeToSave = ({ size, sizeTypeId, title, idealSize, wearerId }: Asked): Variables => ({
   standardSizeId: standardSizeIdOf(size),
   title,
   targetSizeTypeId: sizeTypeId,
+  ...(wearerId != null && { wearerId }),
   ...(idealSize && { idealSizeInfo: toWireIdealSizeInfo(idealSize) }),
 });
 

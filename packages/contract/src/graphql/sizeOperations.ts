@@ -96,12 +96,13 @@ export const recommendedStandardSizeFromUserSize = operation({
 /** Makes the visitor's own size of a standard size, or finds the one made before (API-83). */
 export const createUserSizeFromStandardSize = operation({
   name: 'createUserSizeFromStandardSize',
-  text: `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!, $idealSizeInfo: IdealSizeInfo) {
+  text: `mutation createUserSizeFromStandardSize($standardSizeId: Int!, $title: String!, $targetSizeTypeId: Int!, $idealSizeInfo: IdealSizeInfo, $wearerId: Int) {
   createUserSizeFromStandardSize(
     standardSizeId: $standardSizeId
     title: $title
     targetSizeTypeId: $targetSizeTypeId
     idealSizeInfo: $idealSizeInfo
+    wearerId: $wearerId
   ) {
     __typename
     ... on CreatedUserSize { user_size { id } }
@@ -112,6 +113,7 @@ export const createUserSizeFromStandardSize = operation({
     standardSizeId: z.int().check(z.minimum(1), z.maximum(24)),
     title: z.string().check(z.minLength(1), z.maxLength(50)),
     targetSizeTypeId: id,
+    wearerId: z.optional(z.nullable(id)),
     idealSizeInfo: z.optional(
       z.nullable(
         z.object({

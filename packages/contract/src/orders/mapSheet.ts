@@ -18,7 +18,12 @@ export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
   initials: sheet.initials,
   comment: sheet.comment,
   pictures: sheet.pictures,
-  size: sheet.size && { title: sheet.size.title, version: sheet.size.version, is_standard: sheet.size.isStandard },
+  size: sheet.size && {
+    title: sheet.size.title,
+    version: sheet.size.version,
+    is_standard: sheet.size.isStandard,
+    wearer: sheet.size.wearer,
+  },
   measures: sheet.measures.map((measure) => ({ ...measure })),
 });
 
@@ -38,6 +43,11 @@ export const fromWireSheet = (sheet: WireMakingSheet): MakingSheet => ({
   initials: sheet.initials,
   comment: sheet.comment,
   pictures: sheet.pictures,
-  size: sheet.size && { title: sheet.size.title, version: sheet.size.version, isStandard: sheet.size.is_standard },
+  size: sheet.size && {
+    title: sheet.size.title,
+    version: sheet.size.version,
+    isStandard: sheet.size.is_standard,
+    wearer: sheet.size.wearer,
+  },
   measures: sheet.measures,
 });

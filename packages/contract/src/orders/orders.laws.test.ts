@@ -44,7 +44,7 @@ const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   initials: fc.string(),
   comment: fc.string(),
   pictures: fc.record({ front: fc.string(), back: fc.string() }),
-  size: fc.option(fc.record({ title: fc.string(), version: fc.nat(), isStandard: fc.boolean() })),
+  size: fc.option(fc.record({ title: fc.string(), version: fc.nat(), isStandard: fc.boolean(), wearer: fc.option(fc.string()) })),
   measures: fc.array(
     fc.record({ measure: fc.string(), title: fc.string(), value: fc.double({ min: 0, max: 200, noNaN: true }), tolerance: fc.constant(1) }),
   ),

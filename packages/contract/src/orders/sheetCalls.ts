@@ -24,7 +24,7 @@ export const makingSheet = z.object({
   initials: z.string(),
   comment: z.string(),
   pictures: z.object({ front: z.string(), back: z.string() }),
-  size: z.nullable(z.object({ title: z.string(), version: z.int(), is_standard: z.boolean() })),
+  size: z.nullable(z.object({ title: z.string(), version: z.int(), is_standard: z.boolean(), wearer: z.nullable(z.string()) })),
   measures: z.array(z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() })),
 });
 export type WireMakingSheet = z.infer<typeof makingSheet>;

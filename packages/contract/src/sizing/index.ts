@@ -14,3 +14,6 @@ export * from './sizeTypeCalls.ts';
 export * from './sizeTypeSchema.ts';
 export * from './staffCalls.ts';
 export * from './userSizeSchema.ts';
+export * from './wearerCalls.ts';
+export * from './wearerMap.ts';
+export * from './wearerSchema.ts';

@@ -8,11 +8,12 @@ import type { WireUserSizeToChange, WireUserSizeToCreate } from './requestSchema
 
 /** Each measure of the size type is sent with origin `lookup`, which asks for its value (SIZE-17). */
 export const toWireUserSizeToCreate = (
-  { title, sizeTypeId, prefs }: Parameters<Sizes['create']>[0],
+  { title, sizeTypeId, prefs, wearerId }: Parameters<Sizes['create']>[0],
   { properties }: Pick<SizeType, 'properties'>,
 ): WireUserSizeToCreate => ({
   title,
   size_type: sizeTypeId,
+  ...(wearerId != null && { wearer_id: wearerId }),
   created_with_prefs: toWirePrefs(prefs),
   measurements: properties.map(({ id }) => ({ origin: 'lookup', size_property_id: id })),
 });

@@ -63,6 +63,7 @@ export const toWireUserSize = (size: UserSize, details: SizeDetails): WireUserSi
   ...toWireContent(size, details),
   id: size.id,
   size_type: size.sizeTypeId,
+  wearer_id: size.wearerId,
   date_created: size.createdAt,
 });
 
@@ -70,6 +71,7 @@ export const fromWireUserSize = (size: WireUserSize): UserSize => ({
   ...fromWireContent(size),
   id: size.id,
   sizeTypeId: size.size_type,
+  wearerId: size.wearer_id,
   createdAt: size.date_created,
 });
 

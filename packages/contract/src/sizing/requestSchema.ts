@@ -27,6 +27,8 @@ const title = z.string().check(z.minLength(1), z.maxLength(200));
 export const userSizeToCreate = z.object({
   title,
   size_type: id,
+  /** Whose it is to be; absent, or null, is the customer's own. */
+  wearer_id: z.optional(z.nullable(id)),
   created_with_prefs: z.optional(z.nullable(anyPrefs)),
   measurements: z.optional(measurementsToSave),
 });

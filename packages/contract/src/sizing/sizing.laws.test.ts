@@ -70,7 +70,13 @@ const content = {
   version: fc.integer({ min: 1, max: 99 }),
   savedAt: instant,
 };
-const sizes: fc.Arbitrary<UserSize> = fc.record({ ...content, id: arbitraryId, sizeTypeId: arbitraryId, createdAt: instant });
+const sizes: fc.Arbitrary<UserSize> = fc.record({
+  ...content,
+  id: arbitraryId,
+  sizeTypeId: arbitraryId,
+  wearerId: maybe(arbitraryId),
+  createdAt: instant,
+});
 const versions: fc.Arbitrary<readonly SizeVersion[]> = fc.array(
   fc.record({
     ...content,

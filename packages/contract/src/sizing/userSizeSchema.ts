@@ -23,6 +23,8 @@ export const userSize = z.object({
   id,
   title: z.string(),
   size_type: id,
+  /** Whose it is; null is the customer's own. */
+  wearer_id: z.nullable(id),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
   created_with_prefs: z.nullable(anyPrefs),

@@ -37,7 +37,13 @@ export type BasketLine = {
   readonly supportsInitials: boolean;
   readonly supportsMultipleFabrics: boolean;
   /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. */
-  readonly size: { readonly id: number; readonly title: string; readonly version?: number | undefined } | null;
+  readonly size: {
+    readonly id: number;
+    readonly title: string;
+    readonly version?: number | undefined;
+    /** Whom it is for, where that is not the customer. */
+    readonly wearer?: string | undefined;
+  } | null;
   readonly unitPrice: Money;
   /** Line totals, quantity included. */
   readonly priceExclDiscounts: Money;

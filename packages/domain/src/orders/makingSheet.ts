@@ -43,6 +43,12 @@ export type MakingSheet = Pick<OrderLine, 'title' | 'clothingTypeSlug' | 'varian
     readonly initials: string;
     readonly pictures: { readonly front: string; readonly back: string };
     /** The size it is made to; null for a piece without one. */
-    readonly size: { readonly title: string; readonly version: number; readonly isStandard: boolean } | null;
+    readonly size: {
+      readonly title: string;
+      readonly version: number;
+      readonly isStandard: boolean;
+      /** Whom it is for, where that is not the customer. */
+      readonly wearer: string | null;
+    } | null;
     readonly measures: readonly MeasureToMake[];
   };

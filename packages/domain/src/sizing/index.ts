@@ -143,3 +143,14 @@ export {
   unitSystemFor,
   unitSystems,
 } from './units.ts';
+export {
+  maximumWearerName,
+  mostWearers,
+  nameWearer,
+  type Wearer,
+  type WearerKind,
+  type WearerNameRefused,
+  type WearerRefused,
+  wearerKinds,
+} from './wearer.ts';
+export type { Wearers } from './wearersPort.ts';

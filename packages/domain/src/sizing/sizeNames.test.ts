@@ -36,6 +36,7 @@ describe('the standard size chosen', () => {
       id,
       title: '',
       sizeTypeId,
+      wearerId: null,
       standardSize,
       measurements: [],
       prefs: null,

@@ -27,6 +27,8 @@ export type UserSize = {
   readonly id: number;
   readonly title: string;
   readonly sizeTypeId: number;
+  /** Whose it is; null is the customer's own. */
+  readonly wearerId: number | null;
   /** Set while it is that standard size, unchanged. */
   readonly standardSize: StandardSize | null;
   readonly measurements: readonly SizeMeasurement[];
@@ -92,6 +94,8 @@ export type Sizes = {
     readonly size: StandardSize;
     readonly sizeTypeId: number;
     readonly title: string;
+    /** Whose it is to be: absent, or null, is the customer's own. */
+    readonly wearerId?: number | null | undefined;
     /** What the size was found from, when it was recommended. */
     readonly idealSize?: (BodyFacts & { readonly bodyShape: BodyShape }) | undefined;
   }) => Promise<Result<{ readonly id: number }, SizeRefused>>;
@@ -100,6 +104,8 @@ export type Sizes = {
     readonly title: string;
     readonly sizeTypeId: number;
     readonly prefs: SizePrefs;
+    /** Whose it is to be: absent, or null, is the customer's own. */
+    readonly wearerId?: number | null | undefined;
   }) => Promise<Result<UserSize, SizeRefused>>;
   /**
    * Saves a new version: new prefs compute the measurements anew, given measurements replace single ones (origin manual). A change that changes nothing

@@ -53,21 +53,22 @@ export class InMemorySizes implements Sizes {
 
   readonly byId = async (id: number): Answer<UserSize> => this.#found(id);
 
-  readonly ofStandardSize: Sizes['ofStandardSize'] = async ({ size, sizeTypeId, title, idealSize }) => {
+  readonly ofStandardSize: Sizes['ofStandardSize'] = async ({ size, sizeTypeId, title, idealSize, wearerId = null }) => {
     const type = this.#type(sizeTypeId);
     if (!type) return unknownType;
-    const known = madeBefore(belongingsOf(this.#state).sizes, size, sizeTypeId);
+    const own = belongingsOf(this.#state).sizes.filter((each) => each.wearerId === wearerId);
+    const known = madeBefore(own, size, sizeTypeId);
     if (known) return ok({ id: known.id });
     const prefs = idealSize ? prefsOfIdealSize(idealSize) : null;
     const made = makeStandardSize(type.slug, { title, size, prefs });
-    return made.ok ? ok({ id: this.#add(sizeTypeId, made.value).id }) : err(made.failure);
+    return made.ok ? ok({ id: this.#add(sizeTypeId, made.value, wearerId).id }) : err(made.failure);
   };
 
-  readonly create: Sizes['create'] = async ({ title, sizeTypeId, prefs }) => {
+  readonly create: Sizes['create'] = async ({ title, sizeTypeId, prefs, wearerId = null }) => {
     const type = this.#type(sizeTypeId);
     if (!type) return unknownType;
     const made = makeSize(type.slug, { title, prefs });
-    return made.ok ? ok(this.#add(sizeTypeId, made.value)) : err(made.failure);
+    return made.ok ? ok(this.#add(sizeTypeId, made.value, wearerId)) : err(made.failure);
   };
 
   readonly update: Sizes['update'] = async (id, change) => {
@@ -198,13 +199,14 @@ export class InMemorySizes implements Sizes {
     this.#state.sizeVersions.set(id, [version, ...(this.#state.sizeVersions.get(id) ?? [])]);
   };
 
-  readonly #add = (sizeTypeId: number, content: SizeContent): UserSize => {
+  readonly #add = (sizeTypeId: number, content: SizeContent, wearerId: number | null = null): UserSize => {
     const belongings = belongingsOf(this.#state);
     const { now } = this.#state.fixture;
     const size: UserSize = {
       ...content,
       id: nextId(this.#state),
       sizeTypeId,
+      wearerId,
       measurements: titled(content.measurements),
       designVersion: currentSizeDesign,
       version: 1,

@@ -38,6 +38,7 @@ import {
   StudioClaimsT,
   TillT,
   VisitsT,
+  WearersT,
   WorkshopT,
 } from '../platform/ports/ports.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -88,6 +89,7 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(SecurityT, async () => (await import('@tailorbird/adapter-http/security')).HttpSecurity),
     over(ShopDataT, async () => (await import('@tailorbird/adapter-http/shopData')).HttpShopData),
     over(SizeDeskT, async () => (await import('@tailorbird/adapter-http/sizeDesk')).HttpSizeDesk),
+    over(WearersT, async () => (await import('@tailorbird/adapter-http/wearers')).HttpWearers),
     over(SizesT, async () => (await import('@tailorbird/adapter-http/sizing')).HttpSizes),
     over(SocialAccountsT, async () => (await import('@tailorbird/adapter-http/socialAccounts')).HttpSocialAccounts),
     over(TillT, async () => (await import('@tailorbird/adapter-http/till')).HttpTill),

@@ -32,6 +32,7 @@ export const exportRules: readonly ExportRule[] = [
     without: ['account_id', 'referrer_id', 'guest_key', 'order_id'],
   },
   { table: 'voucher_use', by: [['account_id', 'account']] },
+  { table: 'wearer', by: [['account_id', 'account']] },
   { table: 'user_size', by: [['account_id', 'account']], without: ['guest_key'] },
   { table: 'user_size_version', by: [['user_size_id', 'size']] },
   { table: 'basket', by: [['account_id', 'account']], without: ['guest_key'] },

@@ -71,8 +71,10 @@ const idealSizeOf = (info: IdealSizeInfo | null | undefined): SizePrefs | null =
   return prefs && prefsOutOfBounds(prefs).length === 0 ? prefs : null;
 };
 
-const refusedBy = (refusal: NotSaved): Parameters<typeof toWireStandardSizeRefused>[0] =>
-  refusal.kind === 'too-many-sizes' ? { kind: 'size-refused', message: `More than ${mostSizes} sizes cannot be kept` } : refusal;
+const refusedBy = (refusal: NotSaved): Parameters<typeof toWireStandardSizeRefused>[0] => {
+  if (refusal.kind === 'unknown-wearer') return { kind: 'size-refused', message: 'Unknown wearer' };
+  return refusal.kind === 'too-many-sizes' ? { kind: 'size-refused', message: `More than ${mostSizes} sizes cannot be kept` } : refusal;
+};
 
 export type GraphNeeds = WithDatabase & WithClock & WithSettings & WithLogger & WithCatalog;
 
@@ -117,6 +119,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       readonly title: string;
       readonly targetSizeTypeId: number;
       readonly idealSizeInfo?: IdealSizeInfo | null;
+      readonly wearerId?: number | null;
     }) => {
       const size = standardSizeOfId(request.standardSizeId);
       if (!size) return toWireFailure(userSizeErrors.unknownStandardSize);
@@ -127,7 +130,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       const { title } = request;
       const saved = await database.transaction(async (trx) => {
         await takeTurns(trx, [turnOf(owner)]);
-        return await saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal }, clock());
+        return await saveStandardSize(trx, owner, { sizeType, size, title, prefs: ideal, wearerId: request.wearerId ?? null }, clock());
       }, 'read committed');
       return saved.ok
         ? { __typename: 'CreatedUserSize', user_size: { id: saved.value } }

@@ -91,6 +91,17 @@ export const saleRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'removed-wearers',
+    what: 'For whom a customer kept sizes and took off the list',
+    why: 'So that a mistake can be taken back',
+    table: 'wearer',
+    key: 'id',
+    since: 'removed_at',
+    days: 30,
+    of: 'removed_at is not null',
+    forgets: 'row',
+  },
+  {
     name: 'claim-photos',
     what: 'Photos of pieces in a claim, and their files, after it was settled',
     why: 'To answer what is asked again about it',

@@ -69,4 +69,22 @@ export const sizingMigrations: readonly Migration[] = [
       await database.schema.alterTable('user_size_version').addColumn('learned_from', 'text').execute();
     },
   },
+  {
+    name: 'sizing/004-wearers',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('wearer'))
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('removed_at', 'text')
+        .execute();
+      await database.schema.createIndex('wearer_account').on('wearer').column('account_id').execute();
+      // Sizes from before are their owner's own.
+      await database.schema
+        .alterTable('user_size')
+        .addColumn('wearer_id', wholeNumber, (column) => column.references('wearer.id').onDelete('set null'))
+        .execute();
+    },
+  },
 ];

@@ -4,6 +4,7 @@ import { conversionRoutes } from './routes/conversions.ts';
 import { ownSizeRoutes } from './routes/ownSizes.ts';
 import { sizeTypeRoutes } from './routes/sizeTypes.ts';
 import { staffRoutes } from './routes/staff.ts';
+import { wearerRoutes } from './routes/wearers.ts';
 
 /** Serves size types, sizes and their conversions. */
 export const sizingRoutes = (api: Api, shop: SizingNeeds): void => {
@@ -11,4 +12,5 @@ export const sizingRoutes = (api: Api, shop: SizingNeeds): void => {
   ownSizeRoutes(api, shop);
   conversionRoutes(api, shop);
   staffRoutes(api, shop);
+  wearerRoutes(api, shop);
 };

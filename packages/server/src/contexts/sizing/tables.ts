@@ -1,5 +1,5 @@
 import type { Localized } from '@tailorbird/domain/kernel';
-import type { MeasurementOrigin, SizeDesignVersion, SizeLength } from '@tailorbird/domain/sizing';
+import type { MeasurementOrigin, SizeDesignVersion, SizeLength, WearerKind } from '@tailorbird/domain/sizing';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 /** A measurement as it was when the size was saved; centimetres. */
@@ -22,6 +22,8 @@ export type SizingTables = {
     guest_key: string | null;
     title: string;
     size_type_id: number;
+    /** Whose it is; null is its owner's own. */
+    wearer_id: number | null;
     /** Set when it was made from a standard size. */
     standard_base: number | null;
     standard_length: SizeLength | null;
@@ -36,6 +38,16 @@ export type SizingTables = {
     saved_at: Instant;
     /** Deleted for its owner; basket lines and orders still know what it was. */
     deleted_at: Instant | null;
+  };
+  /** For whom customers keep sizes beside themselves. */
+  wearer: {
+    id: GeneratedId;
+    account_id: number;
+    name: string;
+    kind: WearerKind;
+    created_at: Instant;
+    /** Off the list, with the sizes that were removed in the same moment. */
+    removed_at: Instant | null;
   };
   /** Every version of every size, the current one too; a row is never changed. */
   user_size_version: {

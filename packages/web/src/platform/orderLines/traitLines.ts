@@ -23,7 +23,11 @@ export type Piece = Pick<
   | 'priceInclDiscounts'
 >;
 
-const traitedOf = (piece: Piece, languageTag: NumberLocale): Traited =>
+/** What the size of a piece is called, and whom it is for where that is not the customer. */
+export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string =>
+  size.wearer === undefined ? size.title : t('trait.sizeFor', { title: size.title, name: size.wearer });
+
+const traitedOf = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): Traited =>
   piece.snapshot.giftCardTier === null
     ? {
         kind: 'garment',
@@ -33,7 +37,7 @@ const traitedOf = (piece: Piece, languageTag: NumberLocale): Traited =>
         properties: piece.properties,
         supportsInitials: piece.supportsInitials,
         initials: piece.snapshot.initials,
-        size: piece.size?.title ?? null,
+        size: piece.size && sizeText(piece.size, t),
       }
     : { kind: 'gift-card', note: piece.snapshot.note, value: formatMoney(piece.unitPrice, languageTag) };
 
@@ -57,6 +61,6 @@ const deliveryLines = ({ snapshot: { gift } }: Piece, t: Translate<'basket'>, la
 /** The trait list of a piece in its reader's words (DESIGN-25, DESIGN-26). What is empty is left out. */
 export const traitLines = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): readonly TraitLine[] =>
   [
-    ...traitsOf(traitedOf(piece, languageTag)).map((trait) => traitLine(trait, traitWords(t))),
+    ...traitsOf(traitedOf(piece, t, languageTag)).map((trait) => traitLine(trait, traitWords(t))),
     ...deliveryLines(piece, t, languageTag),
   ].filter(({ value }) => value !== '');

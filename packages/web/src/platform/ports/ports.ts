@@ -19,7 +19,7 @@ import type {
   ShopData,
   Visits,
 } from '@tailorbird/domain/shell';
-import type { SizeDesk, Sizes, UserSize } from '@tailorbird/domain/sizing';
+import type { SizeDesk, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
 import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims, SupportTokens } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import type { Reporter } from '../reports/reporter.ts';
@@ -79,6 +79,7 @@ export const ShopDataT = port<ShopData>('ShopData');
 /** Anybody's sizes, for admins. */
 export const SizeDeskT = port<SizeDesk>('SizeDesk');
 export const SizesT = port<Sizes>('Sizes');
+export const WearersT = port<Wearers>('Wearers');
 export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
 /** The till of a store, for those who sell there. */
 export const TillT = port<Till>('Till');

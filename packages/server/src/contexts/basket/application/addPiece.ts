@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { changeLines } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
-import { checkPiece, sizeTitles } from './checkPiece.ts';
+import { checkPiece, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
 import type { BasketView } from './price.ts';
 
@@ -25,6 +25,6 @@ export const addPiece = async (shop: BasketNeeds, actor: Actor, piece: AskedPiec
     if (!change.ok) return err(quantityRefusal(change.failure, 1));
     const stock = await checkStock(trx, catalog, [...basket.lines, { quantity, snapshot }], snapshot.fabricColorId);
     if (!stock.ok) return stock;
-    return ok(await changeLines(trx, basket, [change.value], sizeTitles(checked.value), clock()));
+    return ok(await changeLines(trx, basket, [change.value], sizeNames(checked.value), clock()));
   });
 };

@@ -9,7 +9,7 @@ import { loadCurrentBasket, type StoredLine } from '../store/baskets.ts';
 import { changeLines } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
-import { checkPiece, sizeTitles } from './checkPiece.ts';
+import { checkPiece, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
 import type { BasketView } from './price.ts';
 
@@ -55,7 +55,7 @@ export const changePiece = async (
     const { snapshot } = checked.value;
     const changes = domain.changePiece(current, lineId, snapshot);
     if (!changes.ok) return err(quantityRefusal(changes.failure, 1));
-    const changed = await changeLines(trx, current, changes.value, sizeTitles(checked.value), clock());
+    const changed = await changeLines(trx, current, changes.value, sizeNames(checked.value), clock());
     // Another size or other initials take nothing more off the shelf.
     if (line.snapshot.fabricColorId === snapshot.fabricColorId) return ok(changed);
     const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);

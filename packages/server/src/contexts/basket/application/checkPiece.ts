@@ -18,13 +18,22 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import { isOrderable } from '../../catalog/application/access.ts';
 import type { Catalog } from '../../catalog/application/catalog.ts';
 import { isGiftCard, type Product, productOf, regardlessOfStock } from '../../catalog/application/products.ts';
-import { findSize, hasVersion } from '../../sizing/application/ownSizes.ts';
+import { findSize, hasVersion, wearerName } from '../../sizing/application/ownSizes.ts';
+import type { SizeNames } from '../store/lines.ts';
 import { type BasketRefusal, field, reason } from './basketRefusal.ts';
 
-type CheckedSize = { readonly id: number; readonly title: string; readonly version?: number | undefined };
+type CheckedSize = {
+  readonly id: number;
+  readonly title: string;
+  readonly version?: number | undefined;
+  readonly wearer?: string | undefined;
+};
 
 /** A piece that may be made for this customer. */
-export type CheckedPiece = { readonly snapshot: LineSnapshot; readonly size: { readonly id: number; readonly title: string } | null };
+export type CheckedPiece = {
+  readonly snapshot: LineSnapshot;
+  readonly size: { readonly id: number; readonly title: string; readonly wearer?: string } | null;
+};
 
 const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
 
@@ -135,7 +144,11 @@ export const checkPiece = async (
       giftCardTier,
       ...(gift.value && { gift: gift.value }),
     },
-    size: size.value && { id: size.value.id, title: size.value.title },
+    size: size.value && {
+      id: size.value.id,
+      title: size.value.title,
+      ...(size.value.wearer !== undefined && { wearer: size.value.wearer }),
+    },
   });
 };
 
@@ -177,11 +190,12 @@ const checkSize = async (
   if (!size) return err(reason('Missing UserSize'));
   if (size.sizeTypeId !== type.sizeType.id) return err(reason('Wrong Size Type'));
   const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);
-  if (isCurrent) return ok({ id, title: size.title });
-  return version !== undefined && (await hasVersion(queries, id, version))
-    ? ok({ id, title: size.title, version })
-    : err(reason('Missing UserSize'));
+  const wearer = await wearerName(queries, size);
+  const named = { id, title: size.title, ...(wearer !== undefined && { wearer }) };
+  if (isCurrent) return ok(named);
+  return version !== undefined && (await hasVersion(queries, id, version)) ? ok({ ...named, version }) : err(reason('Missing UserSize'));
 };
 
 /** What the size of a checked piece is called, by its id. */
-export const sizeTitles = ({ size }: CheckedPiece): ReadonlyMap<number, string> => new Map(size ? [[size.id, size.title]] : []);
+export const sizeNames = ({ size }: CheckedPiece): SizeNames =>
+  new Map(size ? [[size.id, { title: size.title, ...(size.wearer !== undefined && { wearer: size.wearer }) }]] : []);

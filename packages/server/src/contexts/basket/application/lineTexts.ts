@@ -31,7 +31,12 @@ export type LineTexts<Text = Localized> = {
     readonly title: Text;
   }[];
   /** In an order with the version it is made to. */
-  readonly size: { readonly id: number; readonly title: string; readonly version?: number | undefined } | null;
+  readonly size: {
+    readonly id: number;
+    readonly title: string;
+    readonly version?: number | undefined;
+    readonly wearer?: string | undefined;
+  } | null;
 };
 
 /** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */

@@ -47,7 +47,12 @@ export const showShippingMethods = (view: BasketView, locale: Locale): readonly 
 
 const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   const version = stored.snapshot.userSizeVersion;
-  const size = stored.size && { id: stored.size.id, title: stored.size.title, ...(version !== undefined && { version }) };
+  const size = stored.size && {
+    id: stored.size.id,
+    title: stored.size.title,
+    ...(version !== undefined && { version }),
+    ...(stored.size.wearer !== undefined && { wearer: stored.size.wearer }),
+  };
   return lineTexts(product.type, stored.snapshot, size);
 };
 

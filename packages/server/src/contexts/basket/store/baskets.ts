@@ -16,7 +16,7 @@ export type StoredLine = {
   readonly snapshot: LineSnapshot;
   readonly createdAt: string;
   /** `version` is the current one of the size; a line that was just made does not know it. */
-  readonly size: { readonly id: number; readonly title: string; readonly version?: number } | null;
+  readonly size: { readonly id: number; readonly title: string; readonly version?: number; readonly wearer?: string } | null;
 };
 
 /** The one basket a customer or guest has, open or frozen. */
@@ -47,6 +47,7 @@ const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
       .selectFrom('basket')
       .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
       .leftJoin('user_size', 'user_size.id', 'basket_line.user_size_id')
+      .leftJoin('wearer', 'wearer.id', 'user_size.wearer_id')
       .select([
         'basket.id as id',
         'basket.status as status',
@@ -63,6 +64,7 @@ const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
         'user_size.id as size_id',
         'user_size.title as size_title',
         'user_size.version as size_version',
+        'wearer.name as size_wearer',
       ])
       .where(column, '=', owner)
       .where(isOneOf('basket.status', statuses))
@@ -91,7 +93,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
     shippingMethodCode: first.shipping_method_code,
     dropPoint: first.drop_point === null ? null : fromJson(first.drop_point),
     creditActive: fromFlag(first.credit_active),
-    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version }) =>
+    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version, size_wearer }) =>
       line_id === null || quantity === null || snapshot === null || line_created_at === null
         ? []
         : [
@@ -103,7 +105,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
               size:
                 size_id === null || size_title === null || size_version === null
                   ? null
-                  : { id: size_id, title: size_title, version: size_version },
+                  : { id: size_id, title: size_title, version: size_version, ...(size_wearer !== null && { wearer: size_wearer }) },
             },
           ],
     ),

@@ -46,9 +46,12 @@ const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): str
   return `${identity}#${beside}`;
 };
 
-const sizeOf = ({ userSizeId }: LineSnapshot, titles: ReadonlyMap<number, string>): StoredLine['size'] => {
-  const title = userSizeId === null ? undefined : titles.get(userSizeId);
-  return userSizeId === null || title === undefined ? null : { id: userSizeId, title };
+/** What sizes are called, and whom they are for where that is not their owner. */
+export type SizeNames = ReadonlyMap<number, { readonly title: string; readonly wearer?: string }>;
+
+const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['size'] => {
+  const named = userSizeId === null ? undefined : names.get(userSizeId);
+  return userSizeId === null || named === undefined ? null : { id: userSizeId, ...named };
 };
 
 /** Writes what the quantity rules decided; answers the basket as it then is. `sizes` names the sizes of new lines. */
@@ -56,7 +59,7 @@ export const changeLines = async (
   trx: Queries,
   basket: StoredBasket,
   changes: readonly LineChange[],
-  sizes: ReadonlyMap<number, string>,
+  sizes: SizeNames,
   now: Date,
 ): Promise<StoredBasket> => {
   let lines = basket.lines;

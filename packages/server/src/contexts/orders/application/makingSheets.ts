@@ -68,7 +68,12 @@ const sheetOf = (
       initials: snapshot.initials,
       comment: [snapshot.note, order.comment].filter((text) => text !== '').join('\n'),
       pictures: { front: imagePath, back: fromBehind(imagePath) },
-      size: size && { title: size.content.title, version: size.version, isStandard: size.content.standardSize !== null },
+      size: size && {
+        title: size.content.title,
+        version: size.version,
+        isStandard: size.content.standardSize !== null,
+        wearer: line.texts.size?.wearer ?? null,
+      },
       measures: size ? measuresOf(size, locale) : [],
     },
   ];

@@ -19,6 +19,7 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
     ...line.properties.map(({ title }) => title),
     ...(line.snapshot.initials ? [`${t('initials')} ${line.snapshot.initials}`] : []),
     ...(line.size ? [`${t('size')} ${line.size.title}`] : []),
+    ...(line.size?.wearer === undefined ? [] : [t('wearer', { name: line.size.wearer })]),
     ...(line.snapshot.note ? [line.snapshot.note] : []),
   ];
 };

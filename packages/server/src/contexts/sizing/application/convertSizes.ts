@@ -66,7 +66,7 @@ export const saveConversion = async (
   const owner = await actor.owner();
   return await shop.database.transaction(async (trx) => {
     await takeTurns(trx, [turnOf(owner)]);
-    const before = standardSize && (await findStandardSize(trx, owner, type.id, standardSize));
-    return before ? ok(before) : await saveFor(trx, owner, { ...stored, sizeTypeId: type.id }, shop.clock());
+    const before = standardSize && (await findStandardSize(trx, owner, type.id, standardSize, size.wearerId));
+    return before ? ok(before) : await saveFor(trx, owner, { ...stored, sizeTypeId: type.id, wearerId: size.wearerId }, shop.clock());
   }, 'read committed');
 };

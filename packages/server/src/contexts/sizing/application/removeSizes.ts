@@ -44,7 +44,7 @@ export const restoreSize = async (
       const size = await findSize(trx, owner, id, 'kept and removed');
       const wanted = size && (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
       if (!size || !wanted) return refuse({ kind: 'not-found' });
-      const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize));
+      const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize, size.wearerId));
       // A standard size is there once (SIZE-31): who made it again meanwhile has it.
       if (standard && standard.id !== size.id) return standard;
       return version === size.version ? await bringBack(trx, size) : await saveVersion(trx, size, wanted, clock());

@@ -10,18 +10,20 @@ import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
 import { saveSize, saveVersion } from '../store/saveSizes.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { findSize, mostSizes, sizesOf } from '../store/sizes.ts';
+import { isOwnWearer } from '../store/wearers.ts';
 import { type Errors, sizeToChange, sizeToCreate } from './requestedSize.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
 export type TooManySizes = { readonly kind: 'too-many-sizes' };
 export type SizeNotValid = { readonly kind: 'size-invalid'; readonly errors: Errors };
-export type SizeNotCreated = UnknownSizeType | TooManySizes | SizeNotValid;
+export type UnknownWearer = { readonly kind: 'unknown-wearer' };
+export type SizeNotCreated = UnknownSizeType | TooManySizes | SizeNotValid | UnknownWearer;
 
 /** Saves a size for its owner, unless they have as many as can be kept. */
 export const saveFor = async (
   trx: Queries,
   owner: Owner,
-  size: StoredContent & { readonly sizeTypeId: number },
+  size: StoredContent & { readonly sizeTypeId: number; readonly wearerId?: number | null },
   now: Date,
 ): Promise<Result<StoredSize, TooManySizes>> => {
   if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
@@ -41,9 +43,11 @@ const create = async (
   const content = sizeToCreate(type, sent);
   if (!content.ok) return err({ kind: 'size-invalid', errors: content.failure });
   const owner = await ownerOf();
-  return await shop.database.transaction(async (trx) => {
+  return await shop.database.transaction<Result<StoredSize, SizeNotCreated>>(async (trx) => {
     await takeTurns(trx, [turnOf(owner)]);
-    return await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id }, shop.clock());
+    const wearerId = sent.wearer_id ?? null;
+    if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
+    return await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id, wearerId }, shop.clock());
   }, 'read committed');
 };
 

@@ -5,22 +5,30 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
 import { saveSize } from '../store/saveSizes.ts';
 import { findStandardSize, mostSizes, sizesOf } from '../store/sizes.ts';
+import { isOwnWearer } from '../store/wearers.ts';
 import { toStored } from './content.ts';
 
-export type NotSaved = SizeInvalid | { readonly kind: 'too-many-sizes' };
+export type NotSaved = SizeInvalid | { readonly kind: 'too-many-sizes' } | { readonly kind: 'unknown-wearer' };
 
 /** The size an owner has of a standard size: the one made before, or one made now with its measurements (SIZE-31), with what it was found from. */
 export const saveStandardSize = async (
   trx: Queries,
   owner: Owner,
-  request: { readonly sizeType: SizeType; readonly size: StandardSize; readonly title: string; readonly prefs: SizePrefs | null },
+  request: {
+    readonly sizeType: SizeType;
+    readonly size: StandardSize;
+    readonly title: string;
+    readonly prefs: SizePrefs | null;
+    readonly wearerId?: number | null;
+  },
   now: Date,
 ): Promise<Result<number, NotSaved>> => {
-  const { sizeType, size, title, prefs } = request;
-  const before = await findStandardSize(trx, owner, sizeType.id, size);
+  const { sizeType, size, title, prefs, wearerId = null } = request;
+  if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
+  const before = await findStandardSize(trx, owner, sizeType.id, size, wearerId);
   if (before) return ok(before.id);
   const made = makeStandardSize(sizeType.slug, { title, size, prefs });
   if (!made.ok) return made;
   if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
-  return ok(await saveSize(trx, owner, { ...toStored(made.value, sizeType), sizeTypeId: sizeType.id }, now));
+  return ok(await saveSize(trx, owner, { ...toStored(made.value, sizeType), sizeTypeId: sizeType.id, wearerId }, now));
 };

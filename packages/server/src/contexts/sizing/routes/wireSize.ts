@@ -38,6 +38,8 @@ export const sizeRefused = (
       return reply(400, unknownSizeType);
     case 'too-many-sizes':
       return reply(400, { non_field_errors: [`More than ${mostSizes} sizes cannot be kept.`] });
+    case 'unknown-wearer':
+      return reply(400, { wearer_id: ['Unknown wearer.'] });
     case 'size-invalid':
       return reply(400, failure.errors);
     case 'not-found':

@@ -16,7 +16,9 @@ export const mergeGuestSizes = async (
 ): Promise<ReadonlyMap<number, number>> => {
   const guestSizes = await sizesOf(trx, { kind: 'guest', guestKey });
   const standard = guestSizes.some(({ standardSize }) => standardSize !== null)
-    ? (await sizesOf(trx, { kind: 'customer', accountId })).filter(({ standardSize }) => standardSize !== null)
+    ? (await sizesOf(trx, { kind: 'customer', accountId })).filter(
+        ({ standardSize, wearerId }) => standardSize !== null && wearerId === null,
+      )
     : [];
   const became = new Map<number, number>();
   for (const { id, version, sizeTypeId, standardSize } of guestSizes) {

@@ -13,7 +13,7 @@ const contentColumns = (content: StoredContent) => ({
   design_version: 'V2' as const,
 });
 
-export type SizeToSave = StoredContent & { readonly sizeTypeId: number };
+export type SizeToSave = StoredContent & { readonly sizeTypeId: number; readonly wearerId?: number | null };
 
 /** Saves a size and its first version, of the current design (SIZE-15). */
 export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now: Date): Promise<number> => {
@@ -25,6 +25,7 @@ export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now
       account_id: owner.kind === 'customer' ? owner.accountId : null,
       guest_key: owner.kind === 'guest' ? owner.guestKey : null,
       size_type_id: size.sizeTypeId,
+      wearer_id: size.wearerId ?? null,
       created_at: toInstant(now),
       deleted_at: null,
     })

@@ -26,6 +26,8 @@ export type StoredVersion = StoredContent & {
 export type StoredSize = StoredVersion & {
   readonly id: number;
   readonly sizeTypeId: number;
+  /** Whose it is; null is its owner's own. */
+  readonly wearerId: number | null;
   readonly createdAt: string;
   readonly deletedAt: string | null;
 };
@@ -54,6 +56,7 @@ export const toSize = (row: Selectable<SizingTables['user_size']>): StoredSize =
   ...toVersion(row),
   id: row.id,
   sizeTypeId: row.size_type_id,
+  wearerId: row.wearer_id,
   createdAt: row.created_at,
   deletedAt: row.deleted_at,
 });

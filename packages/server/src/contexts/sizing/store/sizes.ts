@@ -45,14 +45,16 @@ export const sizesById = async (queries: Queries, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, toSize(row)]));
 };
 
-/** The size this owner made from a standard size for a size type, if there is one (SIZE-31). */
+/** The size this owner made from a standard size for a size type and a wearer, if there is one (SIZE-31). */
 export const findStandardSize = async (
   queries: Queries,
   owner: Owner,
   sizeTypeId: number,
   size: StandardSize,
+  wearerId: number | null,
 ): Promise<StoredSize | undefined> => {
   const row = await ofOwner(queries, owner)
+    .where('wearer_id', wearerId === null ? 'is' : '=', wearerId)
     .where('size_type_id', '=', sizeTypeId)
     .where('standard_base', '=', size.base)
     .where('standard_length', '=', size.length)

@@ -32,7 +32,11 @@ const Ways = ({ order, line, feeling }: Omit<PieceProps, 'store' | 'feeling'> & 
       </li>
       {line.size && (
         <li>
-          <TextLink to={`/profile/sizes?edit-size=${line.size.id}`}>{t('size', { title: line.size.title })}</TextLink>
+          <TextLink to={`/profile/sizes?edit-size=${line.size.id}`}>
+            {line.size.wearer === undefined
+              ? t('size', { title: line.size.title })
+              : t('sizeFor', { title: line.size.title, name: line.size.wearer })}
+          </TextLink>
         </li>
       )}
     </ul>

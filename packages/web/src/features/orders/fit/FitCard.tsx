@@ -36,7 +36,11 @@ const Question = observer(function Question({ store, order }: CardProps): ReactN
 /** What to do once the first pieces need adjusting: change the size, then have the rest made. */
 const Adjusting = observer(function Adjusting({ store, order }: CardProps): ReactNode {
   const t = useT('fit');
-  const sizes = new Map(order.lines.flatMap(({ size }) => (size ? [[size.id, size.title] as const] : [])));
+  const sizes = new Map(
+    order.lines.flatMap(({ size }) =>
+      size ? [[size.id, size.wearer === undefined ? size.title : `${size.title} (${size.wearer})`] as const] : [],
+    ),
+  );
   return (
     <>
       <p>{t('adjusting')}</p>

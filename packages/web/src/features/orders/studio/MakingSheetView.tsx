@@ -22,6 +22,7 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
     ...(sheet.fabric === null ? [] : [[t('sheet.fabric'), sheet.fabric] as const]),
     ...sheet.properties.map(({ label, title: value }) => [label, value] as const),
     [t('sheet.initials'), sheet.initials || t('sheet.noInitials')],
+    ...(size?.wearer ? [[t('sheet.wearer'), size.wearer] as const] : []),
     [t('sheet.size'), size ? t('sheet.sizeVersion', { title: size.title, version: size.version }) : t('sheet.noSize')],
   ];
   return (

@@ -13,6 +13,7 @@ import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { sizeNameText } from '../sizeFailureText.ts';
+import { WearerChoice } from '../wearers/WearerChoice.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import styles from './SaveSizePanel.module.css';
 import type { SavedSize, SaveSizeStore } from './saveSizeStore.ts';
@@ -83,6 +84,7 @@ export const SaveForm = observer(function SaveForm({ store, mode, onSaved }: Sav
           onChange={(value) => store.type('name', value)}
         />
       )}
+      {!asksForAccount(mode) && <WearerChoice value={store.wearerId} onChange={store.saveFor} />}
       {asksForAccount(mode) && <AccountFields store={store} />}
       <div className={styles.ways}>
         <Button type="submit" isWide isBusy={isBusy}>

@@ -43,6 +43,8 @@ export class SaveSizeStore {
   password = '';
   termsAccepted = false;
   newsletter = false;
+  /** Whose it is to be; null is the customer's own. */
+  wearerId: number | null = null;
   failures: SaveSizeFailures = {};
   /** An account was made from here, and the size is still to be saved. */
   hasNewAccount = false;
@@ -87,6 +89,7 @@ export class SaveSizeStore {
   close(): void {
     this.#send({ type: 'close-asked' });
     this.password = '';
+    this.wearerId = null;
     this.#isNameTyped = false;
   }
 
@@ -150,11 +153,20 @@ export class SaveSizeStore {
     return this.#save(draft, checked.value.name ?? this.proposedName);
   }
 
+  saveFor(wearerId: number | null): void {
+    this.wearerId = wearerId;
+  }
+
   async #save(draft: SizeDraft, title: string): Promise<SavedSize | null> {
     const answer =
       draft.kind === 'standard'
         ? await this.#saveStandard(draft, title)
-        : await this.#dependencies.sizes.create({ title, sizeTypeId: draft.sizeType.id, prefs: prefsOfDraft(draft) });
+        : await this.#dependencies.sizes.create({
+            title,
+            sizeTypeId: draft.sizeType.id,
+            prefs: prefsOfDraft(draft),
+            wearerId: this.wearerId,
+          });
     if (!answer.ok) {
       this.#dependencies.report(`A size could not be saved: ${answer.failure.kind}`);
       this.#send({ type: 'size-refused', because: sizeRefusal(answer.failure) });
@@ -177,7 +189,7 @@ export class SaveSizeStore {
     title: string,
   ): Promise<Result<{ readonly id: number; readonly title: string }, SizeRefused>> {
     const { sizes } = this.#dependencies;
-    const made = await sizes.ofStandardSize({ size, sizeTypeId: sizeType.id, title });
+    const made = await sizes.ofStandardSize({ size, sizeTypeId: sizeType.id, title, wearerId: this.wearerId });
     if (!made.ok || title === this.proposedName) return made.ok ? ok({ id: made.value.id, title }) : made;
     const kept = await sizes.byId(made.value.id);
     if (!kept.ok || kept.value.title === title) return kept;

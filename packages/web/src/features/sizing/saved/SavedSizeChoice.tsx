@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { WearersStoreT } from '../wearers/wearersStore.ts';
 import { ConvertDialog } from './ConvertDialog.tsx';
 import styles from './SavedSizeChoice.module.css';
 import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
@@ -26,6 +27,11 @@ const Choice = observer(function Choice({
 }: SavedSizeChoiceProps & { readonly store: SavedSizesStore }): ReactNode {
   const t = useT('sizes');
   const locale = useLocale();
+  const wearers = useService(WearersStoreT);
+  const isWanted = wearers?.isWanted === true;
+  useEffect(() => {
+    if (isWanted) void wearers?.load();
+  }, [isWanted, wearers]);
   const [converting, setConverting] = useState<UserSize | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language.
   useEffect(() => {
@@ -37,8 +43,12 @@ const Choice = observer(function Choice({
   if (!sizes) return <Skeleton lines={3} />;
   const here = sizes.filter((size) => size.sizeTypeId === sizeTypeId);
   const elsewhere = sizes.filter((size) => size.sizeTypeId !== sizeTypeId);
-  const detail = ({ standardSize, prefs }: UserSize): string =>
+  const made = ({ standardSize, prefs }: UserSize): string =>
     standardSize ? t('standard', { size: formatStandardSize(standardSize) }) : prefs ? t(`fit.${prefs.fit}`) : t('manual');
+  const detail = (size: UserSize): string => {
+    const name = wearers?.nameOf(size.wearerId) ?? null;
+    return name === null ? made(size) : `${t('wearers.forName', { name })} · ${made(size)}`;
+  };
   const target = store.sizeTypes.find(({ id }) => id === sizeTypeId);
   return (
     <div className={styles.choice}>

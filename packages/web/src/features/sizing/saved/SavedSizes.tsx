@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { WearersSection } from '../wearers/WearersSection.tsx';
 import { BodyRecords } from './BodyRecords.tsx';
 import styles from './SavedSizes.module.css';
 import { SizeCard } from './SizeCard.tsx';
@@ -68,6 +69,7 @@ const List = observer(function List({ store, proposals }: ListProps): ReactNode 
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <Button onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'custom' }))}>{t('empty.find')}</Button>
         </EmptyState>
+        <WearersSection sizes={sizes} />
         <BodyRecords store={store} />
       </>
     );
@@ -96,6 +98,7 @@ const List = observer(function List({ store, proposals }: ListProps): ReactNode 
           </ul>
         </section>
       ))}
+      <WearersSection sizes={sizes} />
       <BodyRecords store={store} />
     </>
   );

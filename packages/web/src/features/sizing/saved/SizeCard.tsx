@@ -14,6 +14,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { factTexts } from '../factTexts.ts';
 import { SizeSketch } from '../SizeSketch.tsx';
 import { sizeFailureText, sizeNameText } from '../sizeFailureText.ts';
+import { WearerChoice } from '../wearers/WearerChoice.tsx';
+import { WearersStoreT } from '../wearers/wearersStore.ts';
 import { ConvertDialog } from './ConvertDialog.tsx';
 import shared from './SavedSizes.module.css';
 import styles from './SizeCard.module.css';
@@ -101,6 +103,22 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   );
 });
 
+/** Whose it is, where the customer keeps sizes for others too. */
+const Whose = observer(function Whose({ size }: { readonly size: UserSize }): ReactNode {
+  const t = useT('sizes');
+  const toasts = useService(ToastsT);
+  const wearers = useService(WearersStoreT);
+  const assign = async (wearerId: number | null): Promise<void> => {
+    const answer = await wearers?.assign(size, wearerId);
+    const name = wearers?.nameOf(wearerId) ?? t('wearers.myself');
+    if (answer?.ok) toasts.notify(t('wearers.assigned', { title: size.title, name }));
+    else if (answer) toasts.error(t(answer.failure.kind === 'already-exists' ? 'wearers.hasIt' : 'wearers.failure.unreachable', { name }));
+  };
+  return (
+    <WearerChoice label={t('wearers.whose', { name: size.title })} value={size.wearerId} onChange={(wearerId) => void assign(wearerId)} />
+  );
+});
+
 type SizeCardProps = CardPartProps & { readonly isOpen: boolean; readonly onToggle: () => void };
 
 /** A saved size in short, with everything about it a click away. */
@@ -154,6 +172,7 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
           )}
         </div>
         <Facts size={size} />
+        <Whose size={size} />
         <div className={shared.actions}>
           <Button
             look="quiet"

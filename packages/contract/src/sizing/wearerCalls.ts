@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { idInPath } from '../values.ts';
+import { userSize } from './userSizeSchema.ts';
+import { wantedWearer, wearer, wearerOfSize } from './wearerSchema.ts';
+
+export const listWearers = endpoint({
+  context: 'sizing',
+  name: 'listWearers',
+  method: 'GET',
+  path: '/customizer_api/v2/wearers/',
+  summary: 'For whom this customer keeps sizes beside themselves, in the order they were added; a guest has nobody.',
+  responses: { 200: z.array(wearer) },
+});
+
+export const addWearer = endpoint({
+  context: 'sizing',
+  name: 'addWearer',
+  method: 'POST',
+  path: '/customizer_api/v2/wearers/',
+  summary: 'Adds somebody to keep sizes for.',
+  request: wantedWearer,
+  responses: { 201: wearer, 400: fieldErrors, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const changeWearer = endpoint({
+  context: 'sizing',
+  name: 'changeWearer',
+  method: 'PUT',
+  path: '/customizer_api/v2/wearers/{id}/',
+  summary: 'Names a wearer anew.',
+  params: { id: idInPath },
+  request: wantedWearer,
+  responses: { 200: wearer, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const removeWearer = endpoint({
+  context: 'sizing',
+  name: 'removeWearer',
+  method: 'DELETE',
+  path: '/customizer_api/v2/wearers/{id}/',
+  summary: 'Removes a wearer and their sizes; restoring brings both back for 30 days. Lines and orders made for them keep what they need.',
+  params: { id: idInPath },
+  responses: { 204: null, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const restoreWearer = endpoint({
+  context: 'sizing',
+  name: 'restoreWearer',
+  method: 'POST',
+  path: '/customizer_api/v2/wearers/{id}/restore/',
+  summary: 'Brings a removed wearer back, with the sizes that went with them.',
+  params: { id: idInPath },
+  responses: { 200: wearer, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const assignUserSize = endpoint({
+  context: 'sizing',
+  name: 'assignUserSize',
+  method: 'PUT',
+  path: '/customizer_api/v2/user-size2/{id}/wearer/',
+  summary: 'Says whose a size of this customer is; 409 where they have that standard size already.',
+  params: { id: idInPath },
+  request: wearerOfSize,
+  responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },
+  csrf: 'when-signed-in',
+});

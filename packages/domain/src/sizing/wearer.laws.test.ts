@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../testing/index.ts';
+import { maximumWearerName, mostWearers, nameWearer } from './index.ts';
+
+const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+
+describe('names of wearers', () => {
+  test('[SIZE-91] have no spaces around them, one between words, and 1 to 30 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const answer = nameWearer(typed, []);
+        const words = typed.match(/\S+/g) ?? [];
+        const length = Array.from(words.join(' ')).length;
+        expect(answer.ok).toBe(length > 0 && length <= 30);
+        if (answer.ok) {
+          expect(answer.value).toBe(words.join(' '));
+          // What was named once is named the same again.
+          expect(nameWearer(answer.value, [])).toEqual(answer);
+        }
+      }),
+      runs(300),
+    );
+  });
+
+  test.each([
+    ['', 'wearer-name-required'],
+    [' \t ', 'wearer-name-required'],
+    ['a'.repeat(maximumWearerName + 1), 'wearer-name-too-long'],
+    ['ANNA', 'wearer-name-taken'],
+    [' anna ', 'wearer-name-taken'],
+  ])('[SIZE-91, SIZE-92] %j is refused', (typed, kind) => {
+    const answer = nameWearer(typed, named('Anna'));
+    expect(answer.ok ? null : answer.failure.kind).toBe(kind);
+  });
+
+  test('[SIZE-92] are counted: nobody is added to twenty', () => {
+    const others = named(...Array.from({ length: mostWearers }, (_, place) => `Nobody ${place}`));
+    expect(nameWearer('Anna', others)).toEqual({ ok: false, failure: { kind: 'too-many-wearers', maximum: 20 } });
+    expect(nameWearer('Anna', others.slice(1))).toEqual({ ok: true, value: 'Anna' });
+  });
+});

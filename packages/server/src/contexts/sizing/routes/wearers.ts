@@ -1,0 +1,75 @@
+import {
+  addWearer,
+  assignUserSize,
+  changeWearer,
+  listWearers,
+  removeWearer,
+  restoreWearer,
+  toWireWearer,
+  toWireWearerRefused,
+} from '@tailorbird/contract/sizing';
+import type { WearerRefused } from '@tailorbird/domain/sizing';
+import type { Api } from '../../../platform/api/api.ts';
+import { refusalReply, reply } from '../../../platform/api/reply.ts';
+import { route } from '../../../platform/api/route.ts';
+import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
+import type { SizingNeeds } from '../application/sizeTypes.ts';
+import { addOwnWearer, assignOwnSize, changeOwnWearer, ownWearers, removeOwnWearer, restoreOwnWearer } from '../application/wearers.ts';
+import { wireSizeOf } from './wireSize.ts';
+
+const messageOf = (refused: WearerRefused): string => {
+  switch (refused.kind) {
+    case 'wearer-name-required':
+      return 'This field may not be blank.';
+    case 'wearer-name-too-long':
+      return `Ensure this field has no more than ${refused.maximum} characters.`;
+    case 'wearer-name-taken':
+      return 'Somebody else has this name.';
+    case 'too-many-wearers':
+      return `More than ${refused.maximum} cannot be kept.`;
+  }
+};
+
+const isOther = (failure: WearerRefused | NotFound | AccessRefused): failure is NotFound | AccessRefused =>
+  failure.kind === 'not-found' || failure.kind === 'sign-in-required' || failure.kind === 'permission-denied';
+
+const refused = (failure: WearerRefused | NotFound | AccessRefused) =>
+  isOther(failure) ? refusalReply(failure) : reply(400, toWireWearerRefused(failure, messageOf(failure)));
+
+const refusedToAdd = (failure: WearerRefused | AccessRefused) =>
+  failure.kind === 'sign-in-required' || failure.kind === 'permission-denied'
+    ? refusalReply(failure)
+    : reply(400, toWireWearerRefused(failure, messageOf(failure)));
+
+/** For whom a customer keeps sizes. */
+export const wearerRoutes = (api: Api, shop: SizingNeeds): void => {
+  route(api, listWearers, async (call) => reply(200, (await ownWearers(shop, call)).map(toWireWearer)));
+
+  route(api, addWearer, async (call) => {
+    const added = await addOwnWearer(shop, call, call.body);
+    return added.ok ? reply(201, toWireWearer(added.value)) : refusedToAdd(added.failure);
+  });
+
+  route(api, changeWearer, async (call) => {
+    const changed = await changeOwnWearer(shop, call, Number(call.params.id), call.body);
+    return changed.ok ? reply(200, toWireWearer(changed.value)) : refused(changed.failure);
+  });
+
+  route(api, removeWearer, async (call) => {
+    const removed = await removeOwnWearer(shop, call, Number(call.params.id));
+    return removed.ok ? reply(204, undefined) : refusalReply(removed.failure);
+  });
+
+  route(api, restoreWearer, async (call) => {
+    const restored = await restoreOwnWearer(shop, call, Number(call.params.id));
+    return restored.ok ? reply(200, toWireWearer(restored.value)) : refused(restored.failure);
+  });
+
+  route(api, assignUserSize, async (call) => {
+    const assigned = await assignOwnSize(shop, call, Number(call.params.id), call.body.wearer_id);
+    if (assigned.ok) return reply(200, wireSizeOf(shop, assigned.value, call));
+    const { failure } = assigned;
+    if (failure.kind === 'unknown-wearer') return reply(400, { wearer_id: ['Unknown wearer.'] });
+    return failure.kind === 'already-exists' ? reply(409, { detail: 'They have this size already.' }) : refusalReply(failure);
+  });
+};

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Select } from '../../../ui/Field.tsx';
+import { WearersStoreT } from './wearersStore.ts';
+
+type WearerChoiceProps = {
+  /** Null is the customer. */
+  readonly value: number | null;
+  readonly label?: string;
+  readonly onChange: (wearerId: number | null) => void;
+};
+
+/** For whom a size is. Who keeps sizes for nobody else is not asked. */
+export const WearerChoice = observer(function WearerChoice({ value, label, onChange }: WearerChoiceProps): ReactNode {
+  const t = useT('sizes');
+  const store = useService(WearersStoreT);
+  const isWanted = store?.isWanted === true;
+  useEffect(() => {
+    if (isWanted) void store?.load();
+  }, [isWanted, store]);
+  if (!store || store.all.length === 0) return null;
+  return (
+    <Select
+      label={label ?? t('wearers.for')}
+      name="wearer"
+      value={value === null ? '' : String(value)}
+      options={[{ value: '', label: t('wearers.myself') }, ...store.all.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+    />
+  );
+});

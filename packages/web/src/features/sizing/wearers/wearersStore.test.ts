@@ -1,0 +1,78 @@
+import { err, ok } from '@tailorbird/domain/kernel';
+import type { Wearer, Wearers } from '@tailorbird/domain/sizing';
+import { aUser } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { VisitStore } from '../../../platform/visit/visitStore.ts';
+import { WearersStore } from './wearersStore.ts';
+
+const anna: Wearer = { id: 1, name: 'Anna', kind: 'partner' };
+
+const opened = (user: number | null = 7, initially: readonly Wearer[] = [anna]) => {
+  let kept = initially;
+  let next = 10;
+  const gone = new Map<number, Wearer>();
+  const told: string[] = [];
+  const wearers: Wearers = {
+    all: async () => ok(kept),
+    add: async (wanted) => {
+      next += 1;
+      const added = { id: next, ...wanted };
+      kept = [...kept, added];
+      return ok(added);
+    },
+    change: async (id, wanted) => ok({ id, ...wanted }),
+    remove: async (id) => {
+      const found = kept.find((each) => each.id === id);
+      if (!found) return err({ kind: 'wearer-not-found' });
+      gone.set(id, found);
+      kept = kept.filter((each) => each.id !== id);
+      return ok(null);
+    },
+    restore: async (id) => {
+      const found = gone.get(id);
+      return found ? ok(found) : err({ kind: 'wearer-not-found' });
+    },
+    assign: async () => err({ kind: 'already-exists' }),
+  };
+  const visit = new VisitStore(async () => err({ kind: 'unreachable' }));
+  const signIn = (id: number | null): void =>
+    visit.take({ user: id === null ? null : aUser({ id }), location: {}, basketCount: 0 } as never);
+  signIn(user);
+  const store = new WearersStore({ wearers, visit, changes: { tell: () => told.push('told') } });
+  return { store, told, signIn };
+};
+
+test('a guest is asked for nobody, and nobody is asked for twice', async () => {
+  const guest = opened(null);
+  expect(guest.store.isWanted).toBe(false);
+  await guest.store.load();
+  expect(guest.store.all).toEqual([]);
+  const { store } = opened();
+  expect(store.isWanted).toBe(true);
+  await store.load();
+  expect([store.isWanted, store.nameOf(1), store.nameOf(null)]).toEqual([false, 'Anna', null]);
+});
+
+test('who signs in afterwards sees nobody of who was here before', async () => {
+  const { store, signIn } = opened();
+  await store.load();
+  signIn(8);
+  expect([store.all, store.isWanted]).toEqual([[], true]);
+});
+
+test('[SIZE-92] a name that is there already is refused without a call, whoever has it', async () => {
+  const { store } = opened();
+  await store.load();
+  expect(await store.add(' anna ', 'child')).toEqual(err({ kind: 'wearer-name-taken' }));
+  expect(await store.rename(anna, 'ANNA')).toMatchObject({ ok: true });
+});
+
+test('[SIZE-93] who is removed comes back where they were, and the sizes are read anew both times', async () => {
+  const { store, told } = opened(7, [anna, { id: 2, name: 'Bo', kind: 'child' }]);
+  await store.load();
+  await store.remove(anna);
+  expect(store.all.map(({ name }) => name)).toEqual(['Bo']);
+  await store.restore(anna);
+  expect(store.all.map(({ name }) => name)).toEqual(['Anna', 'Bo']);
+  expect(told).toHaveLength(2);
+});
