@@ -80,10 +80,9 @@ test('a filter nothing is left of offers a way out', async ({ visitor, page }) =
   await expect(visitor.heading(range.group('accessories'), 1)).toBeVisible();
 });
 
-test('[ROUTE-06] an anchor brings its sub-category to the top, on arrival and within the page, and the focus with it', async ({
-  visitor,
-  page,
-}) => {
+test('[ROUTE-06] an anchor brings its sub-category to the top, on arrival and within the page, and the focus with it', {
+  tag: '@phone',
+}, async ({ visitor, page }) => {
   const top = async (slug: string) => await page.locator(`#${slug}`).evaluate((element) => element.getBoundingClientRect().top);
   await visitor.open('/products/t-shirts#activewear');
   await expect.poll(() => top('activewear')).toBeLessThan(160);
