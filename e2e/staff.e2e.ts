@@ -56,8 +56,10 @@ const takeUp = async ({ page, say }: Visitor, name: string): Promise<Locator> =>
 test('two who change a voucher at once lose nothing of what they typed, and what it was comes back from its history', async ({
   visitor,
   anotherVisitor,
+  watch,
 }) => {
   test.setTimeout(90_000);
+  watch.expect(409, /\/studio_api\/data\/vouchers\//);
   const other = await anotherVisitor();
   const percentOf = (form: Locator): Locator => form.getByRole('textbox', { name: visitor.say('staff/data.field.percent') });
   const code = `FAIR${Date.now()}`;

@@ -23,14 +23,13 @@ const Pieces = observer(function Pieces({ store }: { readonly store: TillStore }
   return (
     <>
       <search>
-        <form className={styles.search} onSubmit={submit}>
+        <form className={till.search} onSubmit={submit}>
           <TextField
             label={t('inventory.search')}
             name="piece"
             type="search"
             autoComplete="off"
             maxLength={100}
-            hint={t('till.scanHint')}
             value={store.search}
             onChange={store.look}
           />
@@ -39,6 +38,7 @@ const Pieces = observer(function Pieces({ store }: { readonly store: TillStore }
           </Button>
         </form>
       </search>
+      <p className={styles.note}>{t('till.scanHint')}</p>
       <ul className={till.pieces} aria-label={t('till.pieces')}>
         {store.found.map((piece) => {
           const { type, color } = piece;

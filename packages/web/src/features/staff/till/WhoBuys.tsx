@@ -45,7 +45,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
   return (
     <>
       <search>
-        <form className={styles.search} onSubmit={(event) => void submit(event)}>
+        <form className={till.search} onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('till.customerSearch')}
             name="customer"
