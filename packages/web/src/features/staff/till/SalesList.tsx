@@ -84,7 +84,7 @@ export const Entries = observer(function Entries({ store }: { readonly store: Sa
                 {entry.by && ` · ${entry.by}`}
               </span>
             </span>
-            <span className={styles.ways}>
+            <span className={till.amount}>
               <span className={till.number}>
                 {formatMoney(entry.kind === 'refund' ? { ...entry.amount, amount: -entry.amount.amount } : entry.amount, languageTag)}
               </span>
