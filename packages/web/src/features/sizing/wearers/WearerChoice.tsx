@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Select } from '../../../ui/Field.tsx';
+import styles from './WearerChoice.module.css';
 import { WearersStoreT } from './wearersStore.ts';
 
 type WearerChoiceProps = {
@@ -23,6 +24,7 @@ export const WearerChoice = observer(function WearerChoice({ value, label, onCha
   if (!store || store.all.length === 0) return null;
   return (
     <Select
+      className={styles.choice}
       label={label ?? t('wearers.for')}
       name="wearer"
       value={value === null ? '' : String(value)}
