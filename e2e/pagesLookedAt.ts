@@ -60,6 +60,7 @@ export const personal = {
     '/studio/data',
     '/studio/inbox',
     '/studio/jobs',
+    '/studio/newsletter',
     '/studio/records',
     '/studio/sheets/100001',
     '/studio/visits',

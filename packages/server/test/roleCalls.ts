@@ -6,6 +6,7 @@ export type Role = (typeof roles)[number];
 const callsFor = {
   /** For everybody; of what is somebody’s, their own alone. */
   anyone: [
+    'readChangedTexts',
     'signIn',
     'readCurrentUser',
     'signOut',
@@ -168,6 +169,14 @@ const callsFor = {
     'changeShopRow',
     'readShopRowHistory',
     'previewNamingRule',
+    'listLetters',
+    'writeLetter',
+    'changeLetter',
+    'removeLetter',
+    'previewLetter',
+    'testLetter',
+    'sendLetter',
+    'stopLetter',
     'previewText',
     'exportTexts',
     'updateSizeForUser',

@@ -8,6 +8,7 @@ import { createKnownProviders } from '../contexts/account/identityProviders/open
 import { findSampleAccounts, seedAccounts } from '../contexts/account/seed.ts';
 import { seedVouchers } from '../contexts/basket/seed.ts';
 import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts';
+import { isPieceOf } from '../contexts/catalog/application/namedVariants.ts';
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
 import { seedStock } from '../contexts/catalog/store/stock.ts';
 import { pendingPaymentOf } from '../contexts/checkout/application/pendingPayment.ts';
@@ -15,6 +16,7 @@ import { keepRecoveringPayments } from '../contexts/checkout/application/recover
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
+import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
 import { followOrders, keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
 import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
@@ -138,6 +140,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     payments: options.payments ?? createSandboxPayments(database, clock),
     pendingPaymentOf,
     sizeUses,
+    isPiece: (slug, variant) => isPieceOf(live.catalog, slug, variant),
     reviews: options.reviews ?? (await openReviews(settings, clock)),
     carrier,
     orderDelivered: rewardDelivered,
@@ -191,6 +194,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const forgetting = keepForgetting(shop);
   const following = keepFollowingOrders(shop);
   const mailing = keepMailingAnswers(shop);
+  const letters = keepSendingLetters(shop);
   refunding = keepRefunding(shop);
   refunding.wake();
   dispatcher.wake();
@@ -213,6 +217,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await forgetting.stop();
       await following.stop();
       await mailing.stop();
+      await letters.stop();
       await refunding?.stop();
       await dispatcher.stop();
       await identityProviders.close?.();

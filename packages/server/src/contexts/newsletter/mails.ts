@@ -1,14 +1,21 @@
 import { fillPath } from '@tailorbird/contract/endpoint';
 import { unsubscribe } from '@tailorbird/contract/newsletter';
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import { type LetterWords, pieceAt, readBody } from '@tailorbird/domain/newsletter';
 import type texts from '../../../locales/en/newsletter.json';
-import { renderLetter } from '../../platform/mail/layout.ts';
+import { type Block, renderLetter } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 
 const textsIn = textsOf<typeof texts>('newsletter');
 
 type To = { readonly to: string; readonly locale: Locale; readonly origin: string };
+
+/** Programs for mail unsubscribe by these (RFC 8058). */
+const leavingHeaders = (origin: string, link: string) => ({
+  'List-Unsubscribe': `<${origin}${fillPath(unsubscribe.path, { link })}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Asks whether an address is its reader's, and whether they want letters. */
 export const confirmationMail = ({ to, locale, origin, token, days }: To & { readonly token: string; readonly days: number }): Mail => {
@@ -41,11 +48,37 @@ export const firstLetter = ({ to, locale, origin, link }: To & { readonly link: 
       { kind: 'link', label: t('first.unsubscribe'), url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}` },
     ],
   });
-  return {
-    ...letter,
-    headers: {
-      'List-Unsubscribe': `<${origin}${fillPath(unsubscribe.path, { link })}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
+  return { ...letter, headers: leavingHeaders(origin, link) };
+};
+
+/** What those who write have written, to one reader. A garment is a picture of the shop's, the same for everybody: it tells nothing of who opens the letter. */
+export const letterMail = ({ to, locale, origin, link, words }: To & { readonly link: string; readonly words: LetterWords }): Mail => {
+  const t = textsIn(locale);
+  const piece = pieceAt(words.piece);
+  const urlOf = (address: string): string => (address.startsWith('/') ? `${origin}${localizePath(address, locale)}` : address);
+  const blocks = (readBody(words.body[locale]) ?? []).map(
+    (block): Block => (block.kind === 'link' ? { kind: 'button', label: block.label, url: urlOf(block.to) } : block),
+  );
+  const [first] = blocks;
+  const letter = renderLetter({
+    to,
+    locale,
+    subject: words.subject[locale],
+    preview: first?.kind === 'paragraph' ? first.text.slice(0, 120) : '',
+    blocks: [
+      ...blocks,
+      ...(piece
+        ? ([
+            {
+              kind: 'picture',
+              source: `${origin}/packshots/${piece.slug}/${piece.variant}.png?width=450`,
+              label: t('letter.piece'),
+              url: urlOf(words.piece),
+            },
+          ] as const)
+        : []),
+      { kind: 'link', label: t('first.unsubscribe'), url: `${origin}${localizePath(`/newsletter/unsubscribe/${link}`, locale)}` },
+    ],
+  });
+  return { ...letter, headers: leavingHeaders(origin, link) };
 };

@@ -53,4 +53,23 @@ export const newsletterMigrations: readonly Migration[] = [
       await schema.alterTable('account').dropColumn('newsletter').execute();
     },
   },
+  {
+    name: 'newsletter/003-letters',
+    up: async (database, { withId, wholeNumber }) => {
+      const { schema } = database;
+      let letters = withId(schema.createTable('letter'));
+      for (const name of ['subject_en', 'subject_de', 'body_en', 'body_de', 'piece', 'state', 'changed_at', 'origin'])
+        letters = letters.addColumn(name, 'text', (column) => column.notNull());
+      for (const name of ['version', 'reached', 'queued', 'unsubscribed'])
+        letters = letters.addColumn(name, wholeNumber, (column) => column.notNull());
+      await letters.addColumn('started_at', 'text').execute();
+      await schema
+        .createTable('letter_mail')
+        .addColumn('outbox_id', wholeNumber, (column) => column.primaryKey())
+        .addColumn('letter_id', wholeNumber, (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('letter_mail_letter').on('letter_mail').column('letter_id').execute();
+    },
+  },
 ];

@@ -7,8 +7,10 @@ import { tooOften } from '../../platform/api/tooOften.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import { confirmSubscription, unsubscribe } from './application/byLink.ts';
+import type { WithPieces } from './application/letters.ts';
 import type { ListNeeds } from './application/list.ts';
 import { type NotSubscribed, subscribe } from './application/subscribe.ts';
+import { letterRoutes } from './letterRoutes.ts';
 
 const refusal = (failure: NotSubscribed, locale: Locale) => {
   switch (failure.kind) {
@@ -26,7 +28,7 @@ const refusal = (failure: NotSubscribed, locale: Locale) => {
 };
 
 /** The list of letters (API-75). */
-export const newsletterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMailQueue): void => {
+export const newsletterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMailQueue & WithPieces): void => {
   route(api, contract.subscribe, async (call) => {
     const subscribed = await subscribe(shop, call, contract.fromWireSubscription(call.body));
     return subscribed.ok ? reply(201, { email: subscribed.value }) : refusal(subscribed.failure, call.locale);
@@ -37,6 +39,8 @@ export const newsletterRoutes = (api: Api, shop: ListNeeds & WithSettings & With
   );
 
   route(api, contract.unsubscribe, async (call) => ((await unsubscribe(shop, call.params.link)).ok ? reply(204, undefined) : notFound));
+
+  letterRoutes(api, shop);
 
   // Programs for mail that do not unsubscribe by themselves open the address in a browser.
   api.add('GET', contract.unsubscribe.path, (context) => {

@@ -117,8 +117,9 @@ export const isWantedBy = async (queries: Queries, { id, email }: { readonly id:
     .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('account_id', '=', id)]))
     .executeTakeFirst()) !== undefined;
 
-/** Takes an address off, with all that is kept of it. */
-export const takeOff = async (trx: Queries, by: { readonly email: string } | { readonly emailKey: string }): Promise<void> => {
+/** Takes an address off, with all that is kept of it; answers whether it was on it. */
+export const takeOff = async (trx: Queries, by: { readonly email: string } | { readonly emailKey: string }): Promise<boolean> => {
   const rows = trx.deleteFrom('subscription');
-  await ('email' in by ? rows.where('email', '=', by.email) : rows.where('email_key', '=', by.emailKey)).execute();
+  const taken = await ('email' in by ? rows.where('email', '=', by.email) : rows.where('email_key', '=', by.emailKey)).executeTakeFirst();
+  return taken.numDeletedRows > 0n;
 };

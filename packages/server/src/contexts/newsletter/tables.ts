@@ -1,3 +1,4 @@
+import type { LetterState } from '@tailorbird/domain/newsletter';
 import type { GeneratedId, Instant } from '../../platform/database/columns.ts';
 
 export type NewsletterTables = {
@@ -25,6 +26,27 @@ export type NewsletterTables = {
     /** Until when it waits. */
     expires_at: Instant | null;
   };
+  /** Letters to those readers. */
+  letter: {
+    id: GeneratedId;
+    subject_en: string;
+    subject_de: string;
+    body_en: string;
+    body_de: string;
+    piece: string;
+    state: LetterState;
+    version: number;
+    changed_at: Instant;
+    started_at: Instant | null;
+    /** The last reader whose mail is in the outbox: who comes after has not had it. */
+    reached: number;
+    queued: number;
+    /** Where links of its mails lead: the address of the shop when it was sent. */
+    origin: string;
+    unsubscribed: number;
+  };
+  /** Which mails of the outbox are of a letter. */
+  letter_mail: { outbox_id: number; letter_id: number; created_at: Instant };
 };
 
 declare module '../../platform/database/schema.ts' {

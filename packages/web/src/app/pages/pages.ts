@@ -35,6 +35,7 @@ export const pages = {
   studio: staff('studio'),
   studioCustomers: staff('studioCustomers'),
   studioData: staff('studioData'),
+  studioNewsletter: staff('studioNewsletter'),
   sizeConvert: staff('sizeConvert'),
   retailProducts: staff('retailProducts'),
   retailInventory: staff('retailInventory'),

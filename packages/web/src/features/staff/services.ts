@@ -1,5 +1,5 @@
 import { NewKeyT } from '../../platform/browser/browser.ts';
-import { BasketsT, CatalogT, PeopleT, ShopDataT, SizeDeskT, SizesT, TillT } from '../../platform/ports/ports.ts';
+import { BasketsT, CatalogT, LettersT, PeopleT, ShopDataT, SizeDeskT, SizesT, TillT } from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
@@ -33,6 +33,12 @@ export const ShopDataStoreT = lateStore('ShopDataStore', {
   scope: 'component',
   needs: { data: ShopDataT },
   load: async () => (await import('./data/shopDataStore.ts')).ShopDataStore,
+});
+
+export const LettersStoreT = lateStore('LettersStore', {
+  scope: 'component',
+  needs: { letters: LettersT },
+  load: async () => (await import('./letters/lettersStore.ts')).LettersStore,
 });
 
 export const RetailProductsStoreT = lateStore('RetailProductsStore', {

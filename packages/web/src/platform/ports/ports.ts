@@ -3,7 +3,7 @@ import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
-import type { Newsletter } from '@tailorbird/domain/newsletter';
+import type { Letters, Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
@@ -58,6 +58,8 @@ export const ReporterT = port<Reporter>('Reporter');
 export const ContentT = port<Content>('Content');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');
+/** Letters to the readers of the newsletter, for those who write them. */
+export const LettersT = port<Letters>('Letters');
 export const NewsletterT = port<Newsletter>('Newsletter');
 /** The way to an order for who has no account. */
 export const OrderLinksT = port<OrderLinks>('OrderLinks');

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink } from '../../../platform/session/signedLinks.ts';
+import { noteUnsubscribed } from '../letterStore.ts';
 import { takeOff } from '../store.ts';
 import { confirmByLink, type ListNeeds, unsubscribePurpose } from './list.ts';
 
@@ -24,8 +25,13 @@ export const unsubscribe = async (
   { database, clock, signingKey }: Pick<ListNeeds, 'database' | 'clock' | 'signingKey'>,
   link: string,
 ): Promise<Result<null, LinkInvalid>> => {
-  const emailKey = readLink(signingKey, unsubscribePurpose, link, clock());
+  // A letter puts its number behind the link: it is told how many left by it, and not who.
+  const [signed = '', letter] = link.split('~');
+  const emailKey = readLink(signingKey, unsubscribePurpose, signed, clock());
   if (emailKey === null) return err({ kind: 'link-invalid' });
-  await takeOff(database.queries, { emailKey });
+  await database.transaction(async (trx) => {
+    const wasReader = await takeOff(trx, { emailKey });
+    if (wasReader && letter !== undefined && /^[1-9]\d{0,8}$/.test(letter)) await noteUnsubscribed(trx, Number(letter));
+  });
   return ok(null);
 };

@@ -24,9 +24,13 @@ const dayMs = 24 * 60 * 60_000;
 /** What a link to unsubscribe is signed for. */
 export const unsubscribePurpose = 'newsletter-unsubscribe';
 
+/** What a letter to an address unsubscribes it by. */
+export const leavingLink = ({ clock, signingKey }: MailNeeds, email: string): string =>
+  signLink(signingKey, unsubscribePurpose, emailKeyOf(email), new Date(clock().getTime() + yearsToLeave * 365 * dayMs));
+
 const welcome = async (trx: Queries, { clock, signingKey }: MailNeeds, { email, locale }: Reader, origin: string): Promise<void> => {
   const now = clock();
-  const link = signLink(signingKey, unsubscribePurpose, emailKeyOf(email), new Date(now.getTime() + yearsToLeave * 365 * dayMs));
+  const link = leavingLink({ clock, signingKey }, email);
   const write = (chosen: Locale) => firstLetter({ to: email, locale: chosen, origin, link });
   await queueMail(trx, 'newsletter', { to: email, locale: locale as Locale, write }, now);
 };
@@ -89,4 +93,6 @@ export const addressProved = async (
 export const wantsNewsletter = isWantedBy;
 
 /** Unsubscribes an address: nothing is kept of it. */
-export const leaveList = async (trx: Queries, email: string): Promise<void> => await takeOff(trx, { email });
+export const leaveList = async (trx: Queries, email: string): Promise<void> => {
+  await takeOff(trx, { email });
+};
