@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type ESTree, type Plugin } from 'vite';
 
 /** Order of the style layers; `src/ui/base.css` declares the same list. */
 const layerOf = (file: string): string | undefined => /\/packages\/web\/src\/(ui|platform|app|features)\//.exec(file)?.[1];
@@ -44,6 +44,12 @@ const productionRouter = (): { readonly find: RegExp; readonly replacement: stri
   ];
 };
 
+const isMember = (node: ESTree.Expression | ESTree.Super | ESTree.AssignmentTarget, name: string): boolean =>
+  node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier' && node.property.name === name;
+
+/** `Form.displayName = "Form"` */
+const isNameOfComponent = (node: ESTree.Expression): boolean => node.type === 'AssignmentExpression' && isMember(node.left, 'displayName');
+
 /**
  * Names that the router gives its components for development tools would keep all of them, forms and what fetches pages ahead too: without the names, those
  * the shop does not use are left out.
@@ -53,10 +59,18 @@ const namelessRouter = (): Plugin => ({
   apply: 'build',
   transform: {
     filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
-    handler: (code) => ({
-      code: code.replace(/^\w+\.displayName = "\w+";$/gm, '').replace(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
-      map: null,
-    }),
+    handler(code) {
+      const edits = this.parse(code).body.flatMap((statement) => {
+        if (statement.type === 'ExpressionStatement') return isNameOfComponent(statement.expression) ? [{ ...statement, by: '' }] : [];
+        if (statement.type !== 'VariableDeclaration') return [];
+        return statement.declarations.flatMap(({ init }) =>
+          init?.type === 'CallExpression' && isMember(init.callee, 'forwardRef')
+            ? [{ start: init.start, end: init.start, by: '/* @__PURE__ */ ' }]
+            : [],
+        );
+      });
+      return { code: edits.reduceRight((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code), map: null };
+    },
   },
 });
 
