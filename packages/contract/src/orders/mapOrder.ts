@@ -5,6 +5,7 @@ import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
 import { orderLink, userLink } from '../links.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import { fromWireRefund, toWireRefund } from './mapRefund.ts';
+import { fromWireWithdrawal, toWireWithdrawal } from './mapWithdrawal.ts';
 import type { WireOrder, WireOrderLine } from './schema.ts';
 
 /** What the wire says of an order that no rule of the domain looks at, and what links begin with. */
@@ -72,6 +73,7 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     credit_used: toWireMoney(order.credit),
     amount_paid: toWireMoney(order.paid),
     refunds: order.refunds.map(toWireRefund),
+    withdrawals: order.withdrawals.map(toWireWithdrawal),
     shipping_address: order.shippingAddress && toWireAddress(order.shippingAddress, { origin }),
     billing_address: order.billingAddress && toWireAddress(order.billingAddress, { origin }),
     comment: order.comment,
@@ -109,6 +111,7 @@ export const fromWireOrder = (order: WireOrder): Order => {
     total: fromWireMoney(order.total_incl_tax, currency),
     paid: fromWireMoney(order.amount_paid, currency),
     refunds: order.refunds.map((refund) => fromWireRefund(refund, currency)),
+    withdrawals: order.withdrawals.map((each) => fromWireWithdrawal(each, currency)),
     shippingAddress: order.shipping_address && fromWireAddress(order.shipping_address),
     billingAddress: order.billing_address && fromWireAddress(order.billing_address),
     comment: order.comment,

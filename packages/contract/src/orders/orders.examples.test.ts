@@ -71,6 +71,15 @@ const placed: Order = {
       doneAt: null,
     },
   ],
+  withdrawals: [
+    {
+      id: 3,
+      at: '2025-11-07T09:00:00.000Z',
+      pieces: [{ lineId: 55, quantity: 1, amount: money(4500, 'USD'), comesBack: false }],
+      shipping: money(0, 'USD'),
+      backAt: null,
+    },
+  ],
   shippingAddress: anAddress(),
   billingAddress: null,
   comment: 'Ring twice.',
@@ -157,6 +166,15 @@ describe('bodies of orders, as they are documented', () => {
               credited: '0.00',
               date: '2025-11-07T09:00:00.000Z',
               date_done: null,
+            },
+          ],
+          withdrawals: [
+            {
+              id: 3,
+              date: '2025-11-07T09:00:00.000Z',
+              pieces: [{ line: 55, quantity: 1, amount: '45.00', comes_back: false }],
+              shipping: '0.00',
+              date_back: null,
             },
           ],
           shipping_address: {

@@ -52,6 +52,17 @@ export const refund = z.object({
   date_done: z.nullable(instant),
 });
 
+/** A withdrawal from a part of an order: what was paid for each piece, and of shipping where nothing is left. */
+export const withdrawal = z.object({
+  id,
+  date: instant,
+  /** `comes_back`: they are with the customer, and paid back once they are sent back. */
+  pieces: z.array(z.object({ line: id, quantity: z.int(), amount: decimal, comes_back: z.boolean() })),
+  shipping: decimal,
+  /** When what had to come back came back; null while it has not, and where nothing has to. */
+  date_back: z.nullable(instant),
+});
+
 /** The keys of django-oscar-api, and those the shop adds (ORDER-01). Totals include shipping and are before credit; `amount_paid` is the total less `credit_used`. */
 export const order = z.object({
   number: z.string(),
@@ -87,6 +98,8 @@ export const order = z.object({
   amount_paid: decimal,
   /** First to last. */
   refunds: z.array(refund),
+  /** First to last. */
+  withdrawals: z.array(withdrawal),
   shipping_address: z.nullable(address),
   billing_address: z.nullable(address),
   comment: z.string(),

@@ -81,5 +81,20 @@ export {
 } from './splitOrder.ts';
 export { daysToTakeBack, type TakeBackRefused, takeBackRefused } from './takeBackSale.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
+export { type ChosenPieces, type WithdrawRefused, withdraw } from './withdraw.ts';
+export {
+  isMadeToSpecification,
+  type LineFacts,
+  type LineWithdrawal,
+  lineWithdrawal,
+  paidForPieces,
+  type Withdrawal,
+  type WithdrawnPieces,
+  withdrawalBegins,
+  withdrawalDays,
+  withdrawalPeriod,
+  withdrawnOf,
+} from './withdrawal.ts';
+export type { WithdrawalLine, Withdrawals, WithdrawalView } from './withdrawalsPort.ts';
 export { addWorkingDays, dayOf, daysBetween, isWorkingDay } from './workingDays.ts';
 export type { Workshop } from './workshopPort.ts';

@@ -5,6 +5,7 @@ import type { FitAnswer } from './confirmFit.ts';
 import type { OrderEvent } from './orderHistory.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { Refund } from './refund.ts';
+import type { Withdrawal } from './withdrawal.ts';
 
 export type OrderLine = Pick<
   BasketLine,
@@ -75,6 +76,8 @@ export type Order = {
   readonly paid: Money;
   /** What of it was given back since, first to last. */
   readonly refunds: readonly Refund[];
+  /** What its customer withdrew from, first to last. */
+  readonly withdrawals: readonly Withdrawal[];
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly comment: string;

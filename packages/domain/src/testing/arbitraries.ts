@@ -189,6 +189,7 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
                 doneAt: back % 2 === 0 ? null : '2025-11-06T09:01:00.000Z',
               },
             ],
+      withdrawals: [],
       shippingAddress: address,
       billingAddress: address,
       comment,

@@ -151,6 +151,7 @@ export class InMemoryPayments implements Payments {
       comment: request.comment,
       deliveryDays: null,
       refunds: [],
+      withdrawals: [],
       deliveryNote: '',
     };
     for (const { snapshot, quantity } of belongings.basket.lines) {

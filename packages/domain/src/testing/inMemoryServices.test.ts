@@ -105,6 +105,7 @@ describe('services in memory', () => {
       comment: '',
       deliveryDays: null,
       refunds: [],
+      withdrawals: [],
       deliveryNote: '',
     });
     const clock = new SteppedClock('2026-03-01T00:00:00Z');

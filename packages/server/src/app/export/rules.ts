@@ -43,6 +43,8 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'parcel', by: [['order_id', 'order']] },
   { table: 'refund', by: [['order_id', 'order']] },
   { table: 'till_entry', by: [['order_id', 'order']], without: ['account_id'] },
+  { table: 'withdrawal', by: [['order_id', 'order']], without: ['back_by'] },
+  { table: 'ordered_card', by: [['order_line_id', 'line']], without: ['mail_id'] },
   { table: 'paper', by: [['order_id', 'order']] },
   { table: 'fit_feedback', by: [['order_line_id', 'line']] },
   {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../platform/database/migration.ts';
+import { refundMigrations, withdrawalMigrations } from './refundMigrations.ts';
 
 export const orderMigrations: readonly Migration[] = [
   {
@@ -180,44 +181,7 @@ export const orderMigrations: readonly Migration[] = [
       await schema.createIndex('fit_feedback_size').on('fit_feedback').column('user_size_id').execute();
     },
   },
-  {
-    name: 'orders/012-several-refunds',
-    up: async (database, { withId, wholeNumber }) => {
-      const { schema } = database;
-      const before = await database
-        .selectFrom('placed_order')
-        .leftJoin('refund', 'refund.order_id', 'placed_order.id')
-        .select(['placed_order.id as order_id', 'placed_order.currency', 'credit', 'amount', 'created_at', 'done_at', 'placed_at'])
-        .where('status', '=', 'Cancelled')
-        .orderBy('refund.id')
-        .execute();
-      // A table whose order was unique: SQLite changes that only by making it anew.
-      await schema.dropTable('refund').execute();
-      await withId(schema.createTable('refund'))
-        .addColumn('order_id', wholeNumber, (column) => column.notNull().references('placed_order.id').onDelete('cascade'))
-        .addColumn('key', 'text', (column) => column.notNull())
-        .addColumn('reason', 'text', (column) => column.notNull())
-        .addColumn('parts', 'text', (column) => column.notNull())
-        .addColumn('amount', wholeNumber, (column) => column.notNull())
-        .addColumn('credited', wholeNumber, (column) => column.notNull())
-        .addColumn('currency', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('done_at', 'text')
-        // A key gives back once, whatever the code above does.
-        .addUniqueConstraint('refund_key', ['order_id', 'key'])
-        .execute();
-      await schema.createIndex('refund_done').on('refund').column('done_at').execute();
-      for (const { order_id, currency, credit, amount, created_at, done_at, placed_at } of before) {
-        if (Number(credit) === 0 && amount === null) continue;
-        const cancelled = { order_id, key: 'cancelled', reason: 'cancelled', parts: '[]', currency, credited: credit };
-        const money = { amount: amount ?? 0, created_at: created_at ?? placed_at, done_at: amount === null ? placed_at : done_at };
-        await database
-          .insertInto('refund')
-          .values({ ...cancelled, ...money })
-          .execute();
-      }
-    },
-  },
+  ...refundMigrations,
   {
     name: 'orders/013-till',
     up: async (database, { withId, wholeNumber }) => {
@@ -242,4 +206,5 @@ export const orderMigrations: readonly Migration[] = [
       await schema.createIndex('till_entry_day').on('till_entry').columns(['store', 'at']).execute();
     },
   },
+  ...withdrawalMigrations,
 ];

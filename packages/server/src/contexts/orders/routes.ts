@@ -22,6 +22,7 @@ import { orderLinkRoutes } from './routes/links.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { sheetRoutes } from './routes/sheets.ts';
 import { toWire } from './routes/toWire.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { workshopRoutes } from './routes/workshop.ts';
 import type { StoredOrder } from './store/orders.ts';
 
@@ -44,6 +45,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   orderLinkRoutes(api, shop);
   paperRoutes(api, shop);
   sheetRoutes(api, shop);
+  withdrawalRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {
     const orders = await ownOrders(shop, call);

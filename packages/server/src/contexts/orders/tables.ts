@@ -12,6 +12,7 @@ import type {
   ParcelPart,
   RefundedPart,
   RefundReason,
+  WithdrawnPieces,
 } from '@tailorbird/domain/orders';
 import type { Flag, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { LineTexts } from '../basket/application/lineTexts.ts';
@@ -133,6 +134,27 @@ export type TillEntryRow = {
   at: Instant;
 };
 
+/** A withdrawal from a part of an order. */
+export type WithdrawalRow = {
+  id: GeneratedId;
+  order_id: number;
+  at: Instant;
+  pieces: JsonText<readonly WithdrawnPieces[]>;
+  /** What is given back of shipping, minor units. */
+  shipping: number;
+  /** When what had to come back came back, and which account of the staff noted it. */
+  back_at: Instant | null;
+  back_by: number | null;
+};
+
+/** Which line of an order a gift card came of. */
+export type OrderedCardRow = {
+  code: string;
+  order_line_id: number;
+  /** The mail that hands it to whom it is for, where that has a day of its own. */
+  mail_id: number | null;
+};
+
 /** What a customer said of how a line fits: one answer a line, the newest. */
 export type FitFeedbackRow = {
   order_line_id: number;
@@ -170,6 +192,8 @@ export type OrderTables = {
   parcel: ParcelRow;
   refund: RefundRow;
   till_entry: TillEntryRow;
+  withdrawal: WithdrawalRow;
+  ordered_card: OrderedCardRow;
   paper: PaperRow;
   paper_series: PaperSeriesRow;
 };

@@ -46,6 +46,11 @@ export const limits = {
   ],
   /** Changes of ordered pieces, each of which is told by mail. */
   'order-piece': [{ per: 'address', most: 60, minutes: 60 }],
+  /** Numbers and addresses that are tried to withdraw from an order. */
+  withdrawal: [
+    { per: 'account', most: 20, minutes: 60 },
+    { per: 'address', most: 20, minutes: 60 },
+  ],
   /** What is said of how a delivered garment fits. */
   'fit-feedback': [{ per: 'address', most: 60, minutes: 60 }],
   /** Links of friends that are followed. */

@@ -10,6 +10,7 @@ export type WithMailQueue = { readonly mailQueued: () => void };
 export type MailKind =
   | 'order-receipt'
   | 'order-step'
+  | 'withdrawal'
   | 'gift-card'
   | 'welcome'
   | 'password-reset'

@@ -86,6 +86,24 @@ export const createVouchers = async (trx: Queries, vouchers: readonly NewVoucher
     .execute();
 };
 
+/** Which of these single-use vouchers are used. */
+export const usedVouchers = async (queries: Queries, codes: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = await findVouchers(queries, codes, { accountId: null, basketId: null });
+  return new Set(found.flatMap(({ code, uses }) => (uses > 0 ? [code] : [])));
+};
+
+/** Ends a single-use voucher that nobody has used, for good: of who ends it and who uses it at once, one does. Answers false when it was used. */
+export const endVoucher = async (trx: Queries, code: string, now: Date): Promise<boolean> => {
+  const voucher = await findVoucher(trx, code, { accountId: null, basketId: null });
+  if (!voucher || voucher.uses > 0 || !(await takeVoucher(trx, voucher, { accountId: null, basketId: null }, now))) return false;
+  await trx
+    .updateTable('voucher')
+    .set({ valid_until: toInstant(now) })
+    .where('id', '=', voucher.id)
+    .execute();
+  return true;
+};
+
 /** Gives back what a basket's payment had taken. */
 export const returnVouchers = async (trx: Queries, basketId: number): Promise<void> => {
   await trx.deleteFrom('voucher_use').where('basket_id', '=', basketId).execute();

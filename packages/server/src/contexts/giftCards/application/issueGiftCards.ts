@@ -8,7 +8,7 @@ import { type GiftCard, yearsValid } from '../giftCard.ts';
 import { giftCardMail, presentMail } from '../mails.ts';
 
 /** What of a line of an order concerns gift cards. */
-type OrderedLine = { readonly quantity: number; readonly unitPrice: Money; readonly snapshot: LineSnapshot };
+type OrderedLine = { readonly id: number; readonly quantity: number; readonly unitPrice: Money; readonly snapshot: LineSnapshot };
 
 /** Letters and digits nobody confuses when a card is read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -44,14 +44,17 @@ export const issueGiftCards = async (
   order: { readonly number: string; readonly lines: readonly OrderedLine[] },
   random: (bytes: number) => Uint8Array,
   now: Date,
-): Promise<readonly GiftCard[]> => {
+): Promise<readonly (GiftCard & { readonly lineId: number })[]> => {
   const cards = order.lines
     .filter(({ snapshot }) => snapshot.giftCardTier !== null)
-    .flatMap(({ quantity, unitPrice, snapshot }) =>
-      Array.from(
-        { length: quantity },
-        (): GiftCard => ({ code: createCode(random), worth: unitPrice, note: snapshot.note, gift: snapshot.gift ?? null }),
-      ),
+    .flatMap(({ id, quantity, unitPrice, snapshot }) =>
+      Array.from({ length: quantity }, () => ({
+        lineId: id,
+        code: createCode(random),
+        worth: unitPrice,
+        note: snapshot.note,
+        gift: snapshot.gift ?? null,
+      })),
     );
   if (cards.length === 0) return [];
   await createVouchers(
@@ -64,19 +67,21 @@ export const issueGiftCards = async (
 /** Morning of the day a card is sent on. */
 const sentAt = ({ on }: GiftDelivery): Date | null => (on === null ? null : new Date(`${on}T06:00:00Z`));
 
-/** Puts the letters about cards in the outbox: one to the buyer at once, and one to each recipient on the day that was chosen. */
+/** Puts the letters about cards in the outbox: one to the buyer at once, and one to each recipient on the day that was chosen. Answers the mails to recipients, by the code of the card. */
 export const queueGiftCards = async (
   trx: Queries,
   cards: readonly GiftCard[],
   letter: { readonly to: string; readonly locale: Locale; readonly origin: string },
   now: Date,
-): Promise<void> => {
-  if (cards.length === 0) return;
+): Promise<ReadonlyMap<string, number>> => {
+  const mails = new Map<string, number>();
+  if (cards.length === 0) return mails;
   await queueMail(trx, 'gift-card', { ...letter, write: (locale) => giftCardMail({ ...letter, locale, cards }) }, now);
   for (const card of cards) {
     const { gift } = card;
     if (!gift?.email) continue;
     const present = { ...letter, to: gift.email, write: (locale: Locale) => presentMail({ ...letter, locale, card, gift }) };
-    await queueMail(trx, 'gift-card', present, now, sentAt(gift));
+    mails.set(card.code, await queueMail(trx, 'gift-card', present, now, sentAt(gift)));
   }
+  return mails;
 };

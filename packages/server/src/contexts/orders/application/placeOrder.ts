@@ -7,6 +7,7 @@ import { enterCredit } from '../../basket/application/credit.ts';
 import { issueGiftCards, queueGiftCards } from '../../giftCards/application/issueGiftCards.ts';
 import { orderReceiptMail } from '../mails/orderReceipt.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
+import { insertOrderedCards } from '../store/withdrawals.ts';
 import type { OrderDraft } from './orderDraft.ts';
 import { orderPath } from './orderPath.ts';
 import { showOrder } from './showOrder.ts';
@@ -46,6 +47,10 @@ export const placeOrder = async (
     now,
   );
   const cards = await issueGiftCards(trx, order, shop.random, now);
-  await queueGiftCards(trx, cards, { ...letter, to: draft.email }, now);
+  const mails = await queueGiftCards(trx, cards, { ...letter, to: draft.email }, now);
+  await insertOrderedCards(
+    trx,
+    cards.map(({ code, lineId }) => ({ code, lineId, mailId: mails.get(code) ?? null })),
+  );
   return order;
 };

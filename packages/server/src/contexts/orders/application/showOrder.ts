@@ -38,6 +38,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   total: order.total,
   paid: order.paid,
   refunds: order.refunds,
+  withdrawals: order.withdrawals,
   shippingAddress: order.content.shippingAddress,
   billingAddress: order.content.billingAddress ?? null,
   comment: order.comment,

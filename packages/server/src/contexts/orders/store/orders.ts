@@ -5,10 +5,11 @@ import { fromJson, toInstant, toJson } from '../../../platform/database/columns.
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../application/orderDraft.ts';
-import type { OrderEventRow, OrderLineRow, ParcelRow, PlacedOrderRow, RefundRow } from '../tables.ts';
+import type { OrderEventRow, OrderLineRow, ParcelRow, PlacedOrderRow, RefundRow, WithdrawalRow } from '../tables.ts';
 import { addEvent } from './events.ts';
 import type { StoredOrder, StoredOrderLine } from './storedOrder.ts';
 import { toRefund } from './toRefund.ts';
+import { toWithdrawal } from './withdrawals.ts';
 
 export type { StoredOrder, StoredOrderLine } from './storedOrder.ts';
 
@@ -44,9 +45,10 @@ type Parts = {
   readonly events: readonly Selectable<OrderEventRow>[];
   readonly parcels: readonly Selectable<ParcelRow>[];
   readonly refunds: readonly Selectable<RefundRow>[];
+  readonly withdrawals: readonly Selectable<WithdrawalRow>[];
 };
 
-const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels, refunds }: Parts): StoredOrder => ({
+const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels, refunds, withdrawals }: Parts): StoredOrder => ({
   id: row.id,
   number: orderNumberOf(row.id),
   owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
@@ -60,6 +62,7 @@ const toOrder = (row: Selectable<PlacedOrderRow>, { lines, events, parcels, refu
   credit: money(row.credit, row.currency),
   paid: money(row.paid, row.currency),
   refunds: refunds.map(toRefund),
+  withdrawals: withdrawals.map((each) => toWithdrawal(each, row.currency)),
   content: fromJson(row.content),
   lines: lines.map((line) => toLine(line, row.currency)),
   history: events.map(({ status, at, actor, change }) => ({ status, at, by: actor, ...(change && { change }) })),
@@ -85,7 +88,7 @@ const byOrder = <Row extends { readonly order_id: number }>(rows: readonly Row[]
   return found;
 };
 
-/** Rows of orders with what belongs to each, in the order of the rows. Five queries, however many there are. */
+/** Rows of orders with what belongs to each, in the order of the rows. Six queries, however many there are. */
 export const withParts = async (queries: Queries, rows: readonly Selectable<PlacedOrderRow>[]): Promise<readonly StoredOrder[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -99,6 +102,7 @@ export const withParts = async (queries: Queries, rows: readonly Selectable<Plac
     .execute();
   const parcels = await queries.selectFrom('parcel').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
   const refunds = await queries.selectFrom('refund').selectAll().where('order_id', 'in', ids).orderBy('id').execute();
+  const withdrawals = byOrder(await queries.selectFrom('withdrawal').selectAll().where('order_id', 'in', ids).orderBy('id').execute());
   const [linesOf, eventsOf, parcelsOf, refundsOf] = [byOrder(lines), byOrder(events), byOrder(parcels), byOrder(refunds)];
   return rows.map((row) =>
     toOrder(row, {
@@ -106,6 +110,7 @@ export const withParts = async (queries: Queries, rows: readonly Selectable<Plac
       events: eventsOf.get(row.id) ?? [],
       parcels: parcelsOf.get(row.id) ?? [],
       refunds: refundsOf.get(row.id) ?? [],
+      withdrawals: withdrawals.get(row.id) ?? [],
     }),
   );
 };
@@ -193,7 +198,7 @@ export const insertOrder = async (
     .returningAll()
     .execute();
   const event = await addEvent(trx, row.id, { status, by: 'system', at: toInstant(placed.now) });
-  return toOrder(row, { lines, events: [event], parcels: [], refunds: [] });
+  return toOrder(row, { lines, events: [event], parcels: [], refunds: [], withdrawals: [] });
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
-import type { FitAnswer, OrderEvent, OrderStatus, Parcel, Refund } from '@tailorbird/domain/orders';
+import type { FitAnswer, OrderEvent, OrderStatus, Parcel, Refund, Withdrawal } from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
 import type { OrderContent } from '../application/orderDraft.ts';
@@ -36,6 +36,7 @@ export type StoredOrder = {
   readonly paid: Money;
   /** First to last. */
   readonly refunds: readonly Refund[];
+  readonly withdrawals: readonly Withdrawal[];
   readonly content: OrderContent;
   readonly lines: readonly StoredOrderLine[];
   /** First to last. */

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { detailError, fieldErrors } from '../errors.ts';
+import { currency, decimal, id, idInPath, instant, text } from '../values.ts';
+import { linkOfMail, order, orderNumber, withdrawal } from './schema.ts';
+
+/** With a link whoever has it stands for who placed the order. */
+const byLink = { link: z.optional(linkOfMail) };
+
+const states = ['open', 'made-to-specification', 'withdrawn', 'card-used', 'period-over', 'order-cancelled'] as const;
+
+/** An order, as far as withdrawing from it goes. */
+export const withdrawalView = z.object({
+  order_number: z.string(),
+  date_placed: instant,
+  currency,
+  lines: z.array(
+    z.object({
+      line: id,
+      title: z.string(),
+      variant_title: z.string(),
+      image_path: z.string(),
+      quantity: z.int(),
+      price: decimal,
+      state: z.enum(states),
+      /** How many of its pieces can be withdrawn from. */
+      can_be_withdrawn: z.int(),
+      /** The last day on which that is, or was, so; null before the period has begun, and where there is none. */
+      last_day: z.nullable(z.iso.date()),
+    }),
+  ),
+  /** First to last. */
+  withdrawals: z.array(withdrawal),
+});
+export type WireWithdrawalView = z.infer<typeof withdrawalView>;
+
+const refused = z.object({ code: z.string(), detail: z.string() });
+
+export const findForWithdrawal = endpoint({
+  context: 'orders',
+  name: 'findForWithdrawal',
+  method: 'POST',
+  path: '/oscarapi/orders/withdrawal/',
+  summary:
+    'A link that opens an order for withdrawing from it, for a day, to who knows its number and the address it was placed with; 404 for any other.',
+  request: z.object({ order_number: text(32), email: text(254) }),
+  responses: {
+    200: z.object({ order_number: orderNumber, link: linkOfMail }),
+    400: fieldErrors,
+    403: detailError,
+    404: detailError,
+    429: detailError,
+  },
+  csrf: 'when-signed-in',
+});
+
+export const readWithdrawal = endpoint({
+  context: 'orders',
+  name: 'readWithdrawal',
+  method: 'GET',
+  path: '/oscarapi/orders/{number}/withdrawal/',
+  summary: 'Which pieces of an own order can be withdrawn from, until when, and what was withdrawn from; with a link the order it opens.',
+  params: { number: orderNumber },
+  query: byLink,
+  responses: { 200: withdrawalView, 403: detailError, 404: detailError },
+});
+
+export const declareWithdrawal = endpoint({
+  context: 'orders',
+  name: 'declareWithdrawal',
+  method: 'POST',
+  path: '/oscarapi/orders/{number}/withdrawal/',
+  summary:
+    'Withdraws from pieces of an own order, mails what was declared and gives back what was paid, at once or when the pieces are back; 409 with `code` where one of them cannot be withdrawn from.',
+  params: { number: orderNumber },
+  query: byLink,
+  request: z.object({
+    lines: z.array(z.object({ line: id, quantity: z.int().check(z.positive(), z.maximum(50)) })).check(z.minLength(1), z.maxLength(200)),
+  }),
+  responses: { 200: withdrawalView, 400: fieldErrors, 403: detailError, 404: detailError, 409: refused },
+  csrf: 'when-signed-in',
+});
+
+export const takeWithdrawnBack = endpoint({
+  context: 'orders',
+  name: 'takeWithdrawnBack',
+  method: 'POST',
+  path: '/studio_api/orders/{number}/withdrawals/{id}/back/',
+  summary: 'Notes, as staff, that withdrawn pieces are back, and gives back what was paid for them, once.',
+  params: { number: orderNumber, id: idInPath },
+  responses: { 200: order, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});

@@ -1,0 +1,226 @@
+import { add, err, type Money, minimum, ok, type Result, subtract } from '@tailorbird/domain/kernel';
+import {
+  type ChosenPieces,
+  isCancellableBySupport,
+  keptOf,
+  type LineFacts,
+  lineWithdrawal,
+  type RefundedPart,
+  type Withdrawal,
+  type WithdrawalView,
+  type WithdrawRefused,
+  withdraw,
+  withdrawnOf,
+} from '@tailorbird/domain/orders';
+import { attempt } from '../../../platform/database/attempt.ts';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue, withdrawMail } from '../../../platform/mail/outbox.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { readLink, signLink } from '../../../platform/session/signedLinks.ts';
+import { endVoucher, usedVouchers } from '../../basket/application/vouchers.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import { withdrawalMail } from '../mails/withdrawal.ts';
+import { findOrder, type StoredOrder } from '../store/orders.ts';
+import { holdForRefund } from '../store/refunds.ts';
+import { insertWithdrawal, noteBack, type OrderedCard, orderedCards } from '../store/withdrawals.ts';
+import type { FitNeeds } from './confirmFit.ts';
+import { giveBackPart } from './giveBackPart.ts';
+import { moveWithin } from './moveOrders.ts';
+import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
+import type { WithRefundSignal } from './refunds.ts';
+import { showOrder } from './showOrder.ts';
+
+type ReadNeeds = OrderAccessNeeds & WithCatalog;
+export type WithdrawalNeeds = ReadNeeds & WithSettings & FitNeeds & WithMailQueue & WithRefundSignal;
+
+type Asked = { readonly number: string; readonly link: string | undefined };
+type Unreachable = AccessRefused | NotFound;
+
+const purpose = 'withdrawal';
+const goodForMs = 24 * 60 * 60 * 1_000;
+
+/** A link to withdraw from an order, for who knows its number and address: the law asks for a way without an account, and for no detour. It opens nothing else of the order, and is counted. */
+export const findForWithdrawal = async (
+  shop: OrderAccessNeeds & WithSettings,
+  actor: Actor,
+  asked: { readonly orderNumber: string; readonly email: string },
+): Promise<Result<{ readonly number: string; readonly link: string }, TooOften | NotFound>> => {
+  const number = asked.orderNumber.trim().replace(/^#/, '');
+  const email = asked.email.trim().toLowerCase();
+  const counted = await countAttempt(shop, { kind: 'withdrawal', account: number, address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const order = await findOrder(shop.database.queries, number);
+  if (!order || order.email.toLowerCase() !== email) return err({ kind: 'not-found' });
+  return ok({ number: order.number, link: signLink(shop.signingKey, purpose, order.number, new Date(shop.clock().getTime() + goodForMs)) });
+};
+
+const openOrder = async (shop: OrderAccessNeeds, actor: Actor, { number, link }: Asked): Promise<Result<StoredOrder, Unreachable>> => {
+  const opens = link !== undefined && readLink(shop.signingKey, purpose, link, shop.clock()) === number;
+  if (!opens) return await reachableOrder(shop, actor, number, link);
+  const order = await findOrder(shop.database.queries, number);
+  return order ? ok(order) : err({ kind: 'not-found' });
+};
+
+type Cards = { readonly all: readonly OrderedCard[]; readonly used: ReadonlySet<string> };
+
+const cardsOf = async (queries: Queries, order: StoredOrder): Promise<Cards> => {
+  const all = await orderedCards(
+    queries,
+    order.lines.flatMap(({ id, snapshot }) => (snapshot.giftCardTier === null ? [] : [id])),
+  );
+  return {
+    all,
+    used: await usedVouchers(
+      queries,
+      all.map(({ code }) => code),
+    ),
+  };
+};
+
+const factsOf = (order: StoredOrder, { all, used }: Cards, { catalog }: WithCatalog) => {
+  return (lineId: number): LineFacts => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    const type = catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
+    const isCard = line !== undefined && line.snapshot.giftCardTier !== null;
+    return {
+      travels: type?.requiresShipping ?? true,
+      unusedCards: isCard ? all.filter((card) => card.lineId === lineId && !used.has(card.code)).length : null,
+    };
+  };
+};
+
+const show = async (shop: ReadNeeds, actor: Actor, order: StoredOrder): Promise<WithdrawalView> => {
+  const facts = factsOf(order, await cardsOf(shop.database.queries, order), shop);
+  const now = toInstant(shop.clock());
+  const sold = { ...order, datePlaced: order.placedAt };
+  return {
+    orderNumber: order.number,
+    datePlaced: order.placedAt,
+    lines: showOrder(order, actor.locale).lines.map((line) => ({
+      lineId: line.id,
+      title: line.title,
+      variantTitle: line.variantTitle,
+      imagePath: line.imagePath,
+      quantity: line.quantity,
+      price: line.priceInclDiscounts,
+      state: lineWithdrawal(sold, line, facts(line.id), now),
+    })),
+    withdrawals: order.withdrawals,
+  };
+};
+
+/** Which pieces of an order can be withdrawn from, for who owns it or has a link to it. */
+export const readWithdrawal = async (shop: ReadNeeds, actor: Actor, asked: Asked): Promise<Result<WithdrawalView, Unreachable>> => {
+  const order = await openOrder(shop, actor, asked);
+  return order.ok ? ok(await show(shop, actor, order.value)) : order;
+};
+
+/** Ends so many cards of a line that nobody has used; false where there are not as many. A card that was to be mailed later is not. */
+const endCards = async (trx: Queries, { all, used }: Cards, { lineId, quantity }: ChosenPieces, now: Date): Promise<boolean> => {
+  let ended = 0;
+  for (const { code, mailId } of all.filter((card) => card.lineId === lineId && !used.has(card.code))) {
+    if (ended === quantity) break;
+    if (!(await endVoucher(trx, code, now))) continue;
+    if (mailId !== null) await withdrawMail(trx, mailId);
+    ended += 1;
+  }
+  return ended === quantity;
+};
+
+/** Gives back what was paid for withdrawn pieces, as far as it was not given back before. */
+const giveBack = async (
+  trx: Queries,
+  order: StoredOrder,
+  { key, parts, now }: { readonly key: string; readonly parts: readonly RefundedPart[]; readonly now: Date },
+): Promise<void> => {
+  const kept = keptOf(order);
+  let left: Money = add(kept.paid, kept.credit);
+  const possible = parts.flatMap((part) => {
+    const amount = minimum(part.amount, left);
+    left = subtract(left, amount);
+    return amount.amount > 0 ? [{ ...part, amount }] : [];
+  });
+  if (possible.length > 0) await giveBackPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
+};
+
+/** The pieces of a withdrawal that are paid back at once, or once they are back; with the last of them what shipping cost. */
+const partsOf = ({ pieces, shipping }: Omit<Withdrawal, 'id'>, isBack: boolean): readonly RefundedPart[] => {
+  const waits = pieces.some(({ comesBack }) => comesBack);
+  return [
+    ...pieces.filter(({ comesBack }) => comesBack === isBack).map(({ lineId, quantity, amount }) => ({ lineId, quantity, amount })),
+    ...(shipping.amount > 0 && waits === isBack ? [{ lineId: null, quantity: 1, amount: shipping }] : []),
+  ];
+};
+
+/**
+ * Withdraws from pieces of an order, for who owns it or has a link to it, in one transaction: gift cards end, what need not come back is paid back, and what was declared is mailed. Of two who
+ * withdraw from the same piece the second is told that it was withdrawn from. An order of which nothing is left, and nothing was made, is canceled.
+ */
+export const declareWithdrawal = async (
+  shop: WithdrawalNeeds,
+  actor: Actor,
+  asked: Asked,
+  chosen: readonly ChosenPieces[],
+): Promise<Result<WithdrawalView, Unreachable | WithdrawRefused>> => {
+  const opened = await openOrder(shop, actor, asked);
+  if (!opened.ok) return opened;
+  const visitor = await actor.visitor();
+  const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
+  const declared = await attempt<StoredOrder, NotFound | WithdrawRefused>(shop.database, async (trx, refuse) => {
+    await holdForRefund(trx, opened.value.id);
+    const order = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
+    const now = shop.clock();
+    const cards = await cardsOf(trx, order);
+    const plan = withdraw({ ...order, datePlaced: order.placedAt }, factsOf(order, cards, shop), chosen, toInstant(now));
+    if (!plan.ok) return refuse(plan.failure);
+    for (const pieces of plan.value.pieces) {
+      const isCard = order.lines.some(({ id, snapshot }) => id === pieces.lineId && snapshot.giftCardTier !== null);
+      if (isCard && !(await endCards(trx, cards, pieces, now))) return refuse({ kind: 'card-used' });
+    }
+    const id = await insertWithdrawal(trx, order.id, plan.value);
+    await giveBack(trx, order, { key: `withdrawal-${id}`, parts: partsOf(plan.value, false), now });
+    const withdrawal = { id, ...plan.value };
+    const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
+    await queueMail(trx, 'withdrawal', withdrawalMail(after, withdrawal, shop.settings.seller), now);
+    const isAll = after.lines.every((line) => withdrawnOf(after, line.id) === line.quantity);
+    const isGarments = after.lines.every(({ snapshot }) => snapshot.giftCardTier === null);
+    if (isAll && isGarments && isCancellableBySupport(after.status)) {
+      const moved = await moveWithin(trx, shop, after, 'Cancelled', { by: 'customer', accountId }, now);
+      if (moved.ok) return moved.value;
+    }
+    return after;
+  });
+  if (!declared.ok) return declared;
+  shop.mailQueued();
+  shop.refundDue();
+  return ok(await show(shop, actor, declared.value));
+};
+
+/** Notes, as staff, that withdrawn pieces are back, and gives back what was paid for them. Who says so again changes nothing. */
+export const takeWithdrawnBack = async (
+  shop: WithdrawalNeeds,
+  actor: Actor,
+  number: string,
+  id: number,
+): Promise<Result<StoredOrder, Unreachable>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  const taken = await attempt<StoredOrder, NotFound>(shop.database, async (trx, refuse) => {
+    const seen = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
+    await holdForRefund(trx, seen.id);
+    const order = (await findOrder(trx, number)) ?? seen;
+    const withdrawal = order.withdrawals.find((each) => each.id === id) ?? refuse({ kind: 'not-found' });
+    if (!withdrawal.pieces.some(({ comesBack }) => comesBack)) return refuse({ kind: 'not-found' });
+    const now = shop.clock();
+    if (await noteBack(trx, id, { by: staff.value.id, now })) {
+      await giveBack(trx, order, { key: `withdrawal-${id}-back`, parts: partsOf(withdrawal, true), now });
+    }
+    return (await findOrder(trx, number)) ?? order;
+  });
+  if (taken.ok) shop.refundDue();
+  return taken;
+};
