@@ -88,13 +88,12 @@ export {
   type LineWithdrawal,
   lineWithdrawal,
   paidForPieces,
-  type Withdrawal,
-  type WithdrawnPieces,
   withdrawalBegins,
   withdrawalDays,
   withdrawalPeriod,
   withdrawnOf,
 } from './withdrawal.ts';
+export type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 export type { WithdrawalLine, Withdrawals, WithdrawalView } from './withdrawalsPort.ts';
 export { addWorkingDays, dayOf, daysBetween, isWorkingDay } from './workingDays.ts';
 export type { Workshop } from './workshopPort.ts';

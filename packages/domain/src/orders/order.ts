@@ -5,7 +5,7 @@ import type { FitAnswer } from './confirmFit.ts';
 import type { OrderEvent } from './orderHistory.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { Refund } from './refund.ts';
-import type { Withdrawal } from './withdrawal.ts';
+import type { Withdrawal } from './withdrawn.ts';
 
 export type OrderLine = Pick<
   BasketLine,

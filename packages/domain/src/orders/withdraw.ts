@@ -5,10 +5,9 @@ import {
   type LineWithdrawal,
   lineWithdrawal,
   paidForPieces,
-  type Withdrawal,
-  type WithdrawnPieces,
   withdrawnOf,
 } from './withdrawal.ts';
+import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 
 /** Pieces of a line, as somebody chose them. */
 export type ChosenPieces = { readonly lineId: number; readonly quantity: number };

@@ -9,11 +9,11 @@ import {
   isMadeToSpecification,
   lineWithdrawal,
   paidForPieces,
-  type Withdrawal,
   withdrawalBegins,
   withdrawalPeriod,
   withdrawnOf,
 } from './withdrawal.ts';
+import type { Withdrawal } from './withdrawn.ts';
 
 const piece = (productClass: 'Retail' | 'Gift Card' | 'Customize' | 'Accessories', more = {}) => ({
   productClass,

@@ -1,30 +1,11 @@
 import type { ProductClass } from '../catalog/index.ts';
 import { allocate, chargeUnit, type Money, money, sum } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
+import type { Withdrawal } from './withdrawn.ts';
 import { addWorkingDays, dayOf } from './workingDays.ts';
 
 /** How long a contract can be withdrawn from, by the law of the European Union. */
 export const withdrawalDays = 14;
-
-/** A withdrawal that was declared. Instants are ISO 8601. */
-export type Withdrawal = {
-  readonly id: number;
-  readonly at: string;
-  readonly pieces: readonly WithdrawnPieces[];
-  /** What is given back of shipping, where nothing of the order is left. */
-  readonly shipping: Money;
-  /** When what had to come back came back; null while it has not, and where nothing has to. */
-  readonly backAt: string | null;
-};
-
-/** Pieces of a line that are withdrawn, and what was paid for them. */
-export type WithdrawnPieces = {
-  readonly lineId: number;
-  readonly quantity: number;
-  readonly amount: Money;
-  /** They are with the customer, and paid back once they are sent back. */
-  readonly comesBack: boolean;
-};
 
 const readyMade: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail', 'SON Cap'];
 

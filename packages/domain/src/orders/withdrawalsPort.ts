@@ -1,7 +1,8 @@
 import type { Money, Result } from '../kernel/index.ts';
 import type { OrderLink, OrderRefused } from './ordersPort.ts';
 import type { ChosenPieces, WithdrawRefused } from './withdraw.ts';
-import type { LineWithdrawal, Withdrawal } from './withdrawal.ts';
+import type { LineWithdrawal } from './withdrawal.ts';
+import type { Withdrawal } from './withdrawn.ts';
 
 /** A line of an order, as far as withdrawing from it goes, in the reader's language. */
 export type WithdrawalLine = {
