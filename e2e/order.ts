@@ -2,9 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Address } from './visitor.ts';
 
-/** What is ordered: a beanie, or a T-shirt in a standard size, by its place among the 24. */
+/** What is ordered: a beanie, a gift card that is mailed, or a T-shirt in a standard size, by its place among the 24. */
 export type Ordered =
   | { readonly garment: 'beanie' }
+  | { readonly garment: 'digital-gift-card' }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }
   /** In a size of their own, computed from what they told. */
   | { readonly garment: 't-shirt'; readonly told: Readonly<Record<string, unknown>> };
@@ -80,16 +81,18 @@ export const orderByCalls = async (
       })
     ).id;
   const piece =
-    ordered.garment === 'beanie'
-      ? { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 }, quantity }
-      : {
-          clothing_type_id: 1,
-          fabric_color_id: 109,
-          selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
-          user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
-          initials: '',
-          quantity,
-        };
+    ordered.garment === 'digital-gift-card'
+      ? { product_id: 14_102, note: '', quantity }
+      : ordered.garment === 'beanie'
+        ? { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 }, quantity }
+        : {
+            clothing_type_id: 1,
+            fabric_color_id: 109,
+            selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
+            user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
+            initials: '',
+            quantity,
+          };
   await call('POST', '/oscarapi/basket/add-product/', piece);
   await call('POST', '/oscarapi/basket/add-shipping-address/', {
     first_name: address.firstName,

@@ -35,6 +35,7 @@ import type social from '../packages/web/locales/en/social.json';
 import type staff from '../packages/web/locales/en/staff.json';
 import type studio from '../packages/web/locales/en/studio.json';
 import type watch from '../packages/web/locales/en/watch.json';
+import type withdrawal from '../packages/web/locales/en/withdrawal.json';
 
 export type Language = 'en' | 'de';
 export const languages: readonly Language[] = ['en', 'de'];
@@ -73,6 +74,7 @@ type Texts = {
   readonly staff: typeof staff;
   readonly studio: typeof studio;
   readonly watch: typeof watch;
+  readonly withdrawal: typeof withdrawal;
   readonly failure: typeof failure;
 };
 type Namespace = keyof Texts;

@@ -5,6 +5,7 @@ import {
   moveDeliveryInWorkshop,
   moveOrderInWorkshop,
   readMakingSheets,
+  takeWithdrawnBack,
   undoMoveInWorkshop,
 } from '@tailorbird/contract/orders';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
@@ -85,6 +86,20 @@ export class HttpWorkshop implements Workshop {
         return err({ kind: 'order-not-found' });
       case 409:
         return err({ kind: 'delivery-settled' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly takeBack: Workshop['takeBack'] = async ({ number }, id) => {
+    const answer = await this.#client.send(takeWithdrawnBack, { params: { number, id: String(id) } });
+    switch (answer.status) {
+      case 200:
+        return ok(fromWireOrder(answer.body));
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
       default:
         return err({ kind: 'unreachable' });
     }

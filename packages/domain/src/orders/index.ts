@@ -93,7 +93,7 @@ export {
   withdrawalPeriod,
   withdrawnOf,
 } from './withdrawal.ts';
-export type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 export type { WithdrawalLine, Withdrawals, WithdrawalView } from './withdrawalsPort.ts';
+export type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 export { addWorkingDays, dayOf, daysBetween, isWorkingDay } from './workingDays.ts';
 export type { Workshop } from './workshopPort.ts';

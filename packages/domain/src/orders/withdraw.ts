@@ -1,12 +1,6 @@
 import { err, ok, type Result, zero } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
-import {
-  type LineFacts,
-  type LineWithdrawal,
-  lineWithdrawal,
-  paidForPieces,
-  withdrawnOf,
-} from './withdrawal.ts';
+import { type LineFacts, type LineWithdrawal, lineWithdrawal, paidForPieces, withdrawnOf } from './withdrawal.ts';
 import type { Withdrawal, WithdrawnPieces } from './withdrawn.ts';
 
 /** Pieces of a line, as somebody chose them. */

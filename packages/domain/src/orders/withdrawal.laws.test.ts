@@ -5,14 +5,7 @@ import { runs } from '../testing/index.ts';
 import type { Order } from './order.ts';
 import { refundPart } from './refundPart.ts';
 import { type ChosenPieces, withdraw } from './withdraw.ts';
-import {
-  isMadeToSpecification,
-  lineWithdrawal,
-  paidForPieces,
-  withdrawalBegins,
-  withdrawalPeriod,
-  withdrawnOf,
-} from './withdrawal.ts';
+import { isMadeToSpecification, lineWithdrawal, paidForPieces, withdrawalBegins, withdrawalPeriod, withdrawnOf } from './withdrawal.ts';
 import type { Withdrawal } from './withdrawn.ts';
 
 const piece = (productClass: 'Retail' | 'Gift Card' | 'Customize' | 'Accessories', more = {}) => ({

@@ -20,6 +20,8 @@ export type Workshop = {
   ) => Promise<Result<Order, DeliveryRefused | OrderRefused>>;
   /** Takes the last move back. */
   readonly undo: (order: Order) => Promise<Result<Order, UndoRefused | OrderRefused>>;
+  /** Notes that withdrawn pieces are back, and has them paid back. */
+  readonly takeBack: (order: Order, withdrawalId: number) => Promise<Result<Order, OrderRefused>>;
   /** What the pieces of an order are made by, one sheet a piece. */
   readonly sheets: (orderNumber: string) => Promise<Result<readonly MakingSheet[], OrderRefused>>;
 };

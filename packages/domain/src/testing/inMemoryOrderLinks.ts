@@ -32,6 +32,12 @@ export const reachOrder = (
   return { order, replace };
 };
 
+/** The order with this number and the address it was placed with. */
+export const findOrderOf = (state: InMemoryState, number: string, email: string): Order | undefined =>
+  everybodysBelongings(state)
+    .flatMap(({ orders }) => orders)
+    .find((order) => order.number === number && order.email.toLowerCase() === email.trim().toLowerCase());
+
 /** Links to orders in memory: the mails are kept, and a link says what it opens. */
 export class InMemoryOrderLinks implements OrderLinks {
   readonly #state: InMemoryState;
@@ -43,10 +49,8 @@ export class InMemoryOrderLinks implements OrderLinks {
 
   readonly send: OrderLinks['send'] = async ({ number, email }) => {
     const address = email.trim().toLowerCase();
-    const order = everybodysBelongings(this.#state)
-      .flatMap(({ orders }) => orders)
-      .find((each) => each.number === number.trim());
-    if (order?.email.toLowerCase() === address) this.#mails.push({ email: address, link: `link-to-${order.number}` });
+    const order = findOrderOf(this.#state, number.trim(), address);
+    if (order) this.#mails.push({ email: address, link: `link-to-${order.number}` });
     return ok(null);
   };
 

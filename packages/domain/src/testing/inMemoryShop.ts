@@ -3,7 +3,7 @@ import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Checkout, Payments } from '../checkout/index.ts';
 import type { Content } from '../content/index.ts';
-import type { Aftercare, OrderLinks, Orders, Papers } from '../orders/index.ts';
+import type { Aftercare, OrderLinks, Orders, Papers, Withdrawals } from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
 import type { Sizes } from '../sizing/index.ts';
@@ -24,6 +24,7 @@ import { InMemorySecurity } from './inMemorySecurity.ts';
 import { InMemoryReviews } from './inMemoryServices.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
 import { enterHouse, openHouse } from './inMemoryState.ts';
+import { InMemoryWithdrawals } from './inMemoryWithdrawals.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 
 /** The ports of the shop, as one browser sees them. */
@@ -44,6 +45,7 @@ export type ShopPorts = {
   readonly search: Search;
   readonly security: Security;
   readonly sizes: Sizes;
+  readonly withdrawals: Withdrawals;
 };
 
 /** The ports in memory, with the mails to look at. */
@@ -76,6 +78,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       search: new InMemorySearch(state),
       security: new InMemorySecurity(state),
       sizes: new InMemorySizes(state),
+      withdrawals: new InMemoryWithdrawals(state),
     };
   };
 };

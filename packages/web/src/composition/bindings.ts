@@ -40,6 +40,7 @@ import {
   TillT,
   VisitsT,
   WearersT,
+  WithdrawalsT,
   WorkshopT,
 } from '../platform/ports/ports.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -80,6 +81,7 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
     over(OrderLinksT, async () => (await import('@tailorbird/adapter-http/orderLinks')).HttpOrderLinks),
     over(OrdersT, async () => (await import('@tailorbird/adapter-http/orders')).HttpOrders),
     over(PasskeysT, async () => (await import('@tailorbird/adapter-http/security')).HttpPasskeys),
+    over(WithdrawalsT, async () => (await import('@tailorbird/adapter-http/withdrawals')).HttpWithdrawals),
     over(PapersT, async () => (await import('@tailorbird/adapter-http/papers')).HttpPapers),
     over(PasswordsT, async () => (await import('@tailorbird/adapter-http/passwords')).HttpPasswords),
     over(PaymentsT, async () => (await import('@tailorbird/adapter-http/payments')).HttpPayments),

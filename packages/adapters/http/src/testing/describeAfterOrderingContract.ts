@@ -1,17 +1,22 @@
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { aGarmentType, failureOf, order, readyToPay, successOf, unique } from './steps.ts';
+import { aGarmentType, aPiece, failureOf, order, readyToPay, successOf, unique } from './steps.ts';
 
 /** A guest's order, in a browser of their own. */
-const placed = async (open: OpenShop): Promise<{ readonly shop: ShopUnderTest; readonly number: string; readonly email: string }> => {
+const placed = async (
+  open: OpenShop,
+  isReadyMade = false,
+): Promise<{ readonly shop: ShopUnderTest; readonly number: string; readonly email: string }> => {
   const shop = await open();
   const email = `${unique('guest')}@example.test`;
-  await readyToPay(shop);
+  const accessory = isReadyMade ? (await shop.catalog.clothingTypes()).find(({ productClass }) => productClass === 'Accessories') : undefined;
+  if (accessory) successOf(await shop.baskets.add(await aPiece(shop, {}, accessory)));
+  await readyToPay(shop, { isEmpty: !accessory });
   return { shop, number: await order(shop, { guestEmail: email }), email };
 };
 
-/** What every adapter of the ports `OrderLinks` and `Aftercare` does with an order that was placed. */
+/** What every adapter of the ports `OrderLinks`, `Aftercare`, `Papers` and `Withdrawals` does with an order that was placed. */
 export const describeAfterOrderingContract = (name: string, open: OpenShop): void => {
   describe(`${name} as OrderLinks`, () => {
     it('opens an order to who asks for it with the address it was placed with, and nobody else', async () => {
@@ -147,6 +152,44 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(failureOf(await stranger.papers.issueInvoice(number, null)).kind).toMatch(/order-not-found|permission-denied/);
       successOf(await shop.orders.cancel(number));
       expect(failureOf(await shop.papers.issueInvoice(number, null))).toEqual({ kind: 'order-cancelled' });
+    });
+  });
+
+  describe(`${name} as Withdrawals`, () => {
+    it('opens an order for withdrawing to who knows its number and address, says how its lines stand, and takes one withdrawal', async () => {
+      const { shop, number, email } = await placed(open, true);
+      const elsewhere = await open();
+      for (const wrong of [
+        { number, email: 'somebody@example.test' },
+        { number: '999999', email },
+      ]) {
+        expect(failureOf(await elsewhere.withdrawals.find(wrong))).toEqual({ kind: 'order-not-found' });
+      }
+      const found = successOf(await elsewhere.withdrawals.find({ number: ` ${number} `, email: ` ${email.toUpperCase()} ` }));
+      expect(found.number).toBe(number);
+      expect(failureOf(await elsewhere.withdrawals.of(number)).kind).toMatch(/order-not-found|permission-denied/);
+      const view = successOf(await elsewhere.withdrawals.of(number, found.link));
+      expect(view).toEqual(successOf(await shop.withdrawals.of(number)));
+      const [line] = view.lines;
+      if (!line) throw new Error('The order has no lines');
+      const all = [{ lineId: line.lineId, quantity: line.quantity }];
+      expect(line.state).toEqual({ kind: 'open', quantity: line.quantity, lastDay: null });
+      const more = [{ lineId: line.lineId, quantity: line.quantity + 1 }];
+      expect(failureOf(await shop.withdrawals.declare(number, more))).toEqual({ kind: 'not-in-order' });
+      const after = successOf(await elsewhere.withdrawals.declare(number, all, found.link));
+      expect(after.lines).toMatchObject([{ state: { kind: 'withdrawn' } }]);
+      expect(after.withdrawals).toMatchObject([
+        { pieces: [{ lineId: line.lineId, quantity: line.quantity, amount: line.price, comesBack: false }] },
+      ]);
+      expect(failureOf(await shop.withdrawals.declare(number, all))).toEqual({ kind: 'withdrawn' });
+    });
+
+    it('takes none from what is made to a size', async () => {
+      const { shop, number } = await placed(open);
+      const view = successOf(await shop.withdrawals.of(number));
+      expect(view.lines.map(({ state }) => state)).toEqual([{ kind: 'made-to-specification' }]);
+      const chosen = view.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
+      expect(failureOf(await shop.withdrawals.declare(number, chosen))).toEqual({ kind: 'made-to-specification' });
     });
   });
 };

@@ -20,6 +20,7 @@ import {
 } from '../index.ts';
 import { HttpOrderLinks } from '../orderLinks.ts';
 import { HttpPapers } from '../papers.ts';
+import { HttpWithdrawals } from '../withdrawals.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
 import { passkeyDevice, type SoftwareAuthenticator } from './passkeyDevice.ts';
@@ -116,6 +117,7 @@ export const openServer = async (): Promise<{
       search: new HttpSearch(client),
       security: new HttpSecurity(client),
       sizes: new HttpSizes(client),
+      withdrawals: new HttpWithdrawals(client),
       vouchers: {
         tenPercent: 'WELCOME10',
         amount: 'TWENTY-OFF',

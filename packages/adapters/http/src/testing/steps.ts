@@ -91,8 +91,8 @@ export const signUp = async (shop: ShopUnderTest): Promise<string> => {
 };
 
 /** A basket with one garment, an address and a shipping method: all that paying needs. */
-export const readyToPay = async (shop: ShopUnderTest): Promise<Basket> => {
-  await add(shop);
+export const readyToPay = async (shop: ShopUnderTest, { isEmpty = true }: { readonly isEmpty?: boolean } = {}): Promise<Basket> => {
+  if (isEmpty) await add(shop);
   successOf(await shop.checkout.setShippingAddress(anAddress()));
   return successOf(await shop.checkout.chooseShippingMethod('standard'));
 };

@@ -33,7 +33,7 @@ const Marks = (): ReactNode => {
 const columns = {
   information: ['howitworks', 'materials', 'faq', 'order', 'contact', 'private-client-service', 'stylist-inquiries', 'launch-calendar'],
   company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],
-  legal: ['privacy', 'termsconditions'],
+  legal: ['withdraw', 'privacy', 'termsconditions'],
 } as const;
 const columnNames = ['information', 'company', 'legal'] as const;
 

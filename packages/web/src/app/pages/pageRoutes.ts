@@ -196,6 +196,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'fitfeedback-positive', path: '/fitfeedback/positive', page: 'fitFeedback' },
   { name: 'fitfeedback-negative', path: '/fitfeedback/negative', page: 'fitFeedback' },
   { name: 'order', path: '/order', page: 'findOrder' },
+  { name: 'withdraw', path: '/withdraw', page: 'withdraw' },
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
   staffPage('admin-only', 'studio-inbox', '/studio/inbox', 'studioInbox'),

@@ -16,6 +16,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   confirmFit: 'src/features/orders/fit/FitPage.tsx',
   findOrder: 'src/features/orders/find/FindOrderPage.tsx',
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
+  withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
   support: 'src/features/support/claims/SupportPage.tsx',
   claim: 'src/features/support/claims/ClaimPage.tsx',
   studioInbox: 'src/features/support/inbox/InboxPage.tsx',

@@ -26,6 +26,7 @@ export const pages = {
   confirmFit: () => import('../../features/orders/fit/FitPage.tsx'),
   findOrder: () => import('../../features/orders/find/FindOrderPage.tsx'),
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
+  withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
   studioInbox: staff('studioInbox'),

@@ -1,5 +1,15 @@
 import { ClockT } from '../../platform/browser/browser.ts';
-import { BasketActionsT, BasketsT, ClaimsT, FitFeedbacksT, FitsT, OrderLinksT, OrdersT, WorkshopT } from '../../platform/ports/ports.ts';
+import {
+  BasketActionsT,
+  BasketsT,
+  ClaimsT,
+  FitFeedbacksT,
+  FitsT,
+  OrderLinksT,
+  OrdersT,
+  WithdrawalsT,
+  WorkshopT,
+} from '../../platform/ports/ports.ts';
 import { lateStore } from '../../platform/services/token.ts';
 
 export const OrdersStoreT = lateStore('OrdersStore', {
@@ -54,4 +64,10 @@ export const FitFeedbackStoreT = lateStore('FitFeedbackStore', {
   scope: 'component',
   needs: { feedbacks: FitFeedbacksT },
   load: async () => (await import('./feedback/fitFeedbackStore.ts')).FitFeedbackStore,
+});
+
+export const WithdrawStoreT = lateStore('WithdrawStore', {
+  scope: 'component',
+  needs: { withdrawals: WithdrawalsT },
+  load: async () => (await import('./withdraw/withdrawStore.ts')).WithdrawStore,
 });

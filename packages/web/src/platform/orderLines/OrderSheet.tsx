@@ -16,6 +16,7 @@ import { SplitNote } from './SplitNote.tsx';
 
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
 const OrderPapers = lazyPart(() => import('./OrderPapers.tsx'), ['papers', 'checkout']);
+const WithdrawalPart = lazyPart(() => import('./WithdrawalPart.tsx'), ['withdrawal']);
 const ChangeComment = lazyPart(() => import('./ChangeComment.tsx'));
 const ChangePiece = lazyPart(() => import('./ChangePiece.tsx'));
 const CutOff = lazyPart(() => import('./CutOff.tsx'));
@@ -174,6 +175,11 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         {onChanged && (
           <Part level={level} title={t('sheet.papers')}>
             <OrderPapers order={order} link={link} />
+          </Part>
+        )}
+        {onChanged && (
+          <Part level={level} title={t('sheet.withdrawal')}>
+            <WithdrawalPart order={order} link={link} />
           </Part>
         )}
         {onChanged && <CancelOrder order={order} link={link} onCancelled={onChanged} />}

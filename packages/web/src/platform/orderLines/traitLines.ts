@@ -9,6 +9,7 @@ import { type TraitWords, traitLine } from '../traits/traitLine.ts';
 export type Piece = Pick<
   BasketLine,
   | 'snapshot'
+  | 'productClass'
   | 'fabricColor'
   | 'properties'
   | 'supportsInitials'

@@ -4,7 +4,7 @@ import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
 import type { Letters, Newsletter } from '@tailorbird/domain/newsletter';
-import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Workshop } from '@tailorbird/domain/orders';
+import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Withdrawals, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
 import type { Search } from '@tailorbird/domain/search';
 import type {
@@ -66,6 +66,7 @@ export const OrderLinksT = port<OrderLinks>('OrderLinks');
 export const OrdersT = port<Orders>('Orders');
 /** Invoices and credit notes. */
 export const PapersT = port<Papers>('Papers');
+export const WithdrawalsT = port<Withdrawals>('Withdrawals');
 export const PasskeysT = port<Passkeys>('Passkeys');
 /** Customers, for those who work here. */
 export const PeopleT = port<People<UserSize>>('People');

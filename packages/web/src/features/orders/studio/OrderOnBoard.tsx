@@ -6,6 +6,7 @@ import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MoveDelivery } from './MoveDelivery.tsx';
 import styles from './StudioPage.module.css';
+import { WithdrawnOnBoard } from './WithdrawnOnBoard.tsx';
 import type { WorkshopStore } from './workshopStore.ts';
 
 type CardProps = { readonly store: WorkshopStore; readonly order: Order };
@@ -57,6 +58,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
           </li>
         ))}
       </ul>
+      <WithdrawnOnBoard store={store} order={order} />
       <p className={styles.note}>
         <LocalLink to={`/studio/sheets/${number}`} aria-label={t('toSheetsOf', { number })}>
           {t('toSheets')}

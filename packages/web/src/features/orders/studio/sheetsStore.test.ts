@@ -12,6 +12,7 @@ const aStore = (sheets: Workshop['sheets']) =>
       move: async () => err({ kind: 'unreachable' }),
       moveDelivery: async () => err({ kind: 'unreachable' }),
       undo: async () => err({ kind: 'unreachable' }),
+      takeBack: async () => err({ kind: 'unreachable' }),
       sheets,
     },
   });

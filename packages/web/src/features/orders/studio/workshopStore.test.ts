@@ -36,9 +36,19 @@ const aStore = (
   {
     undo = async () => err({ kind: 'unreachable' }),
     moveDelivery = async () => err({ kind: 'unreachable' }),
+    takeBack = async () => err({ kind: 'unreachable' }),
     clock = aClock(),
-  }: { undo?: Workshop['undo']; moveDelivery?: Workshop['moveDelivery']; clock?: ReturnType<typeof aClock> } = {},
-) => new WorkshopStore({ workshop: { orders: async () => ok(orders), move, undo, moveDelivery, sheets: async () => ok([]) }, clock });
+  }: {
+    undo?: Workshop['undo'];
+    moveDelivery?: Workshop['moveDelivery'];
+    takeBack?: Workshop['takeBack'];
+    clock?: ReturnType<typeof aClock>;
+  } = {},
+) =>
+  new WorkshopStore({
+    workshop: { orders: async () => ok(orders), move, undo, moveDelivery, takeBack, sheets: async () => ok([]) },
+    clock,
+  });
 
 test('[ORDER-02] an order is dragged where it can go, and nowhere else', async () => {
   const order = anOrder('1', 'Confirmed');
@@ -76,6 +86,7 @@ test('an order somebody else has moved meanwhile is told of, and asked for anew'
       move: async (_, to) => err({ kind: 'order-cannot-move', from: 'Confirmed', to }),
       undo: async () => err({ kind: 'unreachable' }),
       moveDelivery: async () => err({ kind: 'unreachable' }),
+      takeBack: async () => err({ kind: 'unreachable' }),
       sheets: async () => ok([]),
     },
     clock: aClock(),
@@ -142,4 +153,23 @@ test('other days are shown where the order stands, and what is wrong with them i
   expect(await store.moveDelivery(order, asked)).toBe('day-refused');
   expect(await store.moveDelivery(order, asked)).toBeNull();
   expect([store.result?.kind, store.orders?.[0]?.deliveryNote]).toEqual(['delivery-moved', 'The cloth came late']);
+});
+
+test('withdrawn pieces that are back are shown as back; when that could not be noted it is said', async () => {
+  const order = anOrder('1', 'Delivered');
+  const back = { ...order, withdrawals: [{ id: 3, backAt: '2025-11-05T09:00:00.000Z' }] } as unknown as Order;
+  const asked: number[] = [];
+  const store = aStore([order], async () => err({ kind: 'unreachable' }), {
+    takeBack: async (_, id) => {
+      asked.push(id);
+      return ok(back);
+    },
+  });
+  await store.load();
+  await store.takeBack(order, 3);
+  expect([asked, store.result?.kind, store.orders?.[0]?.withdrawals[0]?.id]).toEqual([[3], 'taken-back', 3]);
+  const away = aStore([order], async () => err({ kind: 'unreachable' }));
+  await away.load();
+  await away.takeBack(order, 3);
+  expect(away.result?.kind).toBe('failed');
 });

@@ -14,7 +14,7 @@ import type { Clock } from '../../../platform/browser/browser.ts';
 
 /** How the last move went, or taking it back. */
 export type MoveResult = {
-  readonly kind: 'moved' | 'undone' | 'delivery-moved' | 'refused' | 'failed' | 'undo-refused';
+  readonly kind: 'moved' | 'undone' | 'delivery-moved' | 'taken-back' | 'refused' | 'failed' | 'undo-refused';
   readonly number: string;
   readonly to: OrderStatus;
 };
@@ -132,6 +132,16 @@ export class WorkshopStore {
     });
     const { kind } = answer.failure;
     return kind === 'day-refused' || kind === 'reason-refused' || kind === 'delivery-settled' ? kind : 'failed';
+  }
+
+  /** Notes that withdrawn pieces are back. */
+  async takeBack(order: Order, withdrawalId: number): Promise<void> {
+    if (this.moving !== null) return;
+    this.moving = order.number;
+    this.result = null;
+    const answer = await this.#workshop.takeBack(order, withdrawalId);
+    const kind = answer.ok ? 'taken-back' : 'failed';
+    await this.#show(order, answer.ok ? answer.value : null, { kind, number: order.number, to: order.status });
   }
 
   /** Takes back the newest move there is to take back. */

@@ -1,0 +1,56 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { readOutbox } from './outbox.ts';
+import { expect, test } from './test.ts';
+import { addresses, Visitor } from './visitor.ts';
+
+test('a guest withdraws from a gift card in another browser, by number and address, and has a receipt @everywhere', async ({
+  visitor,
+  language,
+  browser,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  const { say } = visitor;
+  const email = `withdraws-${Date.now()}@example.com`;
+  const number = await visitor.order({ garment: 'digital-gift-card' }, { address: { ...addresses[language], email } });
+
+  const context = await browser.newContext();
+  watch.follow(context);
+  watch.allow(404, /\/oscarapi\/orders\/withdrawal\//);
+  const elsewhere = new Visitor(await context.newPage(), language);
+  const { page } = elsewhere;
+  await elsewhere.open('/faq');
+  await page.getByRole('link', { name: say('shell/footer.link.withdraw') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('withdrawal/title'));
+  await elsewhere.button(say('withdrawal/toPieces')).click();
+  await expect(page.getByText(say('withdrawal/numberRequired'))).toBeVisible();
+  await page.getByLabel(say('withdrawal/number')).fill(number);
+  await page.getByLabel(say('withdrawal/email')).fill('somebody@example.com');
+  await elsewhere.button(say('withdrawal/toPieces')).click();
+  await expect(page.getByText(say('withdrawal/find.not-found'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(say('withdrawal/email')).fill(email);
+  await elsewhere.button(say('withdrawal/toPieces')).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number }) })).toBeVisible();
+  await elsewhere.button(say('withdrawal/goOn')).click();
+  await expect(page.getByText(say('withdrawal/refused.nothing-chosen'))).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await elsewhere.button(say('withdrawal/goOn')).click();
+  await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/sure', { number }) })).toBeFocused();
+  await elsewhere.button(say('withdrawal/declare')).click();
+  await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/done', { number }) })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await expect(async () =>
+    expect(await readOutbox()).toContain(language === 'de' ? `Bestellung ${number} widerrufen` : `withdrawn from order ${number}`),
+  ).toPass();
+
+  // Who ordered sees it with the order.
+  await visitor.open(`/withdraw?order=${number}`);
+  await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/nothingOpen', { number }) })).toBeVisible();
+  await expect(visitor.page.getByText(say('withdrawal/state.withdrawn'))).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,44 @@
+import type { Order } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './StudioPage.module.css';
+import type { WorkshopStore } from './workshopStore.ts';
+
+type Props = { readonly store: WorkshopStore; readonly order: Order };
+
+/** What the customer has withdrawn from: not to be sent, or to come back. */
+export const WithdrawnOnBoard = observer(function WithdrawnOnBoard({ store, order }: Props): ReactNode {
+  const t = useT('studio');
+  const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });
+  const { number, lines, withdrawals } = order;
+  if (withdrawals.length === 0) return null;
+  return (
+    <ul className={styles.pieces}>
+      {withdrawals.map(({ id, at, pieces, backAt }) => {
+        const comesBack = pieces.some((each) => each.comesBack);
+        const date = day.format(new Date(at));
+        const named = pieces
+          .map(({ lineId, quantity }) => `${quantity} × ${lines.find((line) => line.id === lineId)?.title ?? ''}`)
+          .join(', ');
+        return (
+          <li key={id} className={styles.note}>
+            {t(comesBack ? (backAt === null ? 'withdrawn.waits' : 'withdrawn.back') : 'withdrawn.kept', { date, pieces: named })}
+            {comesBack && backAt === null && (
+              <Button
+                look="secondary"
+                isBusy={store.moving === number}
+                aria-disabled={store.moving !== null}
+                aria-label={t('withdrawn.takeBackOf', { number })}
+                onClick={() => void store.takeBack(order, id)}
+              >
+                {t('withdrawn.takeBack')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
