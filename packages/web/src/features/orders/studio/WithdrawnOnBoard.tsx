@@ -1,4 +1,4 @@
-import type { Order } from '@tailorbird/domain/orders';
+import type { Order, WithdrawnPieces } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
@@ -13,28 +13,31 @@ export const WithdrawnOnBoard = observer(function WithdrawnOnBoard({ store, orde
   const t = useT('studio');
   const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium' });
   const { number, lines, withdrawals } = order;
+  const named = (pieces: readonly WithdrawnPieces[]): string =>
+    pieces.map(({ lineId, quantity }) => `${quantity} × ${lines.find((line) => line.id === lineId)?.title ?? ''}`).join(', ');
   if (withdrawals.length === 0) return null;
   return (
     <ul className={styles.pieces}>
       {withdrawals.map(({ id, at, pieces, backAt }) => {
-        const comesBack = pieces.some((each) => each.comesBack);
         const date = day.format(new Date(at));
-        const named = pieces
-          .map(({ lineId, quantity }) => `${quantity} × ${lines.find((line) => line.id === lineId)?.title ?? ''}`)
-          .join(', ');
+        const [coming, kept] = [true, false].map((comesBack) => named(pieces.filter((each) => each.comesBack === comesBack)));
+        const waits = coming !== '' && backAt === null;
         return (
-          <li key={id} className={styles.note}>
-            {t(comesBack ? (backAt === null ? 'withdrawn.waits' : 'withdrawn.back') : 'withdrawn.kept', { date, pieces: named })}
-            {comesBack && backAt === null && (
-              <Button
-                look="secondary"
-                isBusy={store.moving === number}
-                aria-disabled={store.moving !== null}
-                aria-label={t('withdrawn.takeBackOf', { number })}
-                onClick={() => void store.takeBack(order, id)}
-              >
-                {t('withdrawn.takeBack')}
-              </Button>
+          <li key={id} className={styles.withdrawn}>
+            {kept && <p className={styles.note}>{t('withdrawn.kept', { date, pieces: kept })}</p>}
+            {coming && <p className={styles.note}>{t(waits ? 'withdrawn.waits' : 'withdrawn.back', { date, pieces: coming })}</p>}
+            {waits && (
+              <div className={styles.moves}>
+                <Button
+                  look="secondary"
+                  isBusy={store.moving === number}
+                  aria-disabled={store.moving !== null}
+                  aria-label={t('withdrawn.takeBackOf', { number })}
+                  onClick={() => void store.takeBack(order, id)}
+                >
+                  {t('withdrawn.takeBack')}
+                </Button>
+              </div>
             )}
           </li>
         );
