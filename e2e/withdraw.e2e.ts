@@ -35,7 +35,7 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number }) })).toBeVisible();
   await elsewhere.button(say('withdrawal/goOn')).click();
   await expect(page.getByText(say('withdrawal/refused.nothing-chosen'))).toBeVisible();
-  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('checkbox').check();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await elsewhere.button(say('withdrawal/goOn')).click();

@@ -33,6 +33,7 @@ import { moveWithin } from './moveOrders.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
 import type { WithRefundSignal } from './refunds.ts';
 import { showOrder } from './showOrder.ts';
+import { toBuyer } from './toBuyer.ts';
 
 type ReadNeeds = OrderAccessNeeds & WithCatalog;
 export type WithdrawalNeeds = ReadNeeds & WithSettings & FitNeeds & WithMailQueue & WithRefundSignal;
@@ -185,7 +186,8 @@ export const declareWithdrawal = async (
     await giveBack(trx, order, { key: `withdrawal-${id}`, parts: partsOf(plan.value, false), now });
     const withdrawal = { id, ...plan.value };
     const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
-    await queueMail(trx, 'withdrawal', withdrawalMail(after, withdrawal, shop.settings.seller), now);
+    const letter = toBuyer(after, (told) => withdrawalMail(told, withdrawal, shop.settings.seller));
+    await queueMail(trx, 'withdrawal', letter, now);
     const isAll = after.lines.every((line) => withdrawnOf(after, line.id) === line.quantity);
     const isGarments = after.lines.every(({ snapshot }) => snapshot.giftCardTier === null);
     if (isAll && isGarments && isCancellableBySupport(after.status)) {
