@@ -10,7 +10,9 @@ const placed = async (
 ): Promise<{ readonly shop: ShopUnderTest; readonly number: string; readonly email: string }> => {
   const shop = await open();
   const email = `${unique('guest')}@example.test`;
-  const accessory = isReadyMade ? (await shop.catalog.clothingTypes()).find(({ productClass }) => productClass === 'Accessories') : undefined;
+  const accessory = isReadyMade
+    ? (await shop.catalog.clothingTypes()).find(({ productClass }) => productClass === 'Accessories')
+    : undefined;
   if (accessory) successOf(await shop.baskets.add(await aPiece(shop, {}, accessory)));
   await readyToPay(shop, { isEmpty: !accessory });
   return { shop, number: await order(shop, { guestEmail: email }), email };
