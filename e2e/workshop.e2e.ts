@@ -67,4 +67,16 @@ test('[ORDER-02] staff take back what they moved by mistake, and print what a pi
     await page.getByRole('link', { name: say('studio/sheet.csv') }).click();
     expect((await download).suggestedFilename()).toBe(`making-sheets-${number}.csv`);
   });
+
+  await test.step('its code leads who is not signed in back to it', async () => {
+    const phone = await anotherVisitor();
+    await phone.open(`/studio/sheets/${number}/1`);
+    await phone.expectPath('/');
+    await phone.page
+      .getByRole('dialog')
+      .getByRole('button', { name: phone.say('account/choice.signIn') })
+      .click();
+    await phone.signIn('staff@tailorbird.example');
+    await phone.expectPath(`/studio/sheets/${number}/1`);
+  });
 });

@@ -21,7 +21,7 @@ export const useGuard = (guard: Guard | null): 'enter' | 'forbidden' => {
     let wanted = true;
     import('./watchGuard.ts').then(
       ({ leadingBack, watchGuard }) => {
-        const redirect = (to: string): void => navigate(leadingBack(to, location.search), { replace: true });
+        const redirect = (to: string): void => navigate(leadingBack(to, location), { replace: true });
         if (wanted) watch.current = watchGuard(guard, visit, { redirect, forbid: setIsForbidden }, location);
       },
       () => setIsForbidden(true),

@@ -66,9 +66,21 @@ test('[GUARD-16] a query that changes before it is known who comes is not what t
 });
 
 test('the way back to a page has its query', () => {
-  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', '?edit-size=1&x')).toBe(
+  const of = (pathname: string, search: string) => ({ pathname, search });
+  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', of('/profile/sizes', '?edit-size=1&x'))).toBe(
     '/?auth=choice&auth-next=/profile/sizes%3Fedit-size%3D1%26x',
   );
-  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', '')).toBe('/?auth=choice&auth-next=/profile/sizes');
-  expect(leadingBack('/', '?edit-size=1')).toBe('/');
+  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', of('/de/profile/sizes', ''))).toBe('/?auth=choice&auth-next=/profile/sizes');
+  expect(leadingBack('/', of('/x', '?edit-size=1'))).toBe('/');
+});
+
+test('the way back to a page whose address says which one is that address, in the language it is read in', () => {
+  const sheet = '/?auth=choice&auth-next=/studio/sheets/:number/:piece?';
+  const back = (pathname: string, search = '') => {
+    const to = new URL(leadingBack(sheet, { pathname, search }), 'https://shop.example');
+    return [to.searchParams.get('auth'), to.searchParams.get('auth-next')];
+  };
+  expect(back('/studio/sheets/100012/2')).toEqual(['choice', '/studio/sheets/100012/2']);
+  expect(back('/de/studio/sheets/100012', '?x=1&auth=closed')).toEqual(['choice', '/studio/sheets/100012?x=1&auth=closed']);
+  expect(back('/studio/sheets/1&auth=closed')).toEqual(['choice', '/studio/sheets/1&auth=closed']);
 });

@@ -1,12 +1,24 @@
+import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { checkGuard, type Guard } from '@tailorbird/domain/shell';
 import { autorun, observable, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
-/** Where a visitor is sent, with the query of the page they wanted where the place leads back to it after signing in: a panel that a link opens is open then. */
-export const leadingBack = (to: string, search: string): string => (to.includes('auth-next=') ? `${to}${encodeURIComponent(search)}` : to);
-
 /** An address of the shop, as far as a guard looks at it. */
 export type Place = { readonly pathname: string; readonly search: string };
+
+const leadsBack = 'auth-next=';
+
+/**
+ * Where a visitor is sent, with the query of the page they wanted where the place leads back to it after signing in: a panel that a link opens is open then. A page of
+ * which the address says which one, such as a making sheet, is led back to by its own address.
+ */
+export const leadingBack = (to: string, wanted: Place): string => {
+  const at = to.indexOf(leadsBack);
+  if (at === -1) return to;
+  const [before, path] = [to.slice(0, at + leadsBack.length), to.slice(at + leadsBack.length)];
+  const own = parseLocalizedPath(wanted.pathname).path.split('/').map(encodeURIComponent).join('/');
+  return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(wanted.search)}`;
+};
 
 export type GuardWatch = {
   /** The visitor has gone somewhere else behind the same guard. */

@@ -56,18 +56,12 @@ const signInTarget = (next: string): `/${string}` => `/?auth=choice&auth-next=${
 /** Whoever is not signed in is led home (GUARD-14), where the panel to sign in is open and leads on to the page that was wanted. */
 const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target: signInTarget(path) });
 
-/** Whoever does not work here is led home; whoever signs in there goes on to `next`. */
-const staffPage = (
-  kind: 'admin-only' | 'retail-only' | 'store-only',
-  name: string,
-  path: string,
-  page: PageId,
-  next = path,
-): PageRoute => ({
+/** Whoever does not work here is led home; whoever signs in there goes on to the page that was wanted. */
+const staffPage = (kind: 'admin-only' | 'retail-only' | 'store-only', name: string, path: string, page: PageId): PageRoute => ({
   name,
   path,
   page,
-  guard: { kind, target: signInTarget(next) },
+  guard: { kind, target: signInTarget(path) },
 });
 
 /** Every page of the shop. Paths are without language prefix. */
@@ -202,7 +196,7 @@ export const pageRoutes: readonly PageRoute[] = [
   staffPage('admin-only', 'studio-inbox', '/studio/inbox', 'studioInbox'),
   staffPage('admin-only', 'studio-claims', '/studio/claims', 'studioClaims'),
   staffPage('admin-only', 'studio-jobs', '/studio/jobs', 'studioJobs'),
-  staffPage('admin-only', 'studio-sheets', '/studio/sheets/:number/:piece?', 'makingSheets', '/studio'),
+  staffPage('admin-only', 'studio-sheets', '/studio/sheets/:number/:piece?', 'makingSheets'),
   staffPage('retail-only', 'studio-customers', '/studio/customers', 'studioCustomers'),
   staffPage('admin-only', 'studio-data', '/studio/data', 'studioData'),
   staffPage('admin-only', 'studio-newsletter', '/studio/newsletter', 'studioNewsletter'),
