@@ -42,6 +42,16 @@ test('[ROUTE-33, ROUTE-34] a customer says by the link of a mail how a delivered
   await send.click();
   await expect(piece.getByText(say('fitFeedback/nothingJudged'))).toBeVisible();
   await judge(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'));
+  // The drawing says what the list says, and the list what is pressed on the drawing.
+  const spot = (zone: string, fit: string) => piece.getByRole('button', { name: say('fitFeedback/place', { zone, fit }) });
+  const chest = say('fitFeedback/zone.chest');
+  await expect(spot(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'))).toBeVisible();
+  await spot(chest, say('fitFeedback/unsaid')).press('Enter');
+  await expect(piece.getByRole('group', { name: chest }).getByRole('radio', { name: say('fitFeedback/width.too-small') })).toBeChecked();
+  for (const fit of ['too-small', 'right', 'too-large'] as const) await spot(chest, say(`fitFeedback/width.${fit}`)).press(' ');
+  await expect(piece.getByRole('group', { name: chest }).getByRole('radio', { checked: true })).toHaveCount(0);
+  const target = await spot(chest, say('fitFeedback/unsaid')).boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await piece.getByRole('checkbox', { name: say('fitFeedback/washed') }).check();
   await expectAccessible(page);
   const size = page.viewportSize() ?? { width: 1440, height: 900 };

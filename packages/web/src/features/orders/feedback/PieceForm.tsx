@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ProposalsSlot } from '../proposal/ProposalsSlot.tsx';
 import styles from './FitFeedback.module.css';
 import type { FitFeedbackStore } from './fitFeedbackStore.ts';
+import { ZoneFigureSlot } from './ZoneFigureSlot.tsx';
 
 export type Feeling = 'positive' | 'negative';
 
@@ -67,17 +68,22 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
       </header>
       <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('hint')}</p>
-        {fitZones.map((zone, index) => (
-          <ChoiceGroup
-            key={zone}
-            legend={t(`zone.${zone}`)}
-            look="chips"
-            value={zones[zone] ?? null}
-            options={zoneFits.map((value) => ({ value, label: t(`${wordsOf[zone]}.${value}`) }))}
-            error={index === 0 && isUnjudged ? t('nothingJudged') : null}
-            onChange={(fit) => setZones({ ...zones, [zone]: fit })}
-          />
-        ))}
+        <div className={styles.places}>
+          <ZoneFigureSlot zones={zones} onChange={setZones} />
+          <div className={styles.list}>
+            {fitZones.map((zone, index) => (
+              <ChoiceGroup
+                key={zone}
+                legend={t(`zone.${zone}`)}
+                look="chips"
+                value={zones[zone] ?? null}
+                options={zoneFits.map((value) => ({ value, label: t(`${wordsOf[zone]}.${value}`) }))}
+                error={index === 0 && isUnjudged ? t('nothingJudged') : null}
+                onChange={(fit) => setZones({ ...zones, [zone]: fit })}
+              />
+            ))}
+          </div>
+        </div>
         <Checkbox name={`washed-${line.id}`} checked={washed} label={t('washed')} onChange={setWashed} />
         {result === 'told' && (
           <Notice look="success" role="status">
