@@ -1,3 +1,4 @@
+import { createUserSizeFromStandardSize } from '@tailorbird/contract/graphql';
 import type { WireOrder, WireSizeProposal } from '@tailorbird/contract/orders';
 import type { WireUserSize, WireUserSizeVersion } from '@tailorbird/contract/sizing';
 import { describe, expect, it } from 'vitest';
@@ -11,15 +12,25 @@ const proposals = '/oscarapi/orders/size-proposals/';
 
 type Worn = { readonly client: Client; readonly number: string; readonly size: number; readonly line: number; readonly link: string };
 
-/** T-shirts by somebody new, in a size computed from what they said, moved on by staff; with what the mail about the fit carries. */
-const aWornShirt = async (quantity: number, moves: readonly string[], mailed: RegExp): Promise<Worn> => {
+/** A size computed from what somebody said. */
+const ofFacts = async (client: Client): Promise<number> => {
+  const told = { age: 41, foot_length_in_cm: 27.5, height_in_cm: 178.5, weight_in_kg: 79.4, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+  const prefs = { ...told, unit_system: 'metric', known: {} };
+  return (await client.post<WireUserSize>(sizes, { title: 'Mine', size_type: 1, created_with_prefs: prefs })).body.id;
+};
+/** A standard size, of whose wearer nothing is known: 7 Regular. */
+const ofNothing = async (client: Client): Promise<number> => {
+  const variables = { standardSizeId: 13, title: 'Standard - 7R - 05/11/25', targetSizeTypeId: 1 };
+  const { body } = await client.post('/graphql/', { query: createUserSizeFromStandardSize.text, variables });
+  return body.data.createUserSizeFromStandardSize.user_size.id;
+};
+
+/** T-shirts by somebody new, moved on by staff; with what the mail about the fit carries. */
+const aWornShirt = async (quantity: number, moves: readonly string[], mailed: RegExp, makeSize = ofFacts): Promise<Worn> => {
   const client = shop.client();
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
-  const told = { age: 41, foot_length_in_cm: 27.5, height_in_cm: 178.5, weight_in_kg: 79.4, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
-  const prefs = { ...told, unit_system: 'metric', known: {} };
-  const saved = await client.post<WireUserSize>(sizes, { title: 'Mine', size_type: 1, created_with_prefs: prefs });
-  const size = saved.body.id;
+  const size = await makeSize(client);
   const { body } = await pay(client, aPayment(await readyToPay(client, aTShirt(size, { quantity })), origin));
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   const number = body.order_number;
@@ -31,7 +42,8 @@ const aWornShirt = async (quantity: number, moves: readonly string[], mailed: Re
   const order = (await client.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
   return { client, number, size, line: order.lines[0]?.id ?? 0, link: query.get('link') ?? query.get('key') ?? '' };
 };
-const anArrivedShirt = () => aWornShirt(1, ['InProduction', 'Shipped', 'Delivered'], /\/fitfeedback\/positive\?(\S+)/);
+const anArrivedShirt = (makeSize = ofFacts) =>
+  aWornShirt(1, ['InProduction', 'Shipped', 'Delivered'], /\/fitfeedback\/positive\?(\S+)/, makeSize);
 const aFirstPiece = () => aWornShirt(4, ['InProduction', 'AwaitingFitConfirmation'], /\/confirmfit\?(\S+)/);
 
 const tell = async (client: Client, { number, line, link }: Worn, zones: object) =>
@@ -72,6 +84,28 @@ describe('what follows for a size from how garments fit', () => {
     expect((await read(client)).body).toEqual([]);
     expect((await client.post(`${sizes}${size}/restore/`, { version: 1 })).status).toBe(200);
     expect((await read(client)).body).toEqual([]);
+  });
+
+  it('[SIZE-77] of a standard size without facts is another standard size, or one of their own, with how likely places feel right', async () => {
+    const worn = await anArrivedShirt(ofNothing);
+    const { client, size } = worn;
+    await tell(client, worn, { chest: 'too-small' });
+    const [proposal] = (await read(client)).body;
+    expect(proposal).toMatchObject({ standard_size: { base: 8, length: 'R' }, satisfied: { before: expect.any(Number) } });
+    expect(proposal?.satisfied.after).toBeGreaterThan(proposal?.satisfied.before ?? 1);
+    expect((await answer(client, size, { answer: 'apply', basis: proposal?.basis })).status).toBe(200);
+    const now = (await client.get<WireUserSize>(`${sizes}${size}`)).body;
+    expect(now).toMatchObject({ version: 2, title: 'Standard - 8R - 05/11/25', standard_size: { base: 8, length: 'R' } });
+    expect((await read(client)).body).toEqual([]);
+    expect((await history(worn))[0]?.learned_from).toEqual([{ number: worn.number, title: 'Cotton T-Shirt' }]);
+
+    const wide = await anArrivedShirt(ofNothing);
+    await tell(wide.client, wide, { waist: 'too-small' });
+    const [own] = (await read(wide.client)).body;
+    expect(own?.standard_size).toBeNull();
+    expect((await answer(wide.client, wide.size, { answer: 'apply', basis: own?.basis })).status).toBe(200);
+    expect((await wide.client.get<WireUserSize>(`${sizes}${wide.size}`)).body).toMatchObject({ version: 2, standard_size: null });
+    expect((await read(wide.client)).body).toEqual([]);
   });
 
   it('is not proposed again for the same answers once it was left, and is for others', async () => {

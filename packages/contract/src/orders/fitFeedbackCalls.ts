@@ -3,6 +3,7 @@ import { garmentMeasures } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
+import { standardSizeRef } from '../sizing/userSizeSchema.ts';
 import { id, idInPath, text } from '../values.ts';
 import { order, orderNumber } from './schema.ts';
 import { zones } from './zoneSchema.ts';
@@ -49,6 +50,10 @@ export const sizeProposal = z.object({
   size: z.object({ id, title: z.string() }),
   basis: z.string(),
   because: z.array(z.object({ title: z.string(), zones })),
+  /** It would become this standard size; null: one of their own. */
+  standard_size: z.nullable(standardSizeRef),
+  /** At which share of the places, 0 to 1, it would feel right: today and then. */
+  satisfied: z.object({ before: z.number(), after: z.number() }),
   measures: z.array(
     z.object({ size_property_slug: z.enum(garmentMeasures), size_property_title: z.string(), before: likely, after: likely }),
   ),

@@ -1,11 +1,14 @@
 import type { FitFeedback, SizeProposal } from '@tailorbird/domain/orders';
 import { centimeters, type ProposedMeasure } from '@tailorbird/domain/sizing';
+import { fromWireStandardSize, toWireStandardSize } from '../sizing/mapStandardSize.ts';
 import type { WireSizeProposal } from './fitFeedbackCalls.ts';
 
-export const toWireProposal = ({ size, basis, because, measures }: SizeProposal): WireSizeProposal => ({
+export const toWireProposal = ({ size, basis, because, standardSize, measures, satisfied }: SizeProposal): WireSizeProposal => ({
   size: { ...size },
   basis,
   because: because.map(({ title, zones }) => ({ title, zones: { ...zones } })),
+  standard_size: standardSize && toWireStandardSize(standardSize),
+  satisfied: { ...satisfied },
   measures: measures.map(({ measure, title, before, after }) => ({
     size_property_slug: measure,
     size_property_title: title,
@@ -20,10 +23,12 @@ const likely = ({ value, low, high }: WireSizeProposal['measures'][number]['befo
   high: centimeters(high),
 });
 
-export const fromWireProposal = ({ size, basis, because, measures }: WireSizeProposal): SizeProposal => ({
+export const fromWireProposal = ({ size, basis, because, standard_size, measures, satisfied }: WireSizeProposal): SizeProposal => ({
   size,
   basis,
   because: because.map(({ title, zones }) => ({ title, zones: zones as FitFeedback['zones'] })),
+  standardSize: standard_size && fromWireStandardSize(standard_size),
+  satisfied,
   measures: measures.map(({ size_property_slug, size_property_title, before, after }) => ({
     measure: size_property_slug,
     title: size_property_title,

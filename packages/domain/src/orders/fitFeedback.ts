@@ -1,5 +1,5 @@
 import type { Result } from '../kernel/index.ts';
-import type { ProposedMeasure } from '../sizing/index.ts';
+import type { ProposedMeasure, SizeChange } from '../sizing/index.ts';
 import type { Order } from './order.ts';
 import type { OrderRefused } from './ordersPort.ts';
 
@@ -34,7 +34,11 @@ export type SizeProposal = {
   readonly basis: string;
   /** The garments that were judged, and where they misfit; newest first. */
   readonly because: readonly { readonly title: string; readonly zones: FitFeedback['zones'] }[];
+  /** It would become this standard size; null: one of their own. */
+  readonly standardSize: SizeChange['standardSize'];
   readonly measures: readonly (ProposedMeasure & { readonly title: string })[];
+  /** At which share of the places it would feel right, today and then. */
+  readonly satisfied: SizeChange['satisfied'];
 };
 
 /** The change becomes the next version of the size, or is left and not proposed again for the same answers. */

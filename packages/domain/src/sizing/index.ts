@@ -18,8 +18,10 @@ export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
+export { shareSatisfied } from './body/shareSatisfied.ts';
 export { standardBody } from './body/standardBody.ts';
 export { surveyReach } from './body/surveyReach.ts';
+export { wearersOf } from './body/wearersOf.ts';
 export type { Worn } from './body/worn.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';
@@ -56,6 +58,7 @@ export {
   judgedMeasures,
   type ProposedMeasure,
   proposeSize,
+  type SizeChange,
   takeProposal,
 } from './proposeSize.ts';
 export {

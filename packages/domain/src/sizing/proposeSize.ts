@@ -3,15 +3,20 @@ import { carryLearned } from './body/carryLearned.ts';
 import { cutOf } from './body/cutGarment.ts';
 import { type FeltFit, feltFits } from './body/feltAnswer.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
-import { garmentIntervals } from './body/garmentIntervals.ts';
+import { type GarmentInterval, garmentIntervals } from './body/garmentIntervals.ts';
 import { bodyBehind, type GarmentMeasure } from './body/garmentMeasure.ts';
 import { learnFromFit } from './body/learnFromFit.ts';
+import { shareSatisfied } from './body/shareSatisfied.ts';
 import { standardBody } from './body/standardBody.ts';
+import { wearersOf } from './body/wearersOf.ts';
 import type { Worn } from './body/worn.ts';
 import { bodyOfSize } from './convertSize.ts';
+import type { Fit } from './idealSizeInput.ts';
 import { makingTolerances } from './makePiece.ts';
 import type { SizeContent } from './savedSize.ts';
 import { estimateOfPrefs, prefsOutOfBounds } from './sizePrefs.ts';
+import { standardMeasurements } from './standardMeasurements.ts';
+import { type StandardSize, standardSizes } from './standardSize.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
 /** Where a customer judges a garment. */
@@ -42,6 +47,18 @@ export type ProposedMeasure = {
   readonly after: { readonly value: Centimeters; readonly low: Centimeters; readonly high: Centimeters };
 };
 
+/** How a saved size ought to change. */
+export type SizeChange = {
+  /** It becomes this standard size; null: one of its wearer's own. */
+  readonly standardSize: StandardSize | null;
+  readonly measures: readonly ProposedMeasure[];
+  /** At which share of the places that a garment tells of it would feel right, as it is and as it would be, by all that is known now. */
+  readonly satisfied: { readonly before: number; readonly after: number };
+};
+
+/** By how much more places of a hundred a size of somebody's own has to feel right than a standard size, to be proposed instead. */
+const ownIsWorth = 0.05;
+
 /** The zones of which a garment of the size type tells: a short sleeve ends nowhere near the wrist, and a neckline without a collar is cut over no neck. */
 const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
   const cut = cutOf(sizeTypeSlug);
@@ -50,6 +67,9 @@ const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
     return zone !== 'neck' || cut?.ease.neck !== undefined;
   });
 };
+
+/** The places of a body that a garment of the size type tells of. */
+const placesOf = (sizeTypeSlug: string): readonly BodyMeasure[] => tellingZones(sizeTypeSlug).map((zone) => judgedMeasures[zone]);
 
 const answersOf = (sizeTypeSlug: string, { zones }: Pick<JudgedGarment, 'zones'>): Worn['answers'] =>
   tellingZones(sizeTypeSlug).flatMap((zone) => {
@@ -75,27 +95,28 @@ const knownBy = (sizeTypeSlug: string, today: BodyEstimate, garments: readonly J
 
 const toTenth = (value: number): Centimeters => centimeters(Math.round(value * 10) / 10);
 
-/**
- * How a saved size ought to change once garments made to it were judged (SIZE-73 … SIZE-75), measure by measure; null where nothing follows: nothing new was said to
- * misfit, no measure would change by more than what is sewn may be off, or nobody said what the size could be estimated from. What was set by hand stays, unless
- * a garment was said to misfit there.
- */
-export const proposeSize = (
-  sizeTypeSlug: string,
+/** What is known of a size's wearer before any garment, and how its garments are cut: by facts, or by the standard size they chose; null where nobody said either. */
+const knownOf = ({ prefs }: SizeContent, chosen: StandardSize | null): { readonly today: BodyEstimate; readonly fit: Fit } | null => {
+  if (prefs) return prefsOutOfBounds(prefs).length === 0 ? { today: estimateOfPrefs(prefs), fit: prefs.fit } : null;
+  return chosen && { today: wearersOf(chosen), fit: 'REGULAR' };
+};
+
+/** The standard size that feels right at most places, of equals the smaller. */
+const bestStandardSize = (sizeTypeSlug: string, known: BodyEstimate): { readonly size: StandardSize; readonly share: number } => {
+  const places = placesOf(sizeTypeSlug);
+  const [first, ...others] = standardSizes.map((size) => ({ size, share: shareSatisfied(known, standardBody(size), places) }));
+  return others.reduce((best, each) => (each.share > best.share ? each : best), first as NonNullable<typeof first>);
+};
+
+/** A size as its wearer's own, cut for what is known now; what was set by hand stays, unless a garment misfits there. */
+const asOwn = (
   size: SizeContent,
-  judged: readonly JudgedGarment[],
-): readonly ProposedMeasure[] | null => {
-  const { prefs } = size;
-  const bounds = garmentBounds(sizeTypeSlug);
-  if (!prefs || !bounds || prefsOutOfBounds(prefs).length > 0) return null;
-  if (!judged.some((garment) => garment.isNew && misfits(sizeTypeSlug, garment).length > 0)) return null;
-  const today = estimateOfPrefs(prefs);
-  const of = (garments: readonly JudgedGarment[]) =>
-    garmentIntervals({ estimate: knownBy(sizeTypeSlug, today, garments), sizeTypeSlug, fit: prefs.fit });
-  const [before, after] = [of(judged.filter(({ isNew }) => !isNew)), of(judged)];
-  const misfitting = new Set(judged.flatMap((garment) => misfits(sizeTypeSlug, garment)));
-  const measures = size.measurements.flatMap(({ measure, value, origin }): readonly ProposedMeasure[] => {
-    const [was, is] = [before, after].map((intervals) => intervals?.find((each) => each.measure === measure));
+  [before, after]: readonly [readonly GarmentInterval[], readonly GarmentInterval[]],
+  bounds: NonNullable<ReturnType<typeof garmentBounds>>,
+  misfitting: ReadonlySet<BodyMeasure>,
+): readonly ProposedMeasure[] =>
+  size.measurements.flatMap(({ measure, value, origin }): readonly ProposedMeasure[] => {
+    const [was, is] = [before, after].map((intervals) => intervals.find((each) => each.measure === measure));
     const within = bounds[measure];
     if (!was || !is || !within) return [];
     const stays = origin === 'manual' && !bodyBehind[measure].some((each) => misfitting.has(each));
@@ -107,17 +128,79 @@ export const proposeSize = (
     });
     return [{ measure, before: around(value, was), after: around(next, is) }];
   });
-  const isFelt = ({ measure, before: { value }, after: { value: next } }: ProposedMeasure): boolean =>
-    Math.abs(next - value) >= makingTolerances[measure];
-  return measures.some(isFelt) ? measures : null;
+
+/** The same as another standard size: its measures are what they are, and the bounds those of what is known. */
+const asStandard = (sizeTypeSlug: string, standardSize: StandardSize, own: readonly ProposedMeasure[]): readonly ProposedMeasure[] => {
+  const cut = standardMeasurements(sizeTypeSlug, standardSize) ?? [];
+  return own.map((each) => ({
+    ...each,
+    after: { ...each.after, value: cut.find(({ measure }) => measure === each.measure)?.value ?? each.after.value },
+  }));
 };
 
-/** A size with what was proposed for it: no standard size any more, and its changed measures are learned. */
-export const takeProposal = (size: SizeContent, proposed: readonly ProposedMeasure[]): SizeContent => ({
+/**
+ * How a saved size ought to change once garments made to it were judged (SIZE-73 … SIZE-75, SIZE-77), measure by measure; null where nothing follows: nothing new
+ * was said to misfit, no measure would change by more than what is sewn may be off, or nobody said what the size could be estimated from. What was set by hand
+ * stays, unless a garment was said to misfit there. `chosen` is the standard size of the first garment that was judged, where it was one: of who told nothing of
+ * their body it is what is known before, and while theirs is one, another is proposed unless one of their own would feel right at clearly more places.
+ */
+export const proposeSize = (
+  sizeTypeSlug: string,
+  size: SizeContent,
+  judged: readonly JudgedGarment[],
+  chosen: StandardSize | null = null,
+): SizeChange | null => {
+  const known = knownOf(size, chosen);
+  const bounds = garmentBounds(sizeTypeSlug);
+  if (!known || !bounds) return null;
+  if (!judged.some((garment) => garment.isNew && misfits(sizeTypeSlug, garment).length > 0)) return null;
+  const [before, after] = [judged.filter(({ isNew }) => !isNew), judged].map((garments) => knownBy(sizeTypeSlug, known.today, garments));
+  const intervals = [before, after].map((estimate) => estimate && garmentIntervals({ estimate, sizeTypeSlug, fit: known.fit }));
+  const [was, is] = intervals;
+  if (!after || !was || !is) return null;
+  const misfitting = new Set(judged.flatMap((garment) => misfits(sizeTypeSlug, garment)));
+  const measures = asOwn(size, [was, is], bounds, misfitting);
+  const share = (content: Omit<SizeContent, 'title'>): number =>
+    shareSatisfied(after, bodyCutFor(sizeTypeSlug, content), placesOf(sizeTypeSlug));
+  const own: SizeChange = {
+    standardSize: null,
+    measures,
+    satisfied: { before: share(size), after: share(takeProposal(size, { standardSize: null, measures })) },
+  };
+  const change = size.prefs || !size.standardSize ? own : orStandard(own, sizeTypeSlug, after, size.standardSize);
+  return change?.measures.some(isFelt) ? change : null;
+};
+
+/** A standard size instead of one of their own where it feels right at nearly as many places; null where that is the one they have. */
+const orStandard = (own: SizeChange, sizeTypeSlug: string, known: BodyEstimate, now: StandardSize): SizeChange | null => {
+  const { size, share } = bestStandardSize(sizeTypeSlug, known);
+  const { before, after } = own.satisfied;
+  if (share < after - ownIsWorth) return own;
+  if (size.base === now.base && size.length === now.length) return null;
+  return { standardSize: size, measures: asStandard(sizeTypeSlug, size, own.measures), satisfied: { before, after: share } };
+};
+
+const isFelt = ({ measure, before: { value }, after: { value: next } }: ProposedMeasure): boolean =>
+  Math.abs(next - value) >= makingTolerances[measure];
+
+/** A size with what was proposed for it: another standard size, which it is named after where it was; or none any more, and its changed measures are learned. */
+export const takeProposal = (
+  size: SizeContent,
+  { standardSize, measures }: Pick<SizeChange, 'standardSize' | 'measures'>,
+): SizeContent => ({
   ...size,
-  standardSize: null,
+  title: standardSize && size.standardSize ? renamed(size.title, size.standardSize, standardSize) : size.title,
+  standardSize,
   measurements: size.measurements.map((each) => {
-    const next = proposed.find(({ measure }) => measure === each.measure)?.after.value;
-    return next === undefined || next === each.value ? each : { measure: each.measure, value: next, origin: 'learned' };
+    const next = measures.find(({ measure }) => measure === each.measure)?.after.value;
+    if (next === undefined) return each;
+    if (standardSize) return { measure: each.measure, value: next, origin: 'standard' };
+    return next === each.value ? each : { measure: each.measure, value: next, origin: 'learned' };
   }),
 });
+
+const renamed = (title: string, from: StandardSize, to: StandardSize): string =>
+  title
+    .split(' ')
+    .map((word) => (word === `${from.base}${from.length}` ? `${to.base}${to.length}` : word))
+    .join(' ');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
 import { type FitFeedback, judgesMisfit, type ProposalAnswer } from '@tailorbird/domain/orders';
-import { type ProposedMeasure, proposeSize, type SizeContent, takeProposal } from '@tailorbird/domain/sizing';
+import { proposeSize, type SizeChange, type SizeContent, takeProposal } from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
@@ -25,7 +25,7 @@ export type FoundProposal = {
   readonly type: SizeType;
   readonly basis: string;
   readonly because: readonly { readonly title: Localized; readonly zones: FitFeedback['zones'] }[];
-  readonly measures: readonly ProposedMeasure[];
+  readonly change: SizeChange;
 };
 
 type Followed = FoundProposal & { readonly content: SizeContent; readonly said: readonly (StoredFeedback & { readonly on: string })[] };
@@ -55,8 +55,11 @@ const proposalsOf = async (
       const made = versions.find((each) => each.version === madeTo)?.content;
       return made ? [{ madeTo: made, zones, washed, isNew: decidedOn !== on }] : [];
     });
-    const measures = proposeSize(type.slug, content, judged);
-    if (!measures) return [];
+    // What was worn first is what is known of who told nothing else: later versions follow from it.
+    const first = Math.min(...said.map((each) => each.version));
+    const chosen = versions.find((each) => each.version === first)?.content.standardSize ?? null;
+    const change = proposeSize(type.slug, content, judged, chosen);
+    if (!change) return [];
     const because = said.filter(judgesMisfit).map(({ title, zones }) => ({ title, zones }));
     return [
       {
@@ -64,7 +67,7 @@ const proposalsOf = async (
         type,
         basis: hash([version, said.map(({ lineId, on }) => [lineId, on])]),
         because,
-        measures,
+        change,
         content,
         said,
       },
@@ -123,11 +126,11 @@ export const answerProposal = async (
       await takeTurns(trx, [turnOf(owner)]);
       const [proposal] = await proposalsOf(trx, shop.catalog, [sizeId]);
       if (proposal?.basis !== basis) return refuse({ kind: 'proposal-outdated' });
-      const { type, content, measures, said } = proposal;
+      const { type, content, change, said } = proposal;
       await storeDecision(trx, said);
       if (answer === 'leave') return null;
       const from = said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
-      const learned = { sizeId, type, content: takeProposal(content, measures), from };
+      const learned = { sizeId, type, content: takeProposal(content, change), from };
       return (await saveLearned(trx, owner, learned, shop.clock())) ? null : refuse({ kind: 'not-found' });
     },
     'read committed',

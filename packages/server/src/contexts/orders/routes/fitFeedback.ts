@@ -11,12 +11,16 @@ import { answerProposal, type FoundProposal, type ReachedOrder, readProposals } 
 import { orderMessages } from '../messages.ts';
 import { toWire } from './toWire.ts';
 
-const toWireFound = ({ size, type, basis, because, measures }: FoundProposal, locale: Locale): contract.WireSizeProposal =>
+const toWireFound = ({ size, type, basis, because, change }: FoundProposal, locale: Locale): contract.WireSizeProposal =>
   contract.toWireProposal({
     size,
     basis,
     because: because.map(({ title, zones }) => ({ title: title[locale], zones })),
-    measures: measures.map((each) => ({ ...each, title: type.properties.find(({ slug }) => slug === each.measure)?.title[locale] ?? '' })),
+    ...change,
+    measures: change.measures.map((each) => ({
+      ...each,
+      title: type.properties.find(({ slug }) => slug === each.measure)?.title[locale] ?? '',
+    })),
   });
 
 const reached = ({ order, link }: { readonly order?: string | undefined; readonly link?: string | undefined }): ReachedOrder | null =>

@@ -50,7 +50,8 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
   const misfits = useMisfits();
   const write = useLength();
   const id = useId();
-  const { size, because, measures } = proposal;
+  const { size, because, standardSize, measures, satisfied } = proposal;
+  const percent = new Intl.NumberFormat(useLanguageTag(), { style: 'percent' });
   const Heading = below === 'page' ? 'h2' : 'h3';
   const isBusy = store.answering === size.id;
   const answer = async (said: 'apply' | 'leave'): Promise<void> => onAnswered(await store.answer(proposal, said));
@@ -64,6 +65,8 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
         <p key={index}>{t('why', { title: reason.title, places: misfits(reason.zones) })}</p>
       ))}
       <p>{t('lead')}</p>
+      {standardSize && <p>{t(`standard.${standardSize.length}`, { base: standardSize.base })}</p>}
+      <p>{t('satisfied', { before: percent.format(satisfied.before), after: percent.format(satisfied.after) })}</p>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>

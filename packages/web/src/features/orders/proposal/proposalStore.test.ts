@@ -3,7 +3,14 @@ import type { FitFeedbacks, SizeProposal } from '@tailorbird/domain/orders';
 import { expect, test } from 'vitest';
 import { ProposalStore } from './proposalStore.ts';
 
-const proposal: SizeProposal = { size: { id: 7, title: 'Mine' }, basis: 'then', because: [], measures: [] };
+const proposal: SizeProposal = {
+  size: { id: 7, title: 'Mine' },
+  basis: 'then',
+  because: [],
+  standardSize: null,
+  measures: [],
+  satisfied: { before: 0.4, after: 0.6 },
+};
 
 const aStore = (answer: FitFeedbacks['answerProposal'] = async () => ok(null)) => {
   const asked: unknown[] = [];
