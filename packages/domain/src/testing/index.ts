@@ -31,6 +31,7 @@ export {
 } from './builders.ts';
 export { InMemoryChatDesk } from './inMemoryChatDesk.ts';
 export { InMemoryClaims } from './inMemoryClaims.ts';
+export { InMemoryLetters } from './inMemoryLetters.ts';
 export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
 export {
   InMemoryAftercare,

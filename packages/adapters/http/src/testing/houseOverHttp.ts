@@ -1,0 +1,72 @@
+import type { HttpClient } from '../client.ts';
+import { createHttpClient, HttpAccount, type Problem } from '../index.ts';
+import { cookieJar } from './cookieJar.ts';
+import { successOf } from './steps.ts';
+
+type Mails = {
+  readonly selectFrom: (table: 'outbox') => {
+    readonly select: (columns: readonly ['payload']) => { readonly execute: () => Promise<readonly { readonly payload: string }[]> };
+  };
+};
+type Server = {
+  readonly listen: (port: number) => Promise<string>;
+  readonly close: () => Promise<void>;
+  readonly database: { readonly queries: Mails };
+  readonly shop: unknown;
+};
+type ServerModule = {
+  readonly createServer: (options: {
+    readonly database: { readonly memory: true };
+    readonly seedsAccounts: true;
+    readonly settings: { readonly passwordCost: number; readonly limitFactor: number; readonly checkAnswers: boolean };
+  }) => Promise<Server>;
+};
+
+/** Not known to the compiler: adapters do not depend on the server, their tests run it. */
+const serverModule = new URL('../../../../server/src/app/createServer.ts', import.meta.url).href;
+
+/** The server over a network, with the accounts of the house. Opens browsers, each with cookies of its own; `problems` are answers nobody could read. */
+export const openHouse = async () => {
+  const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
+  const server = await createServer({
+    database: { memory: true },
+    seedsAccounts: true,
+    settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true },
+  });
+  const origin = await server.listen(0);
+  const problems: Problem[] = [];
+
+  /** A new browser, with nobody signed in. */
+  const browser = (): HttpClient => {
+    const jar = cookieJar();
+    return createHttpClient({
+      baseUrl: origin,
+      fetch: async (address, init = {}) => {
+        const headers = new Headers(init.headers);
+        headers.set('cookie', jar.header());
+        if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
+        const response = await fetch(new URL(address, origin), { ...init, headers });
+        jar.keep(response);
+        return response;
+      },
+      locale: () => 'en',
+      csrfToken: () => jar.get('csrftoken'),
+      report: (problem) => problems.push(problem),
+      retryDelay: 1,
+    });
+  };
+
+  /** A new browser of somebody the shop opens with. */
+  const signedInAs = async (who: 'customer' | 'staff' | 'store'): Promise<HttpClient> => {
+    const client = browser();
+    successOf(await new HttpAccount(client).signIn({ email: `${who}@tailorbird.example`, password: 'measure-twice' }));
+    return client;
+  };
+
+  const mailsTo = async (email: string): Promise<readonly string[]> =>
+    (await server.database.queries.selectFrom('outbox').select(['payload']).execute())
+      .map(({ payload }) => payload)
+      .filter((payload) => payload.includes(`"${email}"`));
+
+  return { browser, signedInAs, mailsTo, problems, shop: server.shop, close: server.close };
+};
