@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatProvider } from '@tailorbird/domain/support';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RenderedPage, render } from './entry-server.tsx';
 import { pageRoutes } from './pages/pageRoutes.ts';
 
@@ -164,6 +164,9 @@ test('how the shop is known to services of other companies is in the page where 
 });
 
 test('[SUPPORT-10] a messenger of another company is in the page and its policy where there is one, and only there', async () => {
+  // While the shop is developed there is no policy to speak of.
+  vi.stubEnv('DEV', false);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const policyOf = ({ headers }: RenderedPage): string => headers?.['content-security-policy'] ?? '';
   const own = await open('/faq');
   expect(own.html).not.toContain('chat-provider');

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -27,7 +28,7 @@ export const FindForm = observer(function FindForm({
     requestAnimationFrame(() => focusFirstInvalid(form.current));
   };
   return (
-    <form ref={form} noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('number')}
         name="order-number"
@@ -61,6 +62,6 @@ export const FindForm = observer(function FindForm({
           {t('toPieces')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });

@@ -2,6 +2,7 @@ import { placeholdersOf } from '@tailorbird/domain/content';
 import { type Locale, languageNames, locales, localizePath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
@@ -103,7 +104,7 @@ export const TextSearch = observer(function TextSearch({ store }: TextsProps): R
   return (
     <>
       <search>
-        <form className={styles.search} onSubmit={submit}>
+        <Form className={styles.search} onSubmit={submit}>
           <TextField
             label={t('data.texts.search')}
             name="search"
@@ -116,7 +117,7 @@ export const TextSearch = observer(function TextSearch({ store }: TextsProps): R
           <Button type="submit" look="secondary">
             {t('customers.find')}
           </Button>
-        </form>
+        </Form>
       </search>
       <p className={styles.note}>{t('data.texts.searchHint')}</p>
       <p>

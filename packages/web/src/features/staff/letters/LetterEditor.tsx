@@ -2,6 +2,7 @@ import { languageNames, locales } from '@tailorbird/domain/kernel';
 import { letterPage } from '@tailorbird/domain/newsletter';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
@@ -54,7 +55,7 @@ export const LetterEditor = observer(function LetterEditor({ store }: EditorProp
   };
   return (
     <section className={styles.card} aria-label={t('letters.draft')}>
-      <form noValidate method="post" className={styles.form} onSubmit={submit}>
+      <Form method="post" className={styles.form} onSubmit={submit}>
         <h2 className={styles.subtitle}>{words.subject.en || t('letters.draft')}</h2>
         {locales.map((locale) => (
           <TextField
@@ -106,7 +107,7 @@ export const LetterEditor = observer(function LetterEditor({ store }: EditorProp
             {t('letters.close')}
           </Button>
         </div>
-      </form>
+      </Form>
       <LetterTries store={store} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { longestTillReference, tillMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
@@ -46,7 +47,7 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
   };
   const reference = failure?.kind === 'sale-invalid' ? failure.fields.reference : undefined;
   return (
-    <form ref={form} tabIndex={-1} noValidate method="post" className={styles.card} aria-label={title} onSubmit={submit}>
+    <Form ref={form} tabIndex={-1} method="post" className={styles.card} aria-label={title} onSubmit={submit}>
       <h2 className={styles.subtitle}>{title}</h2>
       <p className={styles.note}>{t(taking.what === 'order' ? 'till.takeBackText' : 'till.dueText')}</p>
       <ChoiceGroup
@@ -79,7 +80,7 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
           {t('data.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 });
 

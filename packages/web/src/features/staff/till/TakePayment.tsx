@@ -2,6 +2,7 @@ import { longestTillReference, tillMeans } from '@tailorbird/domain/checkout';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -81,7 +82,7 @@ export const TakePayment = observer(function TakePayment({ store }: { readonly s
       )}
       <Problem store={store} />
       {desk && offer && (
-        <form noValidate method="post" className={styles.form} onSubmit={submit}>
+        <Form method="post" className={styles.form} onSubmit={submit}>
           {desk.stores.length > 1 && (
             <Select
               label={t('till.store')}
@@ -150,7 +151,7 @@ export const TakePayment = observer(function TakePayment({ store }: { readonly s
               {t('till.sell')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </section>
   );
