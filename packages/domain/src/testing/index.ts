@@ -33,6 +33,7 @@ export { InMemoryChatDesk } from './inMemoryChatDesk.ts';
 export { InMemoryClaims } from './inMemoryClaims.ts';
 export { InMemoryLetters } from './inMemoryLetters.ts';
 export { inMemoryCards, type RedirectResult } from './inMemoryPayments.ts';
+export { InMemoryPeople } from './inMemoryPeople.ts';
 export {
   InMemoryAftercare,
   InMemoryConversations,

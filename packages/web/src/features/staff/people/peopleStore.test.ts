@@ -1,6 +1,7 @@
-import type { ActingFor, KnownCustomer, People, PeopleRefused } from '@tailorbird/domain/account';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { KnownCustomer, PeopleRefused } from '@tailorbird/domain/account';
+import { ok, type Result } from '@tailorbird/domain/kernel';
 import type { UserSize } from '@tailorbird/domain/sizing';
+import { InMemoryPeople } from '@tailorbird/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { PeopleStore } from './peopleStore.ts';
 
@@ -15,28 +16,14 @@ const aCustomer = (id: number, firstName: string): KnownCustomer => ({
 const nora = aCustomer(1, 'Nora');
 const norbert = aCustomer(2, 'Norbert');
 
-type Asked = Pick<People<UserSize>, 'find' | 'open' | 'actFor'>;
-
-/** A desk that knows two customers and writes down who was looked at, and why. */
+/** A desk that knows two customers, and writes down what is done with whom. */
 const aDesk = (refusal: PeopleRefused | null = null) => {
-  const written: string[] = [];
-  const answer = <Value>(what: string, value: Value): Result<Value, PeopleRefused> => {
-    if (refusal) return err(refusal);
-    written.push(what);
-    return ok(value);
-  };
-  const people: Asked = {
-    find: async (search) =>
-      answer(
-        `find ${search}`,
-        [nora, norbert].filter(({ email }) => email.includes(search)),
-      ),
-    open: async (id, reason) => answer(`open ${id}: ${reason}`, { customer: id === 1 ? nora : norbert, sizes: [], orders: [] }),
-    actFor: async (id, reason) =>
-      answer<ActingFor>(`act for ${id}: ${reason}`, { customer: nora, by: 'store@example.test', reason, since: '', until: '' }),
-  };
-  return { people, written };
+  const people = new InMemoryPeople<UserSize>([nora, norbert].map((customer) => ({ customer, sizes: [], orders: [] })));
+  people.refusal = refusal;
+  return { people };
 };
+/** What was written down, the oldest first. */
+const written = () => desk.people.written.map(({ action, customer, reason }) => [action, customer, reason]).toReversed();
 
 let desk: ReturnType<typeof aDesk>;
 let store: PeopleStore;
@@ -47,14 +34,16 @@ beforeEach(() => {
 
 test('finds customers, and nobody for an empty search, which is not asked', async () => {
   await store.find('nor');
-  expect(store.found).toEqual([nora, norbert]);
+  expect(store.found).toEqual([norbert, nora]);
   await store.find('   ');
-  expect([store.found, desk.written]).toEqual([undefined, ['find nor']]);
+  expect([store.found, written()]).toEqual([undefined, [['customers-searched', null, '']]]);
 });
 
 test('an answer to an older search is not shown', async () => {
   const waiting: ((answer: Result<readonly KnownCustomer[], PeopleRefused>) => void)[] = [];
-  const slow = new PeopleStore({ people: { ...desk.people, find: () => new Promise((resolve) => waiting.push(resolve)) } });
+  const slow = new PeopleStore({
+    people: { open: desk.people.open, actFor: desk.people.actFor, find: () => new Promise((resolve) => waiting.push(resolve)) },
+  });
   const older = slow.find('nor');
   const newer = slow.find('norbert');
   waiting[1]?.(ok([norbert]));
@@ -69,12 +58,12 @@ test('nothing is looked at before a reason is given, and then with that reason',
   for (const reason of ['', ' why ']) {
     store.tellReason(reason);
     await store.open();
-    expect([store.isReasonMissing, store.opened, desk.written]).toEqual([true, null, []]);
+    expect([store.isReasonMissing, store.opened, written()]).toEqual([true, null, []]);
   }
   store.tellReason('  asked on the phone ');
   expect(store.isReasonMissing).toBe(false);
   await store.open();
-  expect([store.opened?.customer, desk.written]).toEqual([nora, ['open 1: asked on the phone']]);
+  expect([store.opened?.customer, written()]).toEqual([nora, [['customer-opened', nora.email, 'asked on the phone']]]);
 });
 
 test('to choose somebody else shows nothing of the one before, and keeps the reason that was typed', async () => {
@@ -91,7 +80,7 @@ test('[GUARD-13] acting begins once for however many clicks, and says whether it
   store.choose(nora);
   store.tellReason('wants to order in the store');
   const began = await Promise.all([store.actFor(), store.actFor(), store.actFor()]);
-  expect([began, desk.written]).toEqual([[true, false, false], ['act for 1: wants to order in the store']]);
+  expect([began, written()]).toEqual([[true, false, false], [['acting-started', nora.email, 'wants to order in the store']]]);
 });
 
 test.each<PeopleRefused['kind']>(['not-a-customer', 'permission-denied', 'customer-not-found', 'unreachable'])(

@@ -1,0 +1,57 @@
+import type { Result } from '@tailorbird/domain/kernel';
+import { InMemoryPeople } from '@tailorbird/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HttpAccount } from './account.ts';
+import { HttpPeople } from './people.ts';
+import { describePeopleContract } from './testing/describePeopleContract.ts';
+import { openHouse } from './testing/houseOverHttp.ts';
+import { failureOf, successOf } from './testing/steps.ts';
+
+const known = 'customer@tailorbird.example';
+const by = 'staff@tailorbird.example';
+
+describePeopleContract('in memory', async () => {
+  const joinedAt = '2026-01-01T00:00:00.000Z';
+  const customer = { id: 7, email: known, firstName: 'Cara', lastName: 'Customer', orderCount: 1, joinedAt };
+  const record = { customer, sizes: [{ id: 3, title: 'Mine' }], orders: [{ number: '100001', status: 'Placed', placedAt: joinedAt }] };
+  return { people: new InMemoryPeople([record], { colleagues: [8], by }), by, known, colleague: 8 };
+});
+
+describe('with the server, over a network', () => {
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  let colleague: number;
+  beforeAll(async () => {
+    house = await openHouse();
+    colleague = successOf(await new HttpAccount(await house.signedInAs('store')).visit()).user?.id ?? 0;
+  });
+  afterAll(() => house.close());
+
+  describePeopleContract('over HTTP', async () => ({ people: new HttpPeople(await house.signedInAs('staff')), by, known, colleague }));
+
+  it('are for those who work here alone', async () => {
+    for (const client of [house.browser(), await house.signedInAs('customer')]) {
+      const people = new HttpPeople(client);
+      const nora = { email: 'nora@example.test', firstName: 'Nora', lastName: '', newsletter: false };
+      const answers: readonly Result<unknown, unknown>[] = [
+        await people.find('nora'),
+        await people.open(1, 'curious enough'),
+        await people.actFor(1, 'curious enough'),
+        await people.acting(),
+        await people.stopActing(),
+        await people.create(nora),
+        await people.records(null),
+      ];
+      for (const answer of answers) expect(failureOf(answer)).toEqual({ kind: 'permission-denied' });
+    }
+  });
+
+  it('are found by stores, who do not read what was written down', async () => {
+    const people = new HttpPeople(await house.signedInAs('store'));
+    expect(successOf(await people.find(known))).toMatchObject([{ email: known }]);
+    expect(failureOf(await people.records(null))).toEqual({ kind: 'permission-denied' });
+  });
+
+  it('never got an answer that could not be read', () => {
+    expect(house.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { People } from '@tailorbird/domain/account';
+import type { UserSize } from '@tailorbird/domain/sizing';
+import { describe, expect, it } from 'vitest';
+import { failureOf, successOf, unique } from './steps.ts';
+
+/** Customers, in a new browser of somebody who works here. */
+export type PeopleUnderTest = {
+  readonly people: People<Pick<UserSize, 'id' | 'title'>>;
+  /** Their address. */
+  readonly by: string;
+  /** The address of a customer who has sizes and orders. */
+  readonly known: string;
+  /** The id of somebody who works here. */
+  readonly colleague: number;
+};
+
+/** What every adapter of the port `People` does. */
+export const describePeopleContract = (name: string, open: () => Promise<PeopleUnderTest>): void => {
+  const reason = 'asked on the phone';
+  /** A customer no other test knows. */
+  const aCustomer = async ({ people }: PeopleUnderTest) => {
+    const names = { firstName: 'Nora', lastName: unique('Nadel') };
+    const email = `${unique('nora')}@example.test`;
+    const { id } = successOf(await people.create({ email, ...names, newsletter: false }));
+    return { id, email, ...names };
+  };
+  const actionsOf = async ({ people }: PeopleUnderTest, customerId: number): Promise<readonly string[]> =>
+    successOf(await people.records(customerId)).map(({ action }) => action);
+
+  describe(`${name} as People`, () => {
+    it('[RETAIL-02] makes an account for an address that has none', async () => {
+      const { people } = await open();
+      const customer = { email: `${unique('Nora')}@Example.test`, firstName: ' Nora ', lastName: unique('Nadel'), newsletter: true };
+      const { id } = successOf(await people.create(customer));
+      const email = customer.email.toLowerCase();
+      expect(successOf(await people.find(email))).toEqual([
+        { id, email, firstName: 'Nora', lastName: customer.lastName, orderCount: 0, joinedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      ]);
+      expect(failureOf(await people.create(customer))).toEqual({ kind: 'already-exists' });
+      expect(failureOf(await people.create({ ...customer, email: ' ' }))).toEqual({ kind: 'email-required' });
+      expect(failureOf(await people.create({ ...customer, email: 'nora@' }))).toEqual({ kind: 'email-invalid' });
+    });
+
+    it('finds customers by every word of a search, the newest first, and none who works here', async () => {
+      const shop = await open();
+      const { people } = shop;
+      const [first, second] = [await aCustomer(shop), await aCustomer(shop)];
+      const found = async (search: string) => successOf(await people.find(search)).map(({ id }) => id);
+      expect(await found(`${first.lastName.toUpperCase()} nor`)).toEqual([first.id]);
+      expect((await found('nora nadel')).slice(0, 2)).toEqual([second.id, first.id]);
+      expect(await found(`${first.email} ${second.email}`)).toEqual([]);
+      expect(await found(String(first.id))).toContain(first.id);
+      for (const nobody of ['  ', '%', '_', shop.by]) expect(await found(nobody)).toEqual([]);
+    });
+
+    it('opens a customer, with sizes and orders, for who says why', async () => {
+      const { people, known } = await open();
+      const customer = successOf(await people.find(known))[0];
+      for (const why of ['', '    ', ' why ', 'a'.repeat(201)])
+        expect(failureOf(await people.open(customer?.id ?? 0, why))).toEqual({ kind: 'reason-missing' });
+      const opened = successOf(await people.open(customer?.id ?? 0, reason));
+      expect(opened.customer).toEqual(customer);
+      expect(opened.sizes[0]).toMatchObject({ id: expect.any(Number), title: expect.stringMatching(/\w/) });
+      expect(opened.orders).toHaveLength(customer?.orderCount ?? 0);
+      expect(opened.orders[0]).toEqual({
+        number: expect.stringMatching(/\d/),
+        status: expect.stringMatching(/\w/),
+        placedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      });
+    });
+
+    it('[GUARD-13] acts for a customer, for an hour at most, until it is ended', async () => {
+      const shop = await open();
+      const { people, by } = shop;
+      expect(successOf(await people.acting())).toBeNull();
+      const customer = await aCustomer(shop);
+      const acting = successOf(await people.actFor(customer.id, ` ${reason} `));
+      expect(acting).toMatchObject({ customer, by, reason });
+      expect(Date.parse(acting.until) - Date.parse(acting.since)).toBe(60 * 60_000);
+      expect(successOf(await people.acting())).toEqual(acting);
+      const other = await aCustomer(shop);
+      expect(successOf(await people.actFor(other.id, reason)).customer).toEqual(other);
+      expect(successOf(await people.stopActing())).toBeNull();
+      expect(successOf(await people.acting())).toBeNull();
+      expect(successOf(await people.stopActing())).toBeNull();
+    });
+
+    it('acts for nobody without a reason, nor for who works here', async () => {
+      const shop = await open();
+      const { people, colleague } = shop;
+      const { id } = await aCustomer(shop);
+      expect(failureOf(await people.actFor(id, 'why'))).toEqual({ kind: 'reason-missing' });
+      expect(failureOf(await people.actFor(colleague, reason))).toEqual({ kind: 'not-a-customer' });
+      expect(successOf(await people.acting())).toBeNull();
+      expect(await actionsOf(shop, id)).toEqual(['customer-created']);
+    });
+
+    it('knows no customer who never was', async () => {
+      const { people } = await open();
+      expect(failureOf(await people.open(999_999, reason))).toEqual({ kind: 'customer-not-found' });
+      expect(failureOf(await people.actFor(999_999, reason))).toEqual({ kind: 'customer-not-found' });
+      expect(successOf(await people.records(999_999))).toEqual([]);
+    });
+
+    it('writes down who did and saw what, and why, the newest first', async () => {
+      const shop = await open();
+      const { people, by } = shop;
+      const { id, email } = await aCustomer(shop);
+      successOf(await people.find(email));
+      successOf(await people.open(id, reason));
+      successOf(await people.actFor(id, 'lost a parcel'));
+      successOf(await people.stopActing());
+      const records = successOf(await people.records(id));
+      const told = ['acting-ended', 'acting-started', 'customer-opened', 'customer-created'];
+      expect(records.map(({ action }) => action).filter((action) => told.includes(action))).toEqual(told);
+      expect(records.find(({ action }) => action === 'customer-opened')).toEqual({
+        id: expect.any(Number),
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        by,
+        action: 'customer-opened',
+        customer: email,
+        about: '',
+        reason,
+        isActing: false,
+      });
+      expect(records.find(({ action }) => action === 'acting-ended')).toMatchObject({ customer: email, isActing: true });
+      const all = successOf(await people.records(null));
+      expect(all).toEqual(expect.arrayContaining([...records]));
+      expect(all.find(({ action }) => action === 'customers-searched')).toMatchObject({ by, customer: null, about: '1' });
+    });
+  });
+};
