@@ -46,6 +46,7 @@ export {
   SteppedClock,
 } from './inMemoryServices.ts';
 export { type InMemoryShop, inMemoryShop, openInMemoryShop, type ShopPorts } from './inMemoryShop.ts';
+export { InMemoryShopData } from './inMemoryShopData.ts';
 export { runs } from './runs.ts';
 export { aShopFixture, type FixtureAccount, type FixtureGiftCard, type FixtureShippingMethod, type ShopFixture } from './shopFixture.ts';
 export { type Machine, type Step, takeSteps } from './takeSteps.ts';

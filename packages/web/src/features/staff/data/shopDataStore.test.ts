@@ -1,49 +1,103 @@
-import { err, ok } from '@tailorbird/domain/kernel';
-import type { ShopData, ShopRow } from '@tailorbird/domain/shell';
+import type { ShopTable } from '@tailorbird/domain/shell';
+import { InMemoryShopData } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { ShopDataStore } from './shopDataStore.ts';
 
-const color = (pieces: number): ShopRow => ({ key: '101', title: 'T-shirt, navy', value: { pieces } });
+const five = { pieces: 5 };
+const hello = { en: 'Hello', de: 'Hallo' };
+const navy = {
+  type: 'cotton-t-shirt',
+  typeTitle: 'Cotton T-Shirt',
+  variantId: '101',
+  title: { en: 'Navy', de: 'Marine' },
+  name: { en: 'Cotton T-Shirt', de: 'Baumwoll-T-Shirt' },
+};
 
-/** A table of one row, which others may change. */
-const aTable = () => {
-  let row = color(5);
-  const data: ShopData = {
-    rows: async (_, search) => ok(row.title.includes(search) ? [row] : []),
-    history: async () => ok([]),
-    previewNames: async () => ok([]),
-    previewText: async () => ok({ name: 'preview', path: '/' }),
-    change: async (_, __, { before, after }) => {
-      if (JSON.stringify(before) !== JSON.stringify(row.value)) return err({ kind: 'row-changed', now: row });
-      row = { ...row, value: after };
-      return ok(row);
-    },
+/** A shop with a limited color, a text, and a piece that can be named. */
+const aShop = (table: ShopTable = 'stock') => {
+  const rows = {
+    stock: [{ key: '101', title: 'T-shirt, navy', value: five }],
+    texts: [{ key: 'shell.hello', title: 'Hello', value: hello }],
   };
-  return { store: new ShopDataStore('stock', { data }), sell: () => (row = color(4)), row: () => row };
+  const data = new InMemoryShopData(rows, { pieces: [navy] });
+  return { store: new ShopDataStore(table, { data }), data };
+};
+const piecesIn = async (data: InMemoryShopData) => {
+  const rows = await data.rows('stock', '');
+  return rows.ok && rows.value[0]?.value;
 };
 
 test('a single find is taken up at once, and saved with a reason', async () => {
-  const { store, row } = aTable();
+  const { store, data } = aShop();
   await store.find('navy');
   expect(store.draft).toMatchObject({ key: '101', before: { pieces: 5 } });
   store.type('pieces', 7);
   await store.save();
-  expect([store.isReasonMissing, row().value]).toEqual([true, { pieces: 5 }]);
+  expect([store.isReasonMissing, await piecesIn(data)]).toEqual([true, { pieces: 5 }]);
   store.tellReason('counted again');
   await store.save();
-  expect([store.draft, store.saved?.value, row().value]).toEqual([null, { pieces: 7 }, { pieces: 7 }]);
+  expect([store.draft, store.saved?.value, await piecesIn(data)]).toEqual([null, { pieces: 7 }, { pieces: 7 }]);
 });
 
 test('what somebody else changed meanwhile is shown beside, nothing typed is lost, and either version can be kept', async () => {
-  const { store, sell, row } = aTable();
+  const { store, data } = aShop();
   await store.find('navy');
   store.type('pieces', 9);
   store.tellReason('counted again');
-  sell();
+  await data.change('stock', '101', { before: five, after: { pieces: 4 }, reason: 'sold one' });
   await store.save();
   expect(store.conflict?.now?.value).toEqual({ pieces: 4 });
   expect(store.draft?.after).toEqual({ pieces: 9 });
   store.takeTheirs();
   await store.save();
-  expect(row().value).toEqual({ pieces: 9 });
+  expect(await piecesIn(data)).toEqual({ pieces: 9 });
+});
+
+test('a row is shown with its history, and put back to what it was', async () => {
+  const { store, data } = aShop();
+  await data.change('stock', '101', { before: five, after: { pieces: 4 }, reason: 'sold one' });
+  await store.find('navy');
+  expect(store.history).toMatchObject([{ reason: 'sold one', before: five, after: { pieces: 4 } }]);
+  store.goBackTo(store.history?.[0]?.before ?? {});
+  store.tellReason('it came back');
+  await store.save();
+  expect(await piecesIn(data)).toEqual(five);
+});
+
+test('what does not fit stands at its field, and what was typed stays', async () => {
+  const { store, data } = aShop();
+  await store.find('navy');
+  store.type('pieces', -1);
+  store.tellReason('counted again');
+  await store.save();
+  expect([Object.keys(store.problems), store.draft?.after, await piecesIn(data)]).toEqual([['pieces'], { pieces: -1 }, five]);
+  store.type('pieces', 1);
+  expect(store.problems).toEqual({});
+  data.refusal = { kind: 'unreachable' };
+  await store.save();
+  expect([store.failure, store.draft?.after, store.isSaving]).toEqual([{ kind: 'unreachable' }, { pieces: 1 }, false]);
+});
+
+test('[CATALOG-25] what a rule would name is shown until the rule is another', async () => {
+  const { store } = aShop('naming');
+  store.begin('rule-navy', { pattern: 'Cotton T-Shirt, *Nowhere*', name_en: 'Navy One', name_de: 'Marine', priority: 1, used: true });
+  await store.previewNames();
+  expect([store.named, Object.keys(store.problems)]).toEqual([null, ['pattern']]);
+  store.type('pattern', 'Cotton T-Shirt, *Navy*');
+  await store.previewNames();
+  expect(store.named).toMatchObject([{ variantId: '101', before: navy.name, after: { en: 'Navy One', de: 'Marine' } }]);
+  store.type('name_en', 'Navy Two');
+  expect(store.named).toBeNull();
+});
+
+test('a text is shown as it would be, until it is another', async () => {
+  const { store } = aShop('texts');
+  await store.find('hallo');
+  store.type('en', 'Good morning');
+  await store.previewText();
+  expect(store.shown).toEqual({ name: expect.stringMatching(/\w/), path: '/' });
+  store.type('en', '');
+  expect(store.shown).toBeNull();
+  await store.previewText();
+  expect([store.shown, Object.keys(store.problems)]).toEqual([null, ['en']]);
 });

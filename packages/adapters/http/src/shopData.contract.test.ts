@@ -1,0 +1,60 @@
+import { InMemoryShopData } from '@tailorbird/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from './client.ts';
+import { HttpShopData } from './shopData.ts';
+import { describeShopDataContract } from './testing/describeShopDataContract.ts';
+import { openHouse } from './testing/houseOverHttp.ts';
+import { failureOf, successOf } from './testing/steps.ts';
+
+const by = 'staff@tailorbird.example';
+const text = 'shell.skipToContent';
+
+describeShopDataContract('in memory', async () => {
+  const rows = {
+    stock: [{ key: '101', title: 'Cotton T-Shirt, Navy, Jersey', value: { pieces: 5 } }],
+    switches: [{ key: 'isNewOxfordShirtLaunched', title: 'isNewOxfordShirtLaunched', value: { on: true } }],
+    texts: [{ key: text, title: 'Skip to content', value: { en: 'Skip to content', de: 'Zum Inhalt' } }],
+  };
+  const piece = {
+    type: 'cotton-t-shirt',
+    typeTitle: 'Cotton T-Shirt',
+    variantId: '101-11',
+    title: { en: 'Navy, Crew Neck', de: 'Marine, Rundhals' },
+    name: { en: 'Cotton T-Shirt', de: 'Baumwoll-T-Shirt' },
+  };
+  return { data: new InMemoryShopData(rows, { pieces: [piece], by }), by, text };
+});
+
+describe('with the server, over a network', () => {
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  let staff: HttpClient;
+  beforeAll(async () => {
+    house = await openHouse();
+    staff = await house.signedInAs('staff');
+  });
+  afterAll(() => house.close());
+
+  describeShopDataContract('over HTTP', async () => ({ data: new HttpShopData(staff), by, text }));
+
+  it('is for those who run the shop, its stock for stores too', async () => {
+    const store = new HttpShopData(await house.signedInAs('store'));
+    expect(successOf(await store.rows('stock', '')).length).toBeGreaterThan(0);
+    for (const table of ['switches', 'vouchers', 'launches', 'naming', 'texts'] as const)
+      expect(failureOf(await store.rows(table, ''))).toEqual({ kind: 'permission-denied' });
+    for (const client of [house.browser(), await house.signedInAs('customer')]) {
+      const data = new HttpShopData(client);
+      for (const answer of [
+        await data.rows('stock', ''),
+        await data.history('stock', '101'),
+        await data.change('stock', '101', { before: null, after: { pieces: 1 }, reason: 'curious enough' }),
+        await data.previewNames('rule', {}),
+        await data.previewText(text, {}),
+      ])
+        expect(failureOf(answer)).toEqual({ kind: 'permission-denied' });
+    }
+  });
+
+  it('never got an answer that could not be read', () => {
+    expect(house.problems).toEqual([]);
+  });
+});

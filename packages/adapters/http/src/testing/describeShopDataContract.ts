@@ -1,0 +1,202 @@
+import type { ShopData, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import { describe, expect, it } from 'vitest';
+import { failureOf, successOf, unique } from './steps.ts';
+
+/** A shop that can be changed, with somebody who may. It has a limited color, a switch, and cotton T-shirts in navy, which no rule names. */
+export type ShopDataUnderTest = {
+  readonly data: ShopData;
+  /** Their address. */
+  readonly by: string;
+  /** The key of a text that is filled with nothing, as the shop comes with it. */
+  readonly text: string;
+};
+
+const reason = 'tried in a test';
+const said = [expect.stringMatching(/\w/)];
+
+const voucher: ShopValue = {
+  name: 'Opening week',
+  percent: 15,
+  valid_from: '2020-01-01',
+  valid_until: '2099-01-01',
+  usage: 'multi-use',
+};
+const rule: ShopValue = {
+  pattern: 'Cotton T-Shirt, *Navy*',
+  name_en: 'The Navy One',
+  name_de: 'Das Marineblaue',
+  priority: 10,
+  used: true,
+};
+
+/** What every adapter of the port `ShopData` does. */
+export const describeShopDataContract = (name: string, open: () => Promise<ShopDataUnderTest>): void => {
+  const rowOf = async (data: ShopData, table: ShopTable, key: string, search = key): Promise<ShopRow | undefined> =>
+    successOf(await data.rows(table, search)).find((row) => row.key === key);
+  const aColor = async (data: ShopData): Promise<{ readonly key: string; readonly title: string; readonly value: ShopValue }> => {
+    const [row] = successOf(await data.rows('stock', ''));
+    if (!row) throw new Error('No color is limited');
+    return row;
+  };
+
+  describe(`${name} as ShopData`, () => {
+    it('finds rows by every word of a search', async () => {
+      const { data } = await open();
+      const color = await aColor(data);
+      expect(color).toEqual({ key: expect.any(String), title: expect.stringMatching(/\w/), value: { pieces: expect.any(Number) } });
+      const [first = '', ...others] = color.title.split(' ');
+      expect(successOf(await data.rows('stock', [...others, first.toUpperCase()].join(' ')))).toContainEqual(color);
+      expect(successOf(await data.rows('stock', color.key))).toContainEqual(color);
+      expect(successOf(await data.rows('stock', `${first} no-such-word`))).toEqual([]);
+    });
+
+    it('changes a row that is what was seen, and keeps who, why, and what it was', async () => {
+      const { data, by } = await open();
+      const { key, title, value: before } = await aColor(data);
+      const [after, later] = [{ pieces: Number(before.pieces) + 1 }, { pieces: 0 }];
+      expect(successOf(await data.change('stock', key, { before, after, reason: ` ${reason} ` }))).toEqual({ key, title, value: after });
+      expect(await rowOf(data, 'stock', key)).toEqual({ key, title, value: after });
+      successOf(await data.change('stock', key, { before: after, after: later, reason: 'sold out' }));
+      const [last, first] = successOf(await data.history('stock', key));
+      expect(last).toEqual({
+        id: expect.any(Number),
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        by,
+        reason: 'sold out',
+        before: after,
+        after: later,
+      });
+      expect(first).toMatchObject({ by, reason, before, after });
+    });
+
+    it('overwrites nothing of who was quicker, and shows what they made of it', async () => {
+      const { data } = await open();
+      const { key, title, value: before } = await aColor(data);
+      const [first, second] = [{ pieces: 41 }, { pieces: 42 }];
+      successOf(await data.change('stock', key, { before, after: first, reason }));
+      expect(failureOf(await data.change('stock', key, { before, after: second, reason }))).toEqual({
+        kind: 'row-changed',
+        now: { key, title, value: first },
+      });
+      expect((await rowOf(data, 'stock', key))?.value).toEqual(first);
+      expect(failureOf(await data.change('vouchers', unique('NEVER'), { before: voucher, after: voucher, reason }))).toEqual({
+        kind: 'row-changed',
+        now: null,
+      });
+    });
+
+    it('says field by field what does not fit, and changes nothing', async () => {
+      const { data } = await open();
+      const { key, value: before } = await aColor(data);
+      const changed = successOf(await data.history('stock', key)).length;
+      const unfit: readonly ShopValue[] = [{ pieces: -1 }, { pieces: 'many' }, { pieces: null }, {}];
+      for (const after of unfit)
+        expect(failureOf(await data.change('stock', key, { before, after, reason }))).toEqual({
+          kind: 'row-invalid',
+          fields: { pieces: said },
+        });
+      expect(failureOf(await data.change('stock', key, { before, after: { pieces: 1, price: 0 }, reason }))).toMatchObject({
+        kind: 'row-invalid',
+      });
+      expect(failureOf(await data.change('stock', key, { before, after: { pieces: -1 }, reason: 'no' }))).toEqual({
+        kind: 'row-invalid',
+        fields: { pieces: said, reason: said },
+      });
+      expect((await rowOf(data, 'stock', key))?.value).toEqual(before);
+      expect(successOf(await data.history('stock', key))).toHaveLength(changed);
+    });
+
+    it('[CATALOG-22] turns a switch, and back', async () => {
+      const { data } = await open();
+      const [row] = successOf(await data.rows('switches', ''));
+      if (!row) throw new Error('No switch');
+      const { key, value: before } = row;
+      const after = { on: !before.on };
+      expect(successOf(await data.change('switches', key, { before, after, reason })).value).toEqual(after);
+      expect(successOf(await data.change('switches', key, { before: after, after: before, reason })).value).toEqual(before);
+      expect(failureOf(await data.change('switches', 'unknownSwitch', { before: null, after, reason }))).toEqual({ kind: 'row-not-found' });
+    });
+
+    it('makes a voucher, once, and ends it', async () => {
+      const { data } = await open();
+      const key = unique('OPENING');
+      expect(failureOf(await data.change('vouchers', key, { before: null, after: { ...voucher, percent: null }, reason }))).toEqual({
+        kind: 'row-invalid',
+        fields: { percent: said },
+      });
+      expect(successOf(await data.change('vouchers', key, { before: null, after: voucher, reason }))).toMatchObject({
+        key,
+        value: voucher,
+      });
+      expect(failureOf(await data.change('vouchers', key, { before: null, after: voucher, reason }))).toMatchObject({
+        kind: 'row-changed',
+        now: { key, value: voucher },
+      });
+      const ended = { ...voucher, valid_until: '2021-01-01' };
+      successOf(await data.change('vouchers', key, { before: voucher, after: ended, reason }));
+      expect((await rowOf(data, 'vouchers', key))?.value).toEqual(ended);
+      expect(successOf(await data.history('vouchers', key)).map(({ before, after }) => [before, after])).toEqual([
+        [voucher, ended],
+        [null, voucher],
+      ]);
+    });
+
+    it('[CATALOG-25] tries a naming rule without using it, and then uses it', async () => {
+      const { data } = await open();
+      const key = unique('rule');
+      const named = successOf(await data.previewNames(key, rule));
+      expect(named.length).toBeGreaterThan(0);
+      for (const variant of named) {
+        expect(variant).toMatchObject({
+          type: 'cotton-t-shirt',
+          title: { en: expect.stringContaining('Navy') },
+          after: { en: 'The Navy One', de: 'Das Marineblaue' },
+        });
+        expect(variant.before).not.toEqual(variant.after);
+        expect(variant.variantId).toMatch(/^\d+(-\d+)*$/);
+      }
+      expect(await rowOf(data, 'naming', key, '')).toBeUndefined();
+      for (const pattern of ['No Such Garment, *Navy*', 'Cotton T-Shirt, *No Such Word*', ''])
+        expect(failureOf(await data.previewNames(key, { ...rule, pattern }))).toEqual({ kind: 'row-invalid', fields: { pattern: said } });
+      successOf(await data.change('naming', key, { before: null, after: rule, reason }));
+      expect((await rowOf(data, 'naming', key, ''))?.value).toEqual(rule);
+      const again = await data.change('naming', unique('rule'), { before: null, after: { ...rule, name_en: 'Twice' }, reason });
+      expect(failureOf(again)).toEqual({ kind: 'row-invalid', fields: { pattern: said } });
+      const renamed = successOf(await data.previewNames(key, { ...rule, name_en: 'Marine' }));
+      expect(renamed.map(({ before, after }) => [before.en, after.en])).toEqual(named.map(() => ['The Navy One', 'Marine']));
+      const unused = { ...rule, used: false };
+      successOf(await data.change('naming', key, { before: rule, after: unused, reason }));
+      expect(successOf(await data.previewNames(key, rule))).toEqual(named);
+    });
+
+    it('shows a text as it would be, and then says it', async () => {
+      const { data, text } = await open();
+      const row = await rowOf(data, 'texts', text);
+      const before = row?.value ?? {};
+      const after = { ...before, en: 'In other words' };
+      expect(successOf(await data.previewText(text, after))).toEqual({
+        name: expect.stringMatching(/^[\w-]+$/),
+        path: expect.stringMatching(/^\//),
+      });
+      expect(await rowOf(data, 'texts', text)).toEqual(row);
+      expect(await rowOf(data, 'texts', text, '')).toBeUndefined();
+      for (const en of ['', '<b>Bold</b>', 'Filled with {{more}}'])
+        for (const refused of [
+          await data.previewText(text, { ...after, en }),
+          await data.change('texts', text, { before, after: { ...after, en }, reason }),
+        ])
+          expect(failureOf(refused)).toEqual({ kind: 'row-invalid', fields: { en: said } });
+      successOf(await data.change('texts', text, { before, after, reason }));
+      expect((await rowOf(data, 'texts', text, ''))?.value).toEqual(after);
+      expect((await rowOf(data, 'texts', text, 'in other words'))?.key).toBe(text);
+      successOf(await data.change('texts', text, { before: after, after: before, reason }));
+      expect(await rowOf(data, 'texts', text, '')).toBeUndefined();
+      expect(failureOf(await data.previewText('no.such.text', after))).toEqual({ kind: 'row-not-found' });
+    });
+
+    it('has no history of what was never changed', async () => {
+      const { data } = await open();
+      expect(successOf(await data.history('launches', 'never-was'))).toEqual([]);
+    });
+  });
+};
