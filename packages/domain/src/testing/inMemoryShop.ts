@@ -22,6 +22,7 @@ import { InMemoryPayments } from './inMemoryPayments.ts';
 import { InMemorySearch } from './inMemorySearch.ts';
 import { InMemorySecurity } from './inMemorySecurity.ts';
 import { InMemoryReviews } from './inMemoryServices.ts';
+import { InMemorySizeDesk } from './inMemorySizeDesk.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
 import { enterHouse, openHouse } from './inMemoryState.ts';
 import { InMemoryWithdrawals } from './inMemoryWithdrawals.ts';
@@ -48,11 +49,12 @@ export type ShopPorts = {
   readonly withdrawals: Withdrawals;
 };
 
-/** The ports in memory, with the mails to look at. */
+/** The ports in memory, with the mails to look at, and the desk of those who see everybody’s sizes. */
 export type InMemoryShop = ShopPorts & {
   readonly orderLinks: InMemoryOrderLinks;
   readonly passwords: InMemoryPasswords;
   readonly security: InMemorySecurity;
+  readonly sizeDesk: InMemorySizeDesk;
 };
 
 /** A whole shop in memory, that any number of browsers enter: each call of what it answers is a new one. */
@@ -77,6 +79,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       reviews: new InMemoryReviews(fixture.reviewScore, fixture.reviews),
       search: new InMemorySearch(state),
       security: new InMemorySecurity(state),
+      sizeDesk: new InMemorySizeDesk(state),
       sizes: new InMemorySizes(state),
       withdrawals: new InMemoryWithdrawals(state),
     };

@@ -17,6 +17,7 @@ import {
   type UserSize,
 } from '../sizing/index.ts';
 import { belongingsOf, type InMemoryState, nextId } from './inMemoryState.ts';
+import type { ShopFixture } from './shopFixture.ts';
 import { madeBefore, prefsOfIdealSize } from './standardSizes.ts';
 
 type Answer<Value> = Promise<Result<Value, SizeRefused>>;
@@ -24,15 +25,32 @@ type Answer<Value> = Promise<Result<Value, SizeRefused>>;
 const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
 const unknownType: Result<never, SizeRefused> = err({ kind: 'unknown-size-type' });
 
-const contentOf = (size: Pick<UserSize, 'title' | 'standardSize' | 'prefs' | 'measurements'>): SizeContent => ({
+export const contentOf = (size: Pick<UserSize, 'title' | 'standardSize' | 'prefs' | 'measurements'>): SizeContent => ({
   title: size.title,
   standardSize: size.standardSize,
   prefs: size.prefs,
   measurements: size.measurements.map(({ measure, value, origin }) => ({ measure: measure as GarmentMeasure, value, origin })),
 });
 
-const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
+export const titled = (measurements: readonly SavedMeasurement[]): UserSize['measurements'] =>
   measurements.map((each) => ({ ...each, title: each.measure }));
+
+/** The size types of the garments of a shop. */
+export const sizeTypesOf = ({ clothingTypes }: Pick<ShopFixture, 'clothingTypes'>): readonly SizeType[] => {
+  const refs = clothingTypes.flatMap(({ sizeType }) => sizeType ?? []);
+  return [...new Map(refs.map((ref) => [ref.id, ref])).values()].map(({ id, slug }) => ({
+    id,
+    slug,
+    title: slug,
+    properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(({ measure }, index) => ({
+      id: id * 100 + index + 1,
+      measure,
+      title: measure,
+      showInSizeCharts: true,
+      displayOrder: index + 1,
+    })),
+  }));
+};
 
 /** Sizes in memory. Time stands still, and every size type of the fixture's garments is shown. */
 export class InMemorySizes implements Sizes {
@@ -164,21 +182,7 @@ export class InMemorySizes implements Sizes {
     return ok(null);
   };
 
-  readonly #types = (): readonly SizeType[] => {
-    const refs = this.#state.fixture.clothingTypes.flatMap(({ sizeType }) => sizeType ?? []);
-    return [...new Map(refs.map((ref) => [ref.id, ref])).values()].map(({ id, slug }) => ({
-      id,
-      slug,
-      title: slug,
-      properties: (standardMeasurements(slug, { base: 7, length: 'R' }) ?? []).map(({ measure }, index) => ({
-        id: id * 100 + index + 1,
-        measure,
-        title: measure,
-        showInSizeCharts: true,
-        displayOrder: index + 1,
-      })),
-    }));
-  };
+  readonly #types = (): readonly SizeType[] => sizeTypesOf(this.#state.fixture);
 
   readonly #type = (id: number): SizeType | undefined => this.#types().find((type) => type.id === id);
 

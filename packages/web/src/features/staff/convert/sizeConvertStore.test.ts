@@ -1,52 +1,47 @@
-import { err, ok } from '@tailorbird/domain/kernel';
-import type { ConversionPreview, SizeDesk, SizeDeskRefused, SizeType } from '@tailorbird/domain/sizing';
+import type { SizeDesk, SizeDeskRefused, SizeType } from '@tailorbird/domain/sizing';
+import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizeConvertStore } from './sizeConvertStore.ts';
 
-const types: readonly SizeType[] = [
-  { id: 1, slug: 't-shirt', title: 'T-shirt', properties: [] },
-  { id: 4, slug: 'shirt', title: 'Shirt', properties: [] },
-];
-
-const preview = (toSizeTypeId: number): ConversionPreview => ({
-  source: { sizeTypeId: 1, title: 'Mine', measurements: [] },
-  conversion: { sizeTypeId: toSizeTypeId, through: 'body', measurements: [], standardSize: null },
-  recommended: null,
-});
-
-/** A desk with size 7, which can be anything but what refuses it. */
-const aDesk = (refusal: SizeDeskRefused | null = null) => {
+/** A desk of a shop in which somebody has a size of the first garment; `asked` is what it was asked for. */
+const aDesk = async (refusal: SizeDeskRefused | null = null) => {
+  const { sizes, sizeDesk } = inMemoryShop();
+  sizeDesk.refusal = refusal;
   const asked: (readonly [number, number])[] = [];
   const desk: SizeDesk = {
-    preview: async (id, to) => {
+    preview: (id, to) => {
       asked.push([id, to]);
-      if (refusal) return err(refusal);
-      return id === 7 ? ok(preview(to)) : err({ kind: 'size-not-found' });
+      return sizeDesk.preview(id, to);
     },
   };
-  return { asked, store: new SizeConvertStore({ sizes: { sizeTypes: async () => ok(types) }, desk }) };
+  const types = await sizes.sizeTypes();
+  const [first, second] = (types.ok ? types.value : []) as readonly [SizeType, SizeType];
+  const made = await sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId: first.id, title: 'Mine' });
+  const id = made.ok ? made.value.id : 0;
+  return { asked, first, second, id, store: new SizeConvertStore({ sizes, desk }) };
 };
 
 test('[ROUTE-60] shows what a size would be for the garment that was chosen, the first at first', async () => {
-  const { store, asked } = aDesk();
+  const { store, asked, first, second, id } = await aDesk();
   await store.load();
-  expect([store.targetId, store.titleOf(4), store.titleOf(9)]).toEqual([1, 'Shirt', '']);
-  store.tellSize(' 7 ');
-  store.chooseTarget(4);
+  expect([store.targetId, store.titleOf(second.id), store.titleOf(999)]).toEqual([first.id, second.title, '']);
+  store.tellSize(` ${id} `);
+  store.chooseTarget(second.id);
   await store.convert();
-  expect([store.preview?.conversion.sizeTypeId, asked, store.failure]).toEqual([4, [[7, 4]], null]);
+  expect([store.preview?.source.title, store.preview?.conversion.sizeTypeId]).toEqual(['Mine', second.id]);
+  expect([asked, store.failure]).toEqual([[[id, second.id]], null]);
 });
 
 test('a garment that was chosen stays chosen when the names come again in another language', async () => {
-  const { store } = aDesk();
+  const { store, second } = await aDesk();
   await store.load();
-  store.chooseTarget(4);
+  store.chooseTarget(second.id);
   await store.load();
-  expect(store.targetId).toBe(4);
+  expect(store.targetId).toBe(second.id);
 });
 
 test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])('"%s" is no number of a size, and nobody is asked', async (typed) => {
-  const { store, asked } = aDesk();
+  const { store, asked } = await aDesk();
   await store.load();
   store.tellSize(typed);
   await store.convert();
@@ -54,13 +49,15 @@ test.each(['', '  ', '0', '-1', '1.5', 'seven', '1234567890'])('"%s" is no numbe
 });
 
 test('another size or garment takes the result away, so that no result stands beside what it is not of', async () => {
-  const { store } = aDesk();
+  const { store, second, id } = await aDesk();
   await store.load();
-  store.tellSize('7');
+  store.tellSize(String(id));
   await store.convert();
-  store.chooseTarget(4);
+  expect(store.preview).not.toBeNull();
+  store.chooseTarget(second.id);
   expect(store.preview).toBeNull();
   await store.convert();
+  expect(store.preview).not.toBeNull();
   store.tellSize('8');
   expect(store.preview).toBeNull();
   await store.convert();
@@ -68,17 +65,17 @@ test('another size or garment takes the result away, so that no result stands be
 });
 
 test('is asked once for however many clicks, and not before the garments are known', async () => {
-  const { store, asked } = aDesk();
-  store.tellSize('7');
+  const { store, asked, first, id } = await aDesk();
+  store.tellSize(String(id));
   await store.convert();
   expect(asked).toEqual([]);
   await store.load();
   await Promise.all([store.convert(), store.convert(), store.convert()]);
-  expect([asked, store.isBusy]).toEqual([[[7, 1]], false]);
+  expect([asked, store.isBusy]).toEqual([[[id, first.id]], false]);
 });
 
 test.each<SizeDeskRefused['kind']>(['permission-denied', 'cannot-convert', 'unreachable'])('%s is told', async (kind) => {
-  const { store } = aDesk({ kind });
+  const { store } = await aDesk({ kind });
   await store.load();
   store.tellSize('7');
   await store.convert();

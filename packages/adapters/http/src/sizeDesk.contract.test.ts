@@ -1,0 +1,33 @@
+import { openInMemoryShop } from '@tailorbird/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from './client.ts';
+import { HttpSizeDesk } from './sizeDesk.ts';
+import { HttpSizes } from './sizing.ts';
+import { describeSizeDeskContract } from './testing/describeSizeDeskContract.ts';
+import { openHouse } from './testing/houseOverHttp.ts';
+import { failureOf } from './testing/steps.ts';
+
+const enter = openInMemoryShop();
+const { sizeDesk: desk } = enter();
+describeSizeDeskContract('in memory', async () => ({ sizes: enter().sizes, desk }));
+
+describe('with the server, over a network', () => {
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  let staff: HttpClient;
+  beforeAll(async () => {
+    house = await openHouse();
+    staff = await house.signedInAs('staff');
+  });
+  afterAll(() => house.close());
+
+  describeSizeDeskContract('over HTTP', async () => ({ sizes: new HttpSizes(house.browser()), desk: new HttpSizeDesk(staff) }));
+
+  it('is for those who run the shop alone', async () => {
+    for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
+      expect(failureOf(await new HttpSizeDesk(client).preview(1, 1))).toEqual({ kind: 'permission-denied' });
+  });
+
+  it('never got an answer that could not be read', () => {
+    expect(house.problems).toEqual([]);
+  });
+});
