@@ -1,28 +1,11 @@
 import { InMemoryChatDesk } from '@tailorbird/domain/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { HttpAccount } from './account.ts';
 import { HttpChatDesk } from './chat.ts';
-import { createHttpClient } from './client.ts';
 import { HttpStudioChats } from './studioChats.ts';
-import { cookieJar } from './testing/cookieJar.ts';
 import { type ChatUnderTest, describeChatContract } from './testing/describeChatContract.ts';
 import { eventSourceOver } from './testing/eventStream.ts';
+import { openHouse } from './testing/houseOverHttp.ts';
 import { failureOf, successOf } from './testing/steps.ts';
-
-type Server = {
-  readonly listen: (port: number) => Promise<string>;
-  readonly close: () => Promise<void>;
-};
-type ServerModule = {
-  readonly createServer: (options: {
-    readonly database: { readonly memory: true };
-    readonly seedsAccounts: true;
-    readonly settings: { readonly passwordCost: number; readonly limitFactor: number; readonly checkAnswers: boolean };
-  }) => Promise<Server>;
-};
-
-/** Not known to the compiler: adapters do not depend on the server, their tests run it. */
-const serverModule = new URL('../../../server/src/app/createServer.ts', import.meta.url).href;
 
 describeChatContract('in memory', async () => {
   const desk = new InMemoryChatDesk((text) => `You asked: ${text}`);
@@ -30,43 +13,18 @@ describeChatContract('in memory', async () => {
 });
 
 describe('with the server, over a network', () => {
-  let server: Server;
-  let origin = '';
-  let house: Awaited<ReturnType<typeof browser>>;
-  const problems: unknown[] = [];
+  let server: Awaited<ReturnType<typeof openHouse>>;
+  let house: ReturnType<typeof browser>;
 
-  /** A browser with cookies of its own. */
-  const browser = async () => {
-    const jar = cookieJar();
-    const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
-      const headers = new Headers(init.headers);
-      headers.set('cookie', jar.header());
-      if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
-      const response = await fetch(new URL(address, origin), { ...init, headers });
-      jar.keep(response);
-      return response;
-    };
-    const client = createHttpClient({
-      baseUrl: origin,
-      fetch: browse,
-      locale: () => 'en',
-      csrfToken: () => jar.get('csrftoken'),
-      report: (problem) => problems.push(problem),
-      retryDelay: 1,
-    });
-    return { browse, account: new HttpAccount(client), desk: new HttpChatDesk(client), chats: new HttpStudioChats(client) };
+  const browser = () => {
+    const { client, browse } = server.enter();
+    return { client, browse, desk: new HttpChatDesk(client), chats: new HttpStudioChats(client) };
   };
 
   beforeAll(async () => {
-    const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
-    server = await createServer({
-      database: { memory: true },
-      seedsAccounts: true,
-      settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true },
-    });
-    origin = await server.listen(0);
-    house = await browser();
-    successOf(await house.account.signIn({ email: 'staff@tailorbird.example', password: 'measure-twice' }));
+    server = await openHouse();
+    house = browser();
+    await server.signedInAs('staff', house.client);
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
@@ -74,7 +32,7 @@ describe('with the server, over a network', () => {
   });
 
   const open = async (): Promise<ChatUnderTest> => {
-    const { desk, browse } = await browser();
+    const { desk, browse } = browser();
     vi.stubGlobal('EventSource', eventSourceOver(browse));
     const answer = async (text: string): Promise<void> => {
       const said = successOf(await desk.read(0))?.messages.at(-1);
@@ -117,18 +75,18 @@ describe('with the server, over a network', () => {
   });
 
   it('the people of the house are who work there alone', async () => {
-    const { chats } = await browser();
+    const { chats } = browser();
     expect(failureOf(await chats.list('open'))).toEqual({ kind: 'permission-denied' });
     expect(failureOf(await chats.read(1, 0))).toEqual({ kind: 'permission-denied' });
     expect(failureOf(await house.chats.read(999_999, 0))).toEqual({ kind: 'chat-not-found' });
   });
 
   it('[API-57] a guest gets no word of the server, and nobody does where no messenger asks for it', async () => {
-    const { desk } = await browser();
+    const { desk } = browser();
     expect([await desk.userToken('EUR'), await house.desk.userToken('EUR')]).toEqual([null, null]);
   });
 
   it('never got an answer that could not be read', () => {
-    expect(problems).toEqual([]);
+    expect(server.problems).toEqual([]);
   });
 });

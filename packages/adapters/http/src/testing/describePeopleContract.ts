@@ -28,7 +28,7 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
     successOf(await people.records(customerId)).map(({ action }) => action);
 
   describe(`${name} as People`, () => {
-    it('[RETAIL-02] makes an account for an address that has none', async () => {
+    it('makes an account for an address that has none', async () => {
       const { people } = await open();
       const customer = { email: `${unique('Nora')}@Example.test`, firstName: ' Nora ', lastName: unique('Nadel'), newsletter: true };
       const { id } = successOf(await people.create(customer));
@@ -69,7 +69,7 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
       });
     });
 
-    it('[GUARD-13] acts for a customer, for an hour at most, until it is ended', async () => {
+    it('acts for a customer, for an hour at most, until it is ended', async () => {
       const shop = await open();
       const { people, by } = shop;
       expect(successOf(await people.acting())).toBeNull();

@@ -106,7 +106,7 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       expect(successOf(await data.history('stock', key))).toHaveLength(changed);
     });
 
-    it('[CATALOG-22] turns a switch, and back', async () => {
+    it('turns a switch, and back', async () => {
       const { data } = await open();
       const [row] = successOf(await data.rows('switches', ''));
       if (!row) throw new Error('No switch');
@@ -141,7 +141,7 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       ]);
     });
 
-    it('[CATALOG-25] tries a naming rule without using it, and then uses it', async () => {
+    it('tries a naming rule without using it, and then uses it', async () => {
       const { data } = await open();
       const key = unique('rule');
       const named = successOf(await data.previewNames(key, rule));

@@ -36,29 +36,29 @@ export const openHouse = async () => {
   const origin = await server.listen(0);
   const problems: Problem[] = [];
 
-  /** A new browser, with nobody signed in. */
-  const browser = (): HttpClient => {
+  /** A new browser, with nobody signed in; `browse` calls the shop as it does. */
+  const enter = (): { readonly client: HttpClient; readonly browse: (address: string, init?: RequestInit) => Promise<Response> } => {
     const jar = cookieJar();
-    return createHttpClient({
+    const browse = async (address: string, init: RequestInit = {}): Promise<Response> => {
+      const headers = new Headers(init.headers);
+      headers.set('cookie', jar.header());
+      if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
+      const response = await fetch(new URL(address, origin), { ...init, headers });
+      jar.keep(response);
+      return response;
+    };
+    const client = createHttpClient({
       baseUrl: origin,
-      fetch: async (address, init = {}) => {
-        const headers = new Headers(init.headers);
-        headers.set('cookie', jar.header());
-        if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
-        const response = await fetch(new URL(address, origin), { ...init, headers });
-        jar.keep(response);
-        return response;
-      },
+      fetch: browse,
       locale: () => 'en',
       csrfToken: () => jar.get('csrftoken'),
       report: (problem) => problems.push(problem),
       retryDelay: 1,
     });
+    return { client, browse };
   };
 
-  /** A new browser of somebody the shop opens with. */
-  const signedInAs = async (who: 'customer' | 'staff' | 'store'): Promise<HttpClient> => {
-    const client = browser();
+  const signIn = async (client: HttpClient, who: 'customer' | 'staff' | 'store'): Promise<HttpClient> => {
     successOf(await new HttpAccount(client).signIn({ email: `${who}@tailorbird.example`, password: 'measure-twice' }));
     return client;
   };
@@ -68,5 +68,14 @@ export const openHouse = async () => {
       .map(({ payload }) => payload)
       .filter((payload) => payload.includes(`"${email}"`));
 
-  return { browser, signedInAs, mailsTo, problems, shop: server.shop, close: server.close };
+  return {
+    enter,
+    browser: () => enter().client,
+    /** Somebody the shop opens with, in this browser or a new one. */
+    signedInAs: (who: 'customer' | 'staff' | 'store', client: HttpClient = enter().client) => signIn(client, who),
+    mailsTo,
+    problems,
+    shop: server.shop,
+    close: server.close,
+  };
 };

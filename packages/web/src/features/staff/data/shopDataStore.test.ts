@@ -78,7 +78,7 @@ test('what does not fit stands at its field, and what was typed stays', async ()
   expect([store.failure, store.draft?.after, store.isSaving]).toEqual([{ kind: 'unreachable' }, { pieces: 1 }, false]);
 });
 
-test('[CATALOG-25] what a rule would name is shown until the rule is another', async () => {
+test('what a rule would name is shown until the rule is another', async () => {
   const { store } = aShop('naming');
   store.begin('rule-navy', { pattern: 'Cotton T-Shirt, *Nowhere*', name_en: 'Navy One', name_de: 'Marine', priority: 1, used: true });
   await store.previewNames();
