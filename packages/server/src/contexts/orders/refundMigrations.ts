@@ -73,7 +73,7 @@ export const withdrawalMigrations: readonly Migration[] = [
         .execute();
       const codesOf = new Map<number, string[]>();
       for (const { code, name } of cards) {
-        const orderId = Number(/\d+$/.exec(name)?.[0] ?? 0) - 100_000;
+        const orderId = (Number(name.slice('Gift card of order '.length)) || 0) - 100_000;
         codesOf.set(orderId, [...(codesOf.get(orderId) ?? []), code]);
       }
       for (const [orderId, codes] of codesOf) {
