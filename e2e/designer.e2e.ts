@@ -166,6 +166,7 @@ test('no size is chosen until somebody chooses one; their choice serves the next
   const { say } = visitor;
   await visitor.open('/product/cotton-t-shirt');
   await expect(visitor.addButton).toHaveCount(0);
+  await expect(page.getByText(new RegExp(say('designer/delivery', { days: '.+' })))).toBeVisible();
   await expect(page.locator('#size')).toContainText(say('sizing/picker.none'));
   await visitor.button(say('designer/buy.chooseSize')).click();
   await expect(page.getByRole('radio', { name: say('sizing/picker.base', { base: 1 }), exact: true })).toBeFocused();

@@ -390,6 +390,7 @@ describe('what a visit starts with', () => {
         continent_code: 'EU',
         currency: 'EUR',
         shipping_available: true,
+        default_shipping_days: { earliest: 2, latest: 4 },
         waffle: { switches: { applied_chat: true, social_login_enabled: false } },
       },
     });

@@ -40,6 +40,7 @@ describe('bodies of the account, as they are documented', () => {
             currency: 'DKK',
             shipping_available: true,
             default_shipping_price: '69.00',
+            default_shipping_days: { earliest: 2, latest: 4 },
             test_group: 'A',
             waffle: {
               switches: {
@@ -61,6 +62,7 @@ describe('bodies of the account, as they are documented', () => {
             currency: 'DKK',
             shippingAvailable: true,
             defaultShippingPrice: 6900,
+            defaultShippingDays: { earliest: 2, latest: 4 },
             testGroup: 'A',
             switches: {
               appliedChat: true,

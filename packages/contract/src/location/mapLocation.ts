@@ -11,6 +11,7 @@ export const toWireLocation = (location: LocationInfo): WireLocationInfo => ({
   currency: location.currency,
   shipping_available: location.shippingAvailable,
   default_shipping_price: toWireMoney(money(location.defaultShippingPrice, location.currency)),
+  default_shipping_days: location.defaultShippingDays,
   test_group: location.testGroup,
   waffle: {
     switches: {
@@ -31,6 +32,7 @@ export const fromWireLocation = (location: WireLocationInfo): LocationInfo => {
     currency: location.currency,
     shippingAvailable: location.shipping_available,
     defaultShippingPrice: fromWireMoney(location.default_shipping_price, location.currency).amount,
+    defaultShippingDays: location.default_shipping_days,
     testGroup: location.test_group,
     switches: {
       appliedChat: switches.applied_chat,

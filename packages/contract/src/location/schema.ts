@@ -10,6 +10,8 @@ export const locationInfo = z.object({
   currency,
   shipping_available: z.boolean(),
   default_shipping_price: decimal,
+  /** Working days on the way, the fewest and the most. */
+  default_shipping_days: z.object({ earliest: z.int(), latest: z.int() }),
   test_group: z.string(),
   waffle: z.object({
     switches: z.object({

@@ -32,6 +32,7 @@ export const arbitraryLocation: fc.Arbitrary<LocationInfo> = fc.record({
   currency: fc.constantFrom(...currencies),
   shippingAvailable: fc.boolean(),
   defaultShippingPrice: fc.nat(100_000),
+  defaultShippingDays: fc.record({ earliest: fc.nat(30), latest: fc.nat(60) }),
   testGroup: fc.string(),
   switches: fc.record({
     appliedChat: fc.boolean(),

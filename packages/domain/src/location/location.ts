@@ -19,6 +19,8 @@ export type LocationInfo = {
   readonly shippingAvailable: boolean;
   /** Minor units of `currency`. */
   readonly defaultShippingPrice: number;
+  /** Working days on the way by the cheapest shipping method, the fewest and the most. */
+  readonly defaultShippingDays: { readonly earliest: number; readonly latest: number };
   readonly testGroup: string;
   readonly switches: Switches;
 };

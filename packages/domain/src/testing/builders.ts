@@ -208,6 +208,7 @@ export const aLocation = (changes: Partial<LocationInfo> = {}): LocationInfo => 
   currency: 'EUR',
   shippingAvailable: true,
   defaultShippingPrice: 950,
+  defaultShippingDays: { earliest: 2, latest: 4 },
   testGroup: 'a',
   switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: false },
   ...changes,

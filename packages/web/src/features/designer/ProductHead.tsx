@@ -3,12 +3,15 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
+
+const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'), [], nothing);
 
 type ProductHeadProps = {
   readonly type: ClothingType;
@@ -34,6 +37,11 @@ export const ProductHead = observer(function ProductHead({ type, name = type.tit
         </p>
         <PlaceHint />
       </div>
+      {type.requiresShipping && (
+        <p className={styles.delivery}>
+          <DeliveryDates productClass={type.productClass} />
+        </p>
+      )}
       <ul className={styles.terms}>
         <li>{t('price.tax')}</li>
         {!isPriceFrom &&

@@ -5,7 +5,7 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { countPieces, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
-import { defaultShippingPrice } from '../../basket/application/shippingServices.ts';
+import { defaultShippingDays, defaultShippingPrice } from '../../basket/application/shippingServices.ts';
 import { isCountry } from '../../location/application/countries.ts';
 import { locationInfoOf } from '../../location/application/locationInfo.ts';
 import { currentUserOf } from './currentUser.ts';
@@ -22,7 +22,11 @@ export const visitOf = async (
   return {
     visit: {
       user: account && (await currentUserOf(database.queries, account)),
-      location: locationInfoOf(country, actor.locale, { switches: settings.switches, shippingPriceIn: defaultShippingPrice }),
+      location: locationInfoOf(country, actor.locale, {
+        switches: settings.switches,
+        shippingPriceIn: defaultShippingPrice,
+        shippingDays: defaultShippingDays,
+      }),
       basketCount: owner === null ? 0 : await countPieces(database.queries, owner),
     },
     dateJoined: account?.dateJoined ?? '',

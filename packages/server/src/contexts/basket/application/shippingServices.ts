@@ -72,3 +72,6 @@ export const shippingTexts = (code: string): Readonly<Record<'name' | 'descripti
 
 /** What sending one piece costs in a currency, in minor units, before anything is free (DATA-08: default_shipping_price). */
 export const defaultShippingPrice = (currency: Currency): number => Math.min(...shippingServices.map(({ prices }) => prices[currency]));
+
+/** How many working days the cheapest way takes, which a garment's page foretells. */
+export const defaultShippingDays: ShippingService['days'] = shippingServices[0]?.days ?? { earliest: 0, latest: 0 };

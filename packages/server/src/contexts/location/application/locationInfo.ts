@@ -8,7 +8,14 @@ import { countryName, isShippable } from './countries.ts';
 export const locationInfoOf = (
   country: string | null,
   locale: Locale,
-  { switches, shippingPriceIn }: Pick<Settings, 'switches'> & { readonly shippingPriceIn: (currency: Currency) => number },
+  {
+    switches,
+    shippingPriceIn,
+    shippingDays,
+  }: Pick<Settings, 'switches'> & {
+    readonly shippingPriceIn: (currency: Currency) => number;
+    readonly shippingDays: LocationInfo['defaultShippingDays'];
+  },
 ): LocationInfo => {
   const currency = currencyFor(country);
   return {
@@ -18,6 +25,7 @@ export const locationInfoOf = (
     currency,
     shippingAvailable: country === null || isShippable(country),
     defaultShippingPrice: shippingPriceIn(currency),
+    defaultShippingDays: shippingDays,
     testGroup: 'A',
     switches,
   };

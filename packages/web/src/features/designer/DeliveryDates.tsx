@@ -1,0 +1,32 @@
+import type { ProductClass } from '@tailorbird/domain/catalog';
+import { estimateDelivery } from '@tailorbird/domain/orders';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { ClockT } from '../../platform/browser/browser.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+
+const oneDay = 86_400_000;
+
+/** When a piece that is ordered now would be there, by the cheapest way to send it: the days the basket, the receipt and the order count by. */
+const DeliveryDates = observer(function DeliveryDates({ productClass }: { readonly productClass: ProductClass }): ReactNode {
+  const t = useT('designer');
+  const languageTag = useLanguageTag();
+  const clock = useService(ClockT);
+  const [now] = useState(clock.now);
+  const { visit } = useService(VisitT);
+  const days =
+    visit &&
+    estimateDelivery({
+      placedAt: new Date(now).toISOString(),
+      productClasses: [productClass],
+      shippingDays: visit.location.defaultShippingDays,
+      comment: '',
+    });
+  if (!days || !visit.location.shippingAvailable) return null;
+  const written = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return t('delivery', { days: written.formatRange(now + days.earliest * oneDay, now + days.latest * oneDay) });
+});
+
+export default DeliveryDates;
