@@ -44,7 +44,7 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does 
     .first();
   await piece.check();
   await page.getByRole('button', { name: say('claims/send') }).click();
-  await expect(page.getByText(say('claims/failure.comment-required'), { exact: true })).toBeVisible();
+  await expect(visitor.wrong(say('claims/failure.comment-required'))).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 

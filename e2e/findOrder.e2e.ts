@@ -18,7 +18,7 @@ test('a guest finds the order again in another browser, by a mailed link @twice'
   const field = elsewhere.page.getByLabel(say('findOrder/number'));
   await expect(field).toHaveValue(number);
   await elsewhere.button(say('findOrder/send')).click();
-  await expect(elsewhere.page.getByText(say('findOrder/emailInvalid'), { exact: true })).toBeVisible();
+  await expect(elsewhere.wrong(say('findOrder/emailInvalid'))).toBeVisible();
   await expectAccessible(elsewhere.page);
   await elsewhere.page.getByLabel(say('findOrder/email')).fill(email);
   await elsewhere.button(say('findOrder/send')).click();

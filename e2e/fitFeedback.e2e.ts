@@ -40,7 +40,7 @@ test('[ROUTE-33, ROUTE-34] a customer says by the link of a mail how a delivered
   const judge = async (zone: string, fit: string): Promise<void> =>
     await piece.getByRole('group', { name: zone }).getByRole('radio', { name: fit }).check();
   await send.click();
-  await expect(piece.getByText(say('fitFeedback/nothingJudged'))).toBeVisible();
+  await expect(reader.wrong(say('fitFeedback/nothingJudged'))).toBeVisible();
   await judge(say('fitFeedback/zone.sleeve'), say('fitFeedback/span.too-large'));
   // The drawing says what the list says, and the list what is pressed on the drawing.
   const spot = (zone: string, fit: string) => piece.getByRole('button', { name: say('fitFeedback/place', { zone, fit }) });

@@ -46,7 +46,7 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await sizes.tell(sizes.fact('weight'), '96');
   await expectNoHorizontalScroll(page);
   await visitor.button(say('findSize/ideal.find')).click();
-  await expect(sizes.find.getByText(say('findSize/shape.missing'))).toBeVisible();
+  await expect(visitor.wrong(say('findSize/shape.missing'))).toBeVisible();
   await expect(sizes.shape('TRIANGULAR')).toBeFocused();
   await sizes.shape('RECTANGULAR').check({ force: true });
   await visitor.button(say('findSize/ideal.find')).click();
@@ -79,17 +79,17 @@ test('[SIZE-26] made to measure, step by step, to the panel that saves it', { ta
   await sizes.units('metric');
   await goOn();
   // SIZE-47: averages are no answer.
-  await expect(sizes.create.getByText(say('findSize/create.missing.body-metrics'))).toBeVisible();
+  await expect(visitor.wrong(say('findSize/create.missing.body-metrics'))).toBeVisible();
   await expect(sizes.fact('height')).toBeFocused();
   await sizes.tell(sizes.fact('height'), '178');
   await goOn();
   await goOn();
-  await expect(sizes.create.getByText(say('findSize/shape.missing'))).toBeVisible();
+  await expect(visitor.wrong(say('findSize/shape.missing'))).toBeVisible();
   await expectAccessible(page);
   await sizes.shape('ROUND').check({ force: true });
   await goOn();
   await visitor.button(say('findSize/create.calculate')).click();
-  await expect(sizes.create.getByText(say('findSize/create.missing.fit'))).toBeVisible();
+  await expect(visitor.wrong(say('findSize/create.missing.fit'))).toBeVisible();
   await sizes.fit('LOOSE').check({ force: true });
   await visitor.button(say('findSize/create.calculate')).click();
   await expect(sizes.create.getByRole('heading', { name: say('findSize/create.step.result') })).toBeFocused();

@@ -87,7 +87,7 @@ test('[AUTH-39] an account elsewhere opens one that has its address once the pas
   await expectAccessible(other.page);
   await asked.getByLabel(say('account/password'), { exact: true }).fill('not this one');
   await asked.getByRole('button', { name: say('social/confirm.submit') }).click();
-  await expect(asked.getByText(say('social/confirm.wrongPassword'), { exact: true })).toBeVisible();
+  await expect(other.wrong(say('social/confirm.wrongPassword'))).toBeVisible();
   await asked.getByLabel(say('account/password'), { exact: true }).fill(password);
   await asked.getByRole('button', { name: say('social/confirm.submit') }).click();
   await expect(asked).toHaveCount(0);

@@ -128,6 +128,11 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.say('basket/line.quantity', { title }) });
   }
 
+  /** What is wrong with a field, as it is said at it; the form may say it once more, with all else that is wrong. */
+  wrong(text: string): Locator {
+    return this.page.locator('[id$="-error"]', { hasText: text });
+  }
+
   /** Badge of the header: pieces in the basket. */
   async expectBadge(count: number): Promise<void> {
     await expect(this.page.getByTestId('basket-badge')).toHaveText(count === 0 ? '' : String(count));

@@ -23,7 +23,7 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   await page.getByRole('link', { name: say('shell/footer.link.withdraw') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('withdrawal/title'));
   await elsewhere.button(say('withdrawal/toPieces')).click();
-  await expect(page.locator('p', { hasText: say('withdrawal/numberRequired') })).toBeVisible();
+  await expect(elsewhere.wrong(say('withdrawal/numberRequired'))).toBeVisible();
   await page.getByLabel(say('withdrawal/number')).fill(number);
   await page.getByLabel(say('withdrawal/email')).fill('somebody@example.com');
   await elsewhere.button(say('withdrawal/toPieces')).click();

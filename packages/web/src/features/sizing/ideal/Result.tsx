@@ -124,6 +124,8 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
           </Button>
         </section>
       )}
+      <p>{t('result.guarantee')}</p>
+      {session.isBeyondSurvey && <p className={styles.note}>{t('result.beyond')}</p>}
       <TapeQuestion session={session} units={units} />
       <BodyTable {...table} />
       <p className={styles.note}>

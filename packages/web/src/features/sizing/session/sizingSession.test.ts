@@ -209,3 +209,12 @@ test('[SIZE-24, SIZE-48] whatever is told in whatever order is within its bounds
     }),
   );
 });
+
+test('[SIZE-72] who is far from the people behind the model is told so, and nobody else', () => {
+  const session = on();
+  session.adjust('heightCm', centimeters(182));
+  session.adjust('weightKg', kilograms(80));
+  expect(session.isBeyondSurvey).toBe(false);
+  session.adjust('weightKg', kilograms(150));
+  expect(session.isBeyondSurvey).toBe(true);
+});

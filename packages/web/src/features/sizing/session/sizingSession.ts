@@ -19,6 +19,7 @@ import {
   recommendStandardSize,
   type StandardSize,
   startingFacts,
+  surveyReach,
   type UnitSystem,
 } from '@tailorbird/domain/sizing';
 import type { BodyNumbers } from '@tailorbird/packshot/body';
@@ -130,6 +131,11 @@ export class SizingSession {
   /** The standard size as it stands with each answer; null outside of the range (SIZE-62). */
   get recommended(): RecommendedSize | null {
     return recommendStandardSize(this.estimate);
+  }
+
+  /** Whether hardly anybody with such answers was measured for the model (SIZE-72). */
+  get isBeyondSurvey(): boolean {
+    return surveyReach(this.facts) > 1;
   }
 
   /** Null when no tape makes it noticeably surer. */
