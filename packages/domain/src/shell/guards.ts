@@ -42,27 +42,3 @@ export const checkGuard = (guard: Guard, visitor: GuardVisitor, navigation: { re
       return unknownGuard(guard);
   }
 };
-
-/** Everybody who comes (GUARD-01 … GUARD-04): a guest is a visitor with a guest key. */
-export type VisitorKind = 'visitor' | 'guest' | 'customer';
-export const visitorKind = (visitor: { readonly signedIn: boolean; readonly hasGuestKey: boolean }): VisitorKind =>
-  visitor.signedIn ? 'customer' : visitor.hasGuestKey ? 'guest' : 'visitor';
-
-/** What somebody can set out to do, and what needs signing in (GUARD-02 … GUARD-04, GUARD-17). */
-export const activities = {
-  browse: false,
-  design: false,
-  'keep-basket': false,
-  'keep-sizes': false,
-  'use-voucher': false,
-  'check-out': false,
-  chat: false,
-  'see-profile': true,
-  reorder: true,
-  'confirm-fit': true,
-  'choose-order': true,
-  refer: true,
-} as const;
-export type Activity = keyof typeof activities;
-
-export const needsSignIn = (activity: Activity, visitor: VisitorKind): boolean => activities[activity] && visitor !== 'customer';

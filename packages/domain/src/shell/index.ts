@@ -22,15 +22,10 @@ export {
 export type { ErrorDesk, ErrorDeskRefused, ErrorGroup, ErrorReports } from './errorReportsPort.ts';
 export { filterMenu, type MenuViewer } from './filterMenu.ts';
 export {
-  type Activity,
-  activities,
   checkGuard,
   type Guard,
   type GuardVerdict,
   type GuardVisitor,
-  needsSignIn,
-  type VisitorKind,
-  visitorKind,
 } from './guards.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
 export {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   actionFailureMessage,
-  activities,
   checkGuard,
   type Guard,
   localeCookie,
   localeRedirect,
-  needsSignIn,
   pageEvent,
   preferredLocale,
   sessionReadAfter,
@@ -15,7 +13,6 @@ import {
   showsSocialSignIn,
   socialReturn,
   socialSignInPath,
-  visitorKind,
 } from './index.ts';
 
 describe('guards', () => {
@@ -57,20 +54,6 @@ describe('guards', () => {
     for (const other of [customer, { ...customer, isRetailStore: true }])
       expect(checkGuard(guard, other, fresh)).toEqual({ kind: 'forbidden' });
     expect(checkGuard(guard, { ...customer, isAdmin: true }, fresh)).toEqual({ kind: 'enter' });
-  });
-
-  test('[GUARD-01, GUARD-02, GUARD-03, GUARD-04, GUARD-17] visitors and guests shop; the profile, reordering, the fit and choosing an order need a customer', () => {
-    expect([
-      visitorKind({ signedIn: false, hasGuestKey: false }),
-      visitorKind({ signedIn: false, hasGuestKey: true }),
-      visitorKind({ signedIn: true, hasGuestKey: true }),
-    ]).toEqual(['visitor', 'guest', 'customer']);
-    const needing = (Object.keys(activities) as (keyof typeof activities)[]).filter((each) => needsSignIn(each, 'guest'));
-    expect(needing).toEqual(['see-profile', 'reorder', 'confirm-fit', 'choose-order', 'refer']);
-    for (const each of Object.keys(activities) as (keyof typeof activities)[]) {
-      expect(needsSignIn(each, 'customer')).toBe(false);
-      expect(needsSignIn(each, 'visitor')).toBe(needsSignIn(each, 'guest'));
-    }
   });
 
   test('[ERR-08] a guard nobody knows is an error of the shop', () => {
