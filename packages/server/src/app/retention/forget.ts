@@ -4,6 +4,7 @@ import { toInstant } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WithFiles } from '../../platform/files/fileStore.ts';
 import { runJob } from '../../platform/jobs/jobRuns.ts';
+import { type Repeated, repeatEvery } from '../../platform/runtime/repeatEvery.ts';
 import type { WithClock, WithLogger } from '../../platform/runtime/runtime.ts';
 import { eraseProfiles } from './eraseProfiles.ts';
 import type { RetentionRule } from './rule.ts';
@@ -83,24 +84,18 @@ export const forgetAndTell = async (shop: Forgets & WithLogger, isStopped?: () =
 };
 
 /** Forgets now and every hour; answers what stops it. A failure is logged, and tried again at the next turn. */
-export const keepForgetting = (shop: Forgets & WithLogger): { readonly stop: () => Promise<void> } => {
+export const keepForgetting = (shop: Forgets & WithLogger): Pick<Repeated, 'stop'> => {
   let isStopped = false;
-  let running: Promise<void> | undefined;
-  const turn = (): void => {
-    running ??= runJob(shop, 'retention', async () => await forgetAndTell(shop, () => isStopped))
-      .then(() => {})
-      .catch((cause: Error) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'not forgotten'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  turn();
-  const timer = setInterval(turn, everyMs).unref();
+  const { doNow, stop } = repeatEvery(
+    everyMs,
+    () => runJob(shop, 'retention', async () => await forgetAndTell(shop, () => isStopped)),
+    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'not forgotten'),
+  );
+  doNow();
   return {
     stop: async () => {
       isStopped = true;
-      clearInterval(timer);
-      await running;
+      await stop();
     },
   };
 };

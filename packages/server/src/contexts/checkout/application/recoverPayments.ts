@@ -1,4 +1,5 @@
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
+import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
 import { paymentsLeft } from '../store/payments.ts';
 import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -32,27 +33,19 @@ export const recoverPayments = async (shop: PaymentNeeds, { all = false }: { rea
 const everyMs = 30_000;
 
 /** Recovers payments now and every half minute; answers what stops it. A failure is logged and tried again at the next turn. */
-export const keepRecoveringPayments = (shop: PaymentNeeds): { readonly stop: () => Promise<void> } => {
-  let running: Promise<void> | undefined;
-  const turn = (all: boolean): void => {
-    running ??= runJob(shop, 'payments', () => recoverPayments(shop, { all }))
-      .then((settled) => {
-        if (settled > 0) shop.logger.info({ settled }, 'payments recovered');
-      })
-      .catch((cause: unknown) => {
-        shop.logger.error({ cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }, 'payments not recovered');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  };
+export const keepRecoveringPayments = (shop: PaymentNeeds): Pick<Repeated, 'stop'> => {
   // The embedded database belongs to one server: what is pending when it starts was left by the one before.
-  turn(shop.database.dialect === 'sqlite');
-  const timer = setInterval(() => turn(false), everyMs).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
+  let all = shop.database.dialect === 'sqlite';
+  const { doNow, stop } = repeatEvery(
+    everyMs,
+    async () => {
+      const left = { all };
+      all = false;
+      const settled = await runJob(shop, 'payments', () => recoverPayments(shop, left));
+      if (settled > 0) shop.logger.info({ settled }, 'payments recovered');
     },
-  };
+    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'payments not recovered'),
+  );
+  doNow();
+  return { stop };
 };

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@tailorbird/domain/kernel';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
 import type { WithLogger } from '../../../platform/runtime/runtime.ts';
 import { findLetter, lettersUnderWay, nextReaders, noteReached, setState, wordsOf } from '../letterStore.ts';
 import { letterMail } from '../mails.ts';
@@ -43,19 +44,9 @@ export const sendNext = async (needs: ListNeeds & WithMailQueue): Promise<number
 };
 
 /** Sends letters that are on their way, a batch at a time; answers what stops it. */
-export const keepSendingLetters = (needs: ListNeeds & WithMailQueue & WithLogger): { readonly stop: () => Promise<void> } => {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= sendNext(needs)
-      .catch((cause: Error) => needs.logger.warn({ cause: cause.message }, 'letters were not sent'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-};
+export const keepSendingLetters = (needs: ListNeeds & WithMailQueue & WithLogger): Pick<Repeated, 'stop'> =>
+  repeatEvery(
+    everyMs,
+    () => sendNext(needs),
+    (cause) => needs.logger.warn({ cause: cause.message }, 'letters were not sent'),
+  );

@@ -3,6 +3,7 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
 import { countReminder, ordersAwaitingFit } from '../store/fit.ts';
@@ -73,25 +74,12 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
 const everyMs = 60_000;
 
 /** Follows orders every minute; answers what stops it. A failure is logged and tried again at the next turn. */
-export const keepFollowingOrders = (shop: FollowNeeds & WithLogger): { readonly stop: () => Promise<void> } => {
-  let running: Promise<void> | undefined;
-  const turn = (): void => {
-    running ??= runJob(shop, 'orders', () => followOrders(shop))
-      .then((done) => {
-        if (done > 0) shop.logger.info({ done }, 'orders followed');
-      })
-      .catch((cause: unknown) => {
-        shop.logger.error({ cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }, 'orders not followed');
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(turn, everyMs).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
+export const keepFollowingOrders = (shop: FollowNeeds & WithLogger): Pick<Repeated, 'stop'> =>
+  repeatEvery(
+    everyMs,
+    async () => {
+      const done = await runJob(shop, 'orders', () => followOrders(shop));
+      if (done > 0) shop.logger.info({ done }, 'orders followed');
     },
-  };
-};
+    (cause) => shop.logger.error({ cause: cause.stack ?? cause.message }, 'orders not followed'),
+  );

@@ -2,6 +2,7 @@ import { isMailedTo, presentForMs } from '@tailorbird/domain/support';
 import { toInstant } from '../../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../../platform/database/database.ts';
 import { queueMail, toHouse, type WithMailQueue } from '../../../../platform/mail/outbox.ts';
+import { type Repeated, repeatEvery } from '../../../../platform/runtime/repeatEvery.ts';
 import type { WithClock, WithLogger, WithSettings } from '../../../../platform/runtime/runtime.ts';
 import type { WithIdentities } from '../../../../platform/session/identities.ts';
 import { answerMail, waitingMail } from '../../mails/chat.ts';
@@ -76,19 +77,9 @@ export const mailAnswers = async (shop: AnswerNeeds): Promise<number> => {
 const everyMs = 30_000;
 
 /** Looks for answers nobody has read now and then; answers what stops it. */
-export const keepMailingAnswers = (shop: AnswerNeeds & WithLogger): { readonly stop: () => Promise<void> } => {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= mailAnswers(shop)
-      .catch((cause: Error) => shop.logger.warn({ cause: cause.message }, 'answers of the chat were not mailed'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-};
+export const keepMailingAnswers = (shop: AnswerNeeds & WithLogger): Pick<Repeated, 'stop'> =>
+  repeatEvery(
+    everyMs,
+    () => mailAnswers(shop),
+    (cause) => shop.logger.warn({ cause: cause.message }, 'answers of the chat were not mailed'),
+  );
