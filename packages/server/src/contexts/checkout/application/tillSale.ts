@@ -9,7 +9,7 @@ import type { Settings } from '../../../platform/runtime/settings.ts';
 import { createToken, hashToken } from '../../../platform/session/secrets.ts';
 import type { Visitor } from '../../../platform/session/visitor.ts';
 import type { BasketView, ViewedLine } from '../../basket/application/price.ts';
-import { handedOver, shippingServices, shippingTexts, storePickup } from '../../basket/application/shippingServices.ts';
+import { defaultShippingDays, handedOver, shippingTexts, storePickup } from '../../basket/application/shippingServices.ts';
 import type { WithArrivals } from '../../orders/application/arrivals.ts';
 import type { OrderDraft } from '../../orders/application/orderDraft.ts';
 import { insertTillEntry, orderOfSale } from '../../orders/application/till.ts';
@@ -48,13 +48,11 @@ export const checkSale = (
   { asked, isForCustomer }: TillSaleOrdered,
 ): Result<TillSale, TillSaleFailures> => checkTillSale(asked, { stores, isForCustomer, lines: view.lines.map(soldLine) });
 
-/** A parcel to the store takes as long as one by the first method. */
-const daysToStore = shippingServices[0]?.days ?? null;
-
 const handoverOf = (draft: OrderDraft, view: BasketView, { handover }: TillSale['sold']): Partial<OrderDraft['content']> => {
   if (handover === 'delivery') return {};
   const code = handover === 'now' ? handedOver : storePickup;
-  const shippingDays = handover === 'now' ? null : daysToStore;
+  // A parcel to the store takes as long as one by the cheapest method.
+  const shippingDays = handover === 'now' ? null : defaultShippingDays;
   const deliveryDays = estimateDelivery({
     placedAt: view.at,
     productClasses: draft.lines.map(({ productClass }) => productClass),
