@@ -98,8 +98,8 @@ test('a reader of German is asked beside the price whether it is for Germany, an
 }) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
-  const [code, currency] = visitor.language === 'de' ? (['DE', 'EUR'] as const) : (['US', 'USD'] as const);
-  const hint = visitor.button(say('shell/place.choose', { country: say(`shell/country.${code}`), currency }));
+  const [code, currency, asked] = visitor.language === 'de' ? (['DE', 'EUR', 'hint'] as const) : (['US', 'USD', 'deliver'] as const);
+  const hint = visitor.button(say(`shell/place.${asked}`, { country: say(`shell/country.${code}`), currency }));
   await hint.click();
   await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
   await expect(hint).toHaveCount(0);

@@ -19,13 +19,7 @@ export const PlaceHint = observer(function PlaceHint(): ReactNode {
   const country = t(`country.${suggested}`);
   const currency = currencyFor(suggested);
   return (
-    <button
-      type="button"
-      className={styles.hint}
-      aria-label={t('place.choose', { country, currency })}
-      aria-busy={place.isChanging}
-      onClick={() => void choose(suggested)}
-    >
+    <button type="button" className={styles.hint} aria-busy={place.isChanging} onClick={() => void choose(suggested)}>
       {currency === visit.currency ? t('place.deliver', { country }) : t('place.hint', { country, currency })}
     </button>
   );
