@@ -23,13 +23,13 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   await page.getByRole('link', { name: say('shell/footer.link.withdraw') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('withdrawal/title'));
   await elsewhere.button(say('withdrawal/toPieces')).click();
-  await expect(elsewhere.wrong(say('withdrawal/numberRequired'))).toBeVisible();
-  await page.getByLabel(say('withdrawal/number')).fill(number);
-  await page.getByLabel(say('withdrawal/email')).fill('somebody@example.com');
+  await expect(elsewhere.wrong(say('findOrder/numberRequired'))).toBeVisible();
+  await page.getByLabel(say('findOrder/number')).fill(number);
+  await page.getByLabel(say('findOrder/email')).fill('somebody@example.com');
   await elsewhere.button(say('withdrawal/toPieces')).click();
   await expect(page.getByText(say('withdrawal/find.not-found'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(say('withdrawal/email')).fill(email);
+  await page.getByLabel(say('findOrder/email')).fill(email);
   await elsewhere.button(say('withdrawal/toPieces')).click();
 
   await expect(page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number }) })).toBeVisible();

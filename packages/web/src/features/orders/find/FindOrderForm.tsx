@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { OrderFields } from '../guestOrder/OrderFields.tsx';
 import styles from './FindOrder.module.css';
 import type { FindOrderStore } from './findOrderStore.ts';
 
@@ -15,19 +15,18 @@ type FormProps = { readonly store: FindOrderStore; readonly suggested: string };
 export const FindOrderForm = observer(function FindOrderForm({ store, suggested }: FormProps): ReactNode {
   const t = useT('findOrder');
   const form = useRef<HTMLFormElement>(null);
-  const [number, setNumber] = useState(suggested);
-  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState({ number: suggested, email: '' });
   const { request, failures } = store;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await store.send({ number, email });
+    await store.send(asked);
     requestAnimationFrame(() => focusFirstInvalid(form.current));
   };
   if (request === 'sent') {
     return (
       <div className={styles.sent}>
         <Notice look="success" role="status" title={t('sentTitle')}>
-          {t('sent', { number: number.trim(), email: email.trim() })}
+          {t('sent', { number: asked.number.trim(), email: asked.email.trim() })}
         </Notice>
         <p className={styles.note}>{t('again')}</p>
         <Button look="quiet" onClick={store.askAgain}>
@@ -40,29 +39,7 @@ export const FindOrderForm = observer(function FindOrderForm({ store, suggested 
     <>
       <p className={styles.lead}>{t('lead')}</p>
       <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('number')}
-          name="order-number"
-          inputMode="numeric"
-          hint={t('numberHint')}
-          required
-          maxLength={32}
-          value={number}
-          error={failures.number ? t('numberRequired') : null}
-          onChange={setNumber}
-        />
-        <TextField
-          label={t('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          value={email}
-          error={failures.email ? t('emailInvalid') : null}
-          onChange={setEmail}
-        />
+        <OrderFields asked={asked} failures={failures} onChange={setAsked} />
         {(request === 'too-often' || request === 'unreachable') && (
           <Notice look="error" role="alert">
             {t(request === 'too-often' ? 'tooOften' : 'unreachable')}

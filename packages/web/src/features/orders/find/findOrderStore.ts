@@ -1,8 +1,7 @@
-import { type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
+import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type { Order, OrderLinks, OrderRefused, Orders } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
-
-type Asked = { readonly number: string; readonly email: string };
+import { type AskedOrder, type AskedOrderFailures, checkAskedOrder } from '../guestOrder/askedOrder.ts';
 
 /** Where asking for a link stands. */
 export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachable';
@@ -11,7 +10,7 @@ export type LinkRequest = 'open' | 'sending' | 'sent' | 'too-often' | 'unreachab
 export class FindOrderStore {
   state: LoadState<Order, OrderRefused> = { status: 'initial' };
   request: LinkRequest = 'open';
-  failures: { readonly number?: 'required'; readonly email?: EmailFailure['kind'] } = {};
+  failures: AskedOrderFailures = {};
   readonly #orders: Pick<Orders, 'byNumber'>;
   readonly #links: OrderLinks;
 
@@ -38,13 +37,12 @@ export class FindOrderStore {
   }
 
   /** Asks for the mail. What was typed stays in the form. */
-  async send({ number, email }: Asked): Promise<void> {
+  async send(asked: AskedOrder): Promise<void> {
     if (this.request === 'sending') return;
-    const parsed = parseEmail(email);
-    this.failures = { ...(number.trim() === '' && { number: 'required' }), ...(!parsed.ok && { email: parsed.failure.kind }) };
+    this.failures = checkAskedOrder(asked);
     if (Object.keys(this.failures).length > 0) return;
     this.request = 'sending';
-    const answer = await this.#links.send({ number: number.trim(), email: email.trim() });
+    const answer = await this.#links.send({ number: asked.number.trim(), email: asked.email.trim() });
     runInAction(() => {
       this.request = answer.ok ? 'sent' : answer.failure.kind;
     });

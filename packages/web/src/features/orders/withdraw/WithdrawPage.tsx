@@ -77,7 +77,7 @@ const WithdrawPage = (): ReactNode => {
 };
 
 export const page = definePage({
-  namespaces: ['withdrawal'],
+  namespaces: ['withdrawal', 'findOrder'],
   meta: ({ translate }) => ({
     title: translate('withdrawal')('title'),
     form: 'short',

@@ -1,4 +1,4 @@
-import { type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
+import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
 import type {
   ChosenPieces,
   OrderRefused,
@@ -9,8 +9,8 @@ import type {
   WithdrawRefused,
 } from '@tailorbird/domain/orders';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { type AskedOrder, type AskedOrderFailures, checkAskedOrder } from '../guestOrder/askedOrder.ts';
 
-type Asked = { readonly number: string; readonly email: string };
 type Opened = { readonly number: string; readonly link: string | null };
 
 /** Withdrawing from a contract: from the number of an order to the receipt. */
@@ -21,7 +21,7 @@ export class WithdrawStore {
   step: 'choose' | 'confirm' | 'done' = 'choose';
   /** Where finding the order stands. */
   finding: 'open' | 'busy' | 'not-found' | 'too-often' | 'unreachable' = 'open';
-  failures: { readonly number?: 'required'; readonly email?: EmailFailure['kind'] } = {};
+  failures: AskedOrderFailures = {};
   chosen: ReadonlyMap<number, number> = new Map();
   isDeclaring = false;
   refused: (WithdrawRefused | OrderRefused)['kind'] | null = null;
@@ -46,13 +46,12 @@ export class WithdrawStore {
   }
 
   /** Looks for an order by its number and address. What was typed stays in the form. */
-  async find({ number, email }: Asked): Promise<void> {
+  async find(asked: AskedOrder): Promise<void> {
     if (this.finding === 'busy') return;
-    const parsed = parseEmail(email);
-    this.failures = { ...(number.trim() === '' && { number: 'required' }), ...(!parsed.ok && { email: parsed.failure.kind }) };
+    this.failures = checkAskedOrder(asked);
     if (Object.keys(this.failures).length > 0) return;
     this.finding = 'busy';
-    const answer = await this.#withdrawals.find({ number: number.trim(), email: email.trim() });
+    const answer = await this.#withdrawals.find({ number: asked.number.trim(), email: asked.email.trim() });
     runInAction(() => {
       const kind = answer.ok ? null : answer.failure.kind;
       this.finding = kind === null ? 'open' : kind === 'too-often' ? 'too-often' : kind === 'order-not-found' ? 'not-found' : 'unreachable';

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../../platform/texts/useT.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import type { AskedOrder, AskedOrderFailures } from './askedOrder.ts';
+
+type OrderFieldsProps = {
+  readonly asked: AskedOrder;
+  readonly failures: AskedOrderFailures;
+  readonly onChange: (asked: AskedOrder) => void;
+};
+
+/** Number and address of an order, by which somebody without an account says which one they mean. */
+export const OrderFields = ({ asked, failures, onChange }: OrderFieldsProps): ReactNode => {
+  const t = useT('findOrder');
+  return (
+    <>
+      <TextField
+        label={t('number')}
+        name="order-number"
+        inputMode="numeric"
+        hint={t('numberHint')}
+        required
+        maxLength={32}
+        value={asked.number}
+        error={failures.number ? t('numberRequired') : null}
+        onChange={(number) => onChange({ ...asked, number })}
+      />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={asked.email}
+        error={failures.email ? t('emailInvalid') : null}
+        onChange={(email) => onChange({ ...asked, email })}
+      />
+    </>
+  );
+};
