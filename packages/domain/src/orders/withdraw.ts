@@ -17,8 +17,8 @@ type WithdrawableOrder = Pick<Order, 'status' | 'datePlaced' | 'parcels' | 'hist
 };
 
 /**
- * What withdrawing from pieces of an order brings: what was paid for them, and shipping where nothing of the order is left. What a parcel has brought, or is bringing, is paid back once it is sent
- * back; gift cards end at once. One line that cannot be withdrawn from refuses all.
+ * What withdrawing from pieces of an order brings: what was paid for them, and shipping where nothing of the order is left. What a parcel has brought, or is bringing, and what was taken along from
+ * a store is paid back once it is back; gift cards end at once. One line that cannot be withdrawn from refuses all.
  */
 export const withdraw = (
   order: WithdrawableOrder,
@@ -38,7 +38,8 @@ export const withdraw = (
     if (state.kind !== 'open') return err(state);
     if (quantity > state.quantity) return err({ kind: 'not-in-order' });
     const amount = paidForPieces(line, { before: withdrawnOf(order, lineId), quantity });
-    const comesBack = facts.travels && facts.unusedCards === null && order.parcels.length > 0;
+    const isSent = order.parcels.length > 0 || order.status === 'Delivered';
+    const comesBack = facts.travels && facts.unusedCards === null && isSent;
     pieces.push({ lineId, quantity, amount, comesBack });
   }
   const isAll = order.lines.every(({ id, quantity }) => {

@@ -126,9 +126,13 @@ describe('withdrawing', () => {
     maxLength: 10,
   });
 
+  /** What is taken along from a store has no parcel. */
+  const whereabouts = ['in the workshop', 'sent', 'taken along'] as const;
+
   it('gives back, in any sequence, what was paid for each piece, each once, and shipping with the last', () => {
     fc.assert(
-      fc.property(lines, fc.nat(3_000), fc.nat(100), wishes, fc.boolean(), (ordered, shipping, share, sequence, isSent) => {
+      fc.property(lines, fc.nat(3_000), fc.nat(100), wishes, fc.constantFrom(...whereabouts), (ordered, shipping, share, sequence, where) => {
+        const isSent = where !== 'in the workshop';
         const all = ordered.map(({ quantity, price, isCard }, index) => ({
           id: index + 1,
           quantity,
@@ -144,7 +148,8 @@ describe('withdrawing', () => {
           const chosen: readonly ChosenPieces[] = wish.map(([lineId, quantity]) => ({ lineId, quantity }));
           const order = {
             ...none,
-            parcels: isSent ? [parcel('2026-01-06T10:00:00.000Z')] : [],
+            status: where === 'in the workshop' ? ('InProduction' as const) : none.status,
+            parcels: where === 'sent' ? [parcel('2026-01-06T10:00:00.000Z')] : [],
             lines: all,
             shipping: money(shipping, 'EUR'),
             withdrawals,
