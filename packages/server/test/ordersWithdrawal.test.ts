@@ -1,5 +1,5 @@
 import type { WireOrder, WireWithdrawalView } from '@tailorbird/contract/orders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
 import { aBeanie, aKey, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
@@ -56,6 +56,18 @@ const asStaff = async (): Promise<Client> => {
   await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
   return staff;
 };
+/** A cap of a color of which so many are left. */
+const aCap = (quantity: number) => ({ clothing_type_id: 94, fabric_color_id: 9403, quantity });
+const capsLeft = async (): Promise<number | null> => {
+  const stock = shop.server.database.queries.selectFrom('fabric_color_stock').select('pieces');
+  return (await stock.where('fabric_color_id', '=', 9403).executeTakeFirstOrThrow()).pieces;
+};
+/** As many as are shown, once those who show them have heard. */
+const capsShown = async (): Promise<number | null> => {
+  const { body } = await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=94');
+  return body.find(({ fabric_color_id: id }: { fabric_color_id: number }) => id === 9403).num_available;
+};
+
 const deliver = async (number: string): Promise<void> => {
   const staff = await asStaff();
   for (const to of ['InProduction', 'Shipped', 'Delivered']) {
@@ -177,6 +189,37 @@ describe('withdrawing from what is ready made', () => {
     expect(await atTheBank(order.number)).toBe(cents(order.amount_paid));
     expect((await buyer.get(`/oscarapi/orders/${order.number}/`)).body).toMatchObject({ status: 'Cancelled' });
     expect(await withdraw(buyer, order)).toMatchObject({ status: 409, body: { code: 'withdrawn' } });
+  });
+
+  it('puts what was not sent back into stock at once, each piece once, also when the rest is canceled', async () => {
+    const buyer = shop.client({ country: 'DE' });
+    const before = (await capsLeft()) ?? 0;
+    const order = await ordered(buyer, aCap(3));
+    expect(await capsLeft()).toBe(before - 3);
+    expect((await withdraw(buyer, order)).status).toBe(200);
+    expect(await capsLeft()).toBe(before - 2);
+    await vi.waitFor(async () => expect(await capsShown()).toBe(before - 2));
+    expect((await buyer.post(`/oscarapi/orders/${order.number}/cancel/`)).status).toBe(200);
+    expect(await capsLeft()).toBe(before);
+
+    const other = await ordered(buyer, aCap(2));
+    expect((await withdraw(buyer, other, { quantity: 2 })).status).toBe(200);
+    expect((await buyer.get(`/oscarapi/orders/${other.number}/`)).body).toMatchObject({ status: 'Cancelled' });
+    expect(await capsLeft()).toBe(before);
+  });
+
+  it('puts what was sent back into stock once it is back', async () => {
+    const buyer = shop.client({ country: 'DE' });
+    const before = (await capsLeft()) ?? 0;
+    const order = await ordered(buyer, aCap(2));
+    await deliver(order.number);
+    const { id } = (await withdraw(buyer, order)).body.withdrawals[0];
+    expect(await capsLeft()).toBe(before - 2);
+    const staff = await asStaff();
+    const path = `/studio_api/orders/${order.number}/withdrawals/${id}/back/`;
+    expect((await Promise.all([staff.post(path), staff.post(path)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await capsLeft()).toBe(before - 1);
+    await vi.waitFor(async () => expect(await capsShown()).toBe(before - 1));
   });
 
   it('is not possible for what is made to a size, and the refusal says so in the reader’s language', async () => {

@@ -301,6 +301,33 @@ describe('what a store takes back', () => {
     expect(rest.amount.value + 500).toBe(own.at(-1)?.amount.value);
   });
 
+  it('ends what its customer withdrew from at home: all is given back and in stock again, once', async () => {
+    const customer = shop.client({ country: 'PT' });
+    await signUp(customer);
+    const { id } = (await customer.get('/oscarapi/login/')).body;
+    const seller = await as('store');
+    await seller.post('/studio_api/acting/', { customer_id: id, reason: 'sale in the store' });
+    await put(seller, cap(2));
+    const { order_number: number } = (await sell(seller, await aSale(seller, { handover: 'now' }))).body;
+    await seller.del('/studio_api/acting/');
+    const left = Number(await piecesLeft());
+    const { lines } = (await customer.get<WireOrder>(`/oscarapi/orders/${number}/`)).body;
+    const path = `/oscarapi/orders/${number}/withdrawal/`;
+    const declared = (await customer.post(path, { lines: [{ line: lines[0]?.id, quantity: 1 }] })).body;
+    expect(declared.withdrawals).toMatchObject([{ pieces: [{ comes_back: true }], date_back: null }]);
+    expect((await today(seller)).due.filter(({ order_number }) => order_number === number)).toEqual([]);
+    expect(Number(await piecesLeft())).toBe(left);
+    const { amount } = (await takeBack(seller, number)).body;
+    expect(amount.value).toBe(
+      (await today(seller)).entries.find(({ order_number: of, kind }) => of === number && kind === 'sale')?.amount.value,
+    );
+    expect(Number(await piecesLeft())).toBe(left + 2);
+    const staff = await as('staff');
+    expect((await staff.post(`/studio_api/orders/${number}/withdrawals/${declared.withdrawals[0].id}/back/`)).status).toBe(200);
+    expect(Number(await piecesLeft())).toBe(left + 2);
+    expect((await today(seller)).due.filter(({ order_number }) => order_number === number)).toEqual([]);
+  });
+
   it('is nothing where nothing is due', async () => {
     expect(await takeBack(store, await soldCap(), { what: 'due' })).toMatchObject({ status: 409, body: { code: 'nothing-due' } });
   });

@@ -1,12 +1,12 @@
 import { ok, type Result } from '@tailorbird/domain/kernel';
-import { type CancelRefused, cancelOrder, type Refund, repaymentOf } from '@tailorbird/domain/orders';
+import { type CancelRefused, cancelOrder, type Refund, repaymentOf, withdrawnOf } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { giveVouchersBack } from '../../basket/application/vouchers.ts';
-import { returnStock } from '../../catalog/application/stock.ts';
 import { basketOfOrder, findOrder, type StoredOrder } from '../store/orders.ts';
 import { holdForRefund } from '../store/refunds.ts';
 import { enterRefund } from './giveBackPart.ts';
 import { takeBackInvoice } from './papers/issuePapers.ts';
+import { putBack } from './putBack.ts';
 
 /** Gives back what an order cost and was not given back before, in the transaction that takes it back: credit at once, what was paid is noted as due, what it held of the stock, its vouchers, and a credit note where there is an invoice. Answers null where nothing was left. */
 export const giveAllBack = async (trx: Queries, seen: StoredOrder, now: Date): Promise<Refund | null> => {
@@ -19,12 +19,9 @@ export const giveAllBack = async (trx: Queries, seen: StoredOrder, now: Date): P
   const basketId = vouchers.length > 0 ? await basketOfOrder(trx, order.id) : null;
   if (basketId !== null) await giveVouchersBack(trx, basketId, vouchers);
   await takeBackInvoice(trx, order, now);
-  await returnStock(
-    trx,
-    order.lines.flatMap(({ quantity, snapshot: { fabricColorId } }) =>
-      fabricColorId === null ? [] : [{ fabricColorId, pieces: quantity }],
-    ),
-  );
+  // What was withdrawn from went back then, or does when it is back.
+  const rest = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity: quantity - withdrawnOf(order, id) }));
+  await putBack(trx, order, rest);
   return refund;
 };
 

@@ -24,8 +24,10 @@ import { storeMove } from '../store/moves.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { holdForRefund } from '../store/refunds.ts';
 import * as store from '../store/till.ts';
+import { noteBack } from '../store/withdrawals.ts';
 import { giveAllBack } from './giveBack.ts';
 import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
+import { putBack } from './putBack.ts';
 import { toBuyer } from './toBuyer.ts';
 
 /** Writes down a sale, for whoever takes its payment. */
@@ -43,7 +45,7 @@ const cancelSold = async (
   trx: Queries,
   shop: MoveNeeds,
   order: StoredOrder,
-  mover: Mover,
+  mover: Mover & { readonly accountId: number },
   now: Date,
 ): Promise<Result<null, TakeBackRefused>> => {
   const refused = takeBackRefused({ ...order, sold: order.content.sold ?? null, datePlaced: order.placedAt }, toInstant(now));
@@ -54,6 +56,11 @@ const cancelSold = async (
   }
   await storeMove(trx, order.id, { from: 'Delivered', to: 'Cancelled' });
   const refund = await giveAllBack(trx, order, now);
+  // What was withdrawn from at home has come along.
+  for (const { id, pieces } of order.withdrawals) {
+    const awaited = pieces.filter(({ comesBack }) => comesBack);
+    if (awaited.length > 0 && (await noteBack(trx, id, { by: mover.accountId, now }))) await putBack(trx, order, awaited);
+  }
   await addEvent(trx, order.id, { status: 'Cancelled', at: toInstant(now), by: mover.by }, mover.accountId);
   const canceled = { ...order, status: 'Cancelled' as const, refunds: refund ? [...order.refunds, refund] : order.refunds };
   const letter = toBuyer(canceled, (told) => orderStepMail(told, 'brought-back'));

@@ -22,7 +22,7 @@ import { type AccessRefused, type NotFound, requireStaff } from '../../../platfo
 import type { Actor } from '../../../platform/session/actor.ts';
 import { readLink, signLink } from '../../../platform/session/signedLinks.ts';
 import { endVoucher, usedVouchers } from '../../basket/application/vouchers.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
 import { withdrawalMail } from '../mails/withdrawal.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { holdForRefund } from '../store/refunds.ts';
@@ -31,12 +31,13 @@ import type { FitNeeds } from './confirmFit.ts';
 import { giveBackPart } from './giveBackPart.ts';
 import { moveWithin } from './moveOrders.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
+import { putBack } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
 import { showOrder } from './showOrder.ts';
 import { toBuyer } from './toBuyer.ts';
 
 type ReadNeeds = OrderAccessNeeds & WithCatalog;
-export type WithdrawalNeeds = ReadNeeds & WithSettings & FitNeeds & WithMailQueue & WithRefundSignal;
+export type WithdrawalNeeds = ReadNeeds & WithSettings & FitNeeds & WithMailQueue & WithRefundSignal & WithStockSignal;
 
 type Asked = { readonly number: string; readonly link: string | undefined };
 type Unreachable = AccessRefused | NotFound;
@@ -148,17 +149,22 @@ const giveBack = async (
   if (possible.length > 0) await giveBackPart(trx, order.number, { key, reason: 'withdrawn', parts: possible }, now);
 };
 
-/** The pieces of a withdrawal that are paid back at once, or once they are back; with the last of them what shipping cost. */
-const partsOf = ({ pieces, shipping }: Omit<Withdrawal, 'id'>, isBack: boolean): readonly RefundedPart[] => {
-  const waits = pieces.some(({ comesBack }) => comesBack);
+/** The pieces of a withdrawal that need not come back, or those that are back. */
+const piecesOf = ({ pieces }: Omit<Withdrawal, 'id'>, isBack: boolean): Withdrawal['pieces'] =>
+  pieces.filter(({ comesBack }) => comesBack === isBack);
+
+/** What is paid back for them; with the last of a withdrawal what shipping cost. */
+const partsOf = (withdrawal: Omit<Withdrawal, 'id'>, isBack: boolean): readonly RefundedPart[] => {
+  const { shipping } = withdrawal;
+  const waits = piecesOf(withdrawal, true).length > 0;
   return [
-    ...pieces.filter(({ comesBack }) => comesBack === isBack).map(({ lineId, quantity, amount }) => ({ lineId, quantity, amount })),
+    ...piecesOf(withdrawal, isBack).map(({ lineId, quantity, amount }) => ({ lineId, quantity, amount })),
     ...(shipping.amount > 0 && waits === isBack ? [{ lineId: null, quantity: 1, amount: shipping }] : []),
   ];
 };
 
 /**
- * Withdraws from pieces of an order, for who owns it or has a link to it, in one transaction: gift cards end, what need not come back is paid back, and what was declared is mailed. Of two who
+ * Withdraws from pieces of an order, for who owns it or has a link to it, in one transaction: gift cards end, what need not come back is paid back and in stock again, and what was declared is mailed. Of two who
  * withdraw from the same piece the second is told that it was withdrawn from. An order of which nothing is left, and nothing was made, is canceled.
  */
 export const declareWithdrawal = async (
@@ -171,6 +177,7 @@ export const declareWithdrawal = async (
   if (!opened.ok) return opened;
   const visitor = await actor.visitor();
   const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
+  let colors: readonly number[] = [];
   const declared = await attempt<StoredOrder, NotFound | WithdrawRefused>(shop.database, async (trx, refuse) => {
     await holdForRefund(trx, opened.value.id);
     const order = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
@@ -184,6 +191,7 @@ export const declareWithdrawal = async (
     }
     const id = await insertWithdrawal(trx, order.id, plan.value);
     await giveBack(trx, order, { key: `withdrawal-${id}`, parts: partsOf(plan.value, false), now });
+    colors = await putBack(trx, order, piecesOf(plan.value, false));
     const withdrawal = { id, ...plan.value };
     const after = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
     const letter = toBuyer(after, (told) => withdrawalMail(told, withdrawal, shop.settings.seller));
@@ -199,10 +207,11 @@ export const declareWithdrawal = async (
   if (!declared.ok) return declared;
   shop.mailQueued();
   shop.refundDue();
+  if (colors.length > 0) shop.stockChanged(colors);
   return ok(await show(shop, actor, declared.value));
 };
 
-/** Notes, as staff, that withdrawn pieces are back, and gives back what was paid for them. Who says so again changes nothing. */
+/** Notes, as staff, that withdrawn pieces are back, puts them into stock and gives back what was paid for them. Who says so again changes nothing. */
 export const takeWithdrawnBack = async (
   shop: WithdrawalNeeds,
   actor: Actor,
@@ -211,6 +220,7 @@ export const takeWithdrawnBack = async (
 ): Promise<Result<StoredOrder, Unreachable>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
+  let colors: readonly number[] = [];
   const taken = await attempt<StoredOrder, NotFound>(shop.database, async (trx, refuse) => {
     const seen = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     await holdForRefund(trx, seen.id);
@@ -220,9 +230,11 @@ export const takeWithdrawnBack = async (
     const now = shop.clock();
     if (await noteBack(trx, id, { by: staff.value.id, now })) {
       await giveBack(trx, order, { key: `withdrawal-${id}-back`, parts: partsOf(withdrawal, true), now });
+      colors = await putBack(trx, order, piecesOf(withdrawal, true));
     }
     return (await findOrder(trx, number)) ?? order;
   });
   if (taken.ok) shop.refundDue();
+  if (taken.ok && colors.length > 0) shop.stockChanged(colors);
   return taken;
 };
