@@ -18,8 +18,8 @@ const staff = async (): Promise<Client> => {
 type Worn = { readonly client: Client; readonly email: string; readonly number: string; readonly line: number; readonly key: string };
 
 /** Four T-shirts of which the first has arrived and needs adjusting; with what the mail about the fit carries. */
-const aMisfit = async (quantity = 4): Promise<Worn> => {
-  const client = shop.client();
+const aMisfit = async (quantity = 4, country = 'US'): Promise<Worn> => {
+  const client = shop.client({ country });
   const email = `${aKey()}@example.test`;
   await signUp(client, email);
   const size = await saveSize(client);
@@ -77,6 +77,17 @@ describe('the remake of a first piece', () => {
     expect(received[0]?.text).not.toContain('photos');
     const waiting = (await (await staff()).get<WireClaim[]>('/studio_api/claims/?status=Received')).body;
     expect(waiting.find((each) => each.number === claims[0]?.number)).toMatchObject({ items: [{ zones: tight }] });
+  });
+
+  it('is worth whole crowns in Denmark, where all prices are', async () => {
+    const worn = await aMisfit(4, 'DK');
+    // A line with discounts does not divide by its pieces.
+    const row = shop.server.database.queries.updateTable('order_line').where('id', '=', worn.line);
+    await row.set({ price_incl_discounts: 100_300 }).execute();
+    await tell(worn.client, worn, tight);
+    await ask(worn.client, worn);
+    const [claim] = (await worn.client.get<WireClaim[]>('/api/v1/dixa/claims/')).body;
+    expect(claim).toMatchObject({ currency: 'DKK', value: '251.00' });
   });
 
   it('is asked for and read by the link of the mail without signing in, which tells nothing of the person', async () => {

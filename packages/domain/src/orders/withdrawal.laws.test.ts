@@ -94,7 +94,7 @@ describe('withdrawing', () => {
     ).toBe(true);
   });
 
-  it('shares the price of a line out to its pieces without losing a cent, in whole crowns where prices are', () => {
+  it('shares the price of a line fairly out to its pieces without losing a cent, in whole crowns where prices are', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),
@@ -108,6 +108,8 @@ describe('withdrawing', () => {
           for (const step of steps) {
             const { amount } = paidForPieces(line, { before, quantity: step });
             if (isDanish) expect(amount % 100).toBe(0);
+            const fair = (line.priceInclDiscounts.amount * step) / quantity;
+            expect(Math.abs(amount - fair)).toBeLessThanOrEqual(step * (isDanish ? 100 : 1));
             before += step;
             given += amount;
           }
@@ -116,6 +118,9 @@ describe('withdrawing', () => {
       ),
       runs(200),
     );
+    // Ten euros for three pieces: the odd cent goes with the first.
+    const three = { quantity: 3, priceInclDiscounts: money(1_000, 'EUR') };
+    expect([0, 1, 2].map((before) => paidForPieces(three, { before, quantity: 1 }).amount)).toEqual([334, 333, 333]);
   });
 
   const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 4 }), price: fc.nat(20_000), isCard: fc.boolean() }), {
@@ -131,50 +136,57 @@ describe('withdrawing', () => {
 
   it('gives back, in any sequence, what was paid for each piece, each once, and shipping with the last', () => {
     fc.assert(
-      fc.property(lines, fc.nat(3_000), fc.nat(100), wishes, fc.constantFrom(...whereabouts), (ordered, shipping, share, sequence, where) => {
-        const isSent = where !== 'in the workshop';
-        const all = ordered.map(({ quantity, price, isCard }, index) => ({
-          id: index + 1,
-          quantity,
-          priceInclDiscounts: money(price, 'EUR'),
-          ...piece(isCard ? 'Gift Card' : 'Retail'),
-        }));
-        const total = all.reduce((sum, line) => sum + line.priceInclDiscounts.amount, shipping);
-        const credit = Math.floor((total * share) / 100);
-        const sale = { credit: money(credit, 'EUR'), paid: money(total - credit, 'EUR') };
-        let withdrawals: readonly Withdrawal[] = [];
-        let refunds: Order['refunds'] = [];
-        for (const [index, wish] of sequence.entries()) {
-          const chosen: readonly ChosenPieces[] = wish.map(([lineId, quantity]) => ({ lineId, quantity }));
-          const order = {
-            ...none,
-            status: where === 'in the workshop' ? ('InProduction' as const) : none.status,
-            parcels: where === 'sent' ? [parcel('2026-01-06T10:00:00.000Z')] : [],
-            lines: all,
-            shipping: money(shipping, 'EUR'),
-            withdrawals,
-          };
-          const facts = (lineId: number) => ({
-            travels: true,
-            unusedCards: ordered[lineId - 1]?.isCard ? (ordered[lineId - 1]?.quantity ?? 0) - withdrawnOf({ withdrawals }, lineId) : null,
-          });
-          const done = withdraw(order, facts, chosen, '2026-01-08T10:00:00.000Z');
-          if (!done.ok) continue;
-          const { pieces } = done.value;
-          for (const { lineId, comesBack } of pieces) expect(comesBack).toBe(isSent && !ordered[lineId - 1]?.isCard);
-          withdrawals = [...withdrawals, { id: index, ...done.value }];
-          const parts = [...pieces, { lineId: null, quantity: 1, amount: done.value.shipping }];
-          const refund = refundPart({ ...sale, refunds }, { key: String(index), reason: 'withdrawn', parts });
-          if (refund.ok) refunds = [...refunds, { ...refund.value, at: '', doneAt: null }];
-          else expect(refund.failure.kind).toBe('nothing-to-refund');
-        }
-        for (const { id, quantity } of all) expect(withdrawnOf({ withdrawals }, id)).toBeLessThanOrEqual(quantity);
-        const given = refunds.reduce((sum, { refunded, credited }) => sum + refunded.amount + credited.amount, 0);
-        const isAll = all.every(({ id, quantity }) => withdrawnOf({ withdrawals }, id) === quantity);
-        expect(given).toBeLessThanOrEqual(total);
-        if (isAll) expect(given).toBe(total);
-        else expect(withdrawals.every((each) => each.shipping.amount === 0)).toBe(true);
-      }),
+      fc.property(
+        lines,
+        fc.nat(3_000),
+        fc.nat(100),
+        wishes,
+        fc.constantFrom(...whereabouts),
+        (ordered, shipping, share, sequence, where) => {
+          const isSent = where !== 'in the workshop';
+          const all = ordered.map(({ quantity, price, isCard }, index) => ({
+            id: index + 1,
+            quantity,
+            priceInclDiscounts: money(price, 'EUR'),
+            ...piece(isCard ? 'Gift Card' : 'Retail'),
+          }));
+          const total = all.reduce((sum, line) => sum + line.priceInclDiscounts.amount, shipping);
+          const credit = Math.floor((total * share) / 100);
+          const sale = { credit: money(credit, 'EUR'), paid: money(total - credit, 'EUR') };
+          let withdrawals: readonly Withdrawal[] = [];
+          let refunds: Order['refunds'] = [];
+          for (const [index, wish] of sequence.entries()) {
+            const chosen: readonly ChosenPieces[] = wish.map(([lineId, quantity]) => ({ lineId, quantity }));
+            const order = {
+              ...none,
+              status: where === 'in the workshop' ? ('InProduction' as const) : none.status,
+              parcels: where === 'sent' ? [parcel('2026-01-06T10:00:00.000Z')] : [],
+              lines: all,
+              shipping: money(shipping, 'EUR'),
+              withdrawals,
+            };
+            const facts = (lineId: number) => ({
+              travels: true,
+              unusedCards: ordered[lineId - 1]?.isCard ? (ordered[lineId - 1]?.quantity ?? 0) - withdrawnOf({ withdrawals }, lineId) : null,
+            });
+            const done = withdraw(order, facts, chosen, '2026-01-08T10:00:00.000Z');
+            if (!done.ok) continue;
+            const { pieces } = done.value;
+            for (const { lineId, comesBack } of pieces) expect(comesBack).toBe(isSent && !ordered[lineId - 1]?.isCard);
+            withdrawals = [...withdrawals, { id: index, ...done.value }];
+            const parts = [...pieces, { lineId: null, quantity: 1, amount: done.value.shipping }];
+            const refund = refundPart({ ...sale, refunds }, { key: String(index), reason: 'withdrawn', parts });
+            if (refund.ok) refunds = [...refunds, { ...refund.value, at: '', doneAt: null }];
+            else expect(refund.failure.kind).toBe('nothing-to-refund');
+          }
+          for (const { id, quantity } of all) expect(withdrawnOf({ withdrawals }, id)).toBeLessThanOrEqual(quantity);
+          const given = refunds.reduce((sum, { refunded, credited }) => sum + refunded.amount + credited.amount, 0);
+          const isAll = all.every(({ id, quantity }) => withdrawnOf({ withdrawals }, id) === quantity);
+          expect(given).toBeLessThanOrEqual(total);
+          if (isAll) expect(given).toBe(total);
+          else expect(withdrawals.every((each) => each.shipping.amount === 0)).toBe(true);
+        },
+      ),
       runs(200),
     );
   });

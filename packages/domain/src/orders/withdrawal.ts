@@ -2,7 +2,7 @@ import type { ProductClass } from '../catalog/index.ts';
 import { allocate, chargeUnit, type Money, money, sum } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { Withdrawal } from './withdrawn.ts';
-import { addWorkingDays, dayOf } from './workingDays.ts';
+import { addWorkingDays, dayOf, shifted } from './workingDays.ts';
 
 /** How long a contract can be withdrawn from, by the law of the European Union. */
 export const withdrawalDays = 14;
@@ -14,20 +14,17 @@ export const isMadeToSpecification = ({ productClass, snapshot }: Pick<OrderLine
   !readyMade.includes(productClass) || snapshot.userSizeId !== null || snapshot.initials !== '';
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 /** Hours by which clocks in the European Union are ahead of Greenwich, and behind it, at most. */
 const easternmost = 3;
 const westernmost = 1;
-
-const later = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /**
  * Until when one can withdraw: the day on which the period begins does not count, and a last day on which nobody works makes way for the next on which they do (Regulation 1182/71). A day
  * begins and ends where in the Union it does so last.
  */
 export const withdrawalPeriod = (begins: string): { readonly lastDay: string; readonly end: string } => {
-  const lastDay = addWorkingDays(later(dayOf(new Date(Date.parse(begins) + easternmost * hourMs).toISOString()), withdrawalDays), 0);
-  return { lastDay, end: new Date(Date.parse(later(lastDay, 1)) + westernmost * hourMs).toISOString() };
+  const lastDay = addWorkingDays(shifted(dayOf(new Date(Date.parse(begins) + easternmost * hourMs).toISOString()), withdrawalDays), 0);
+  return { lastDay, end: new Date(Date.parse(shifted(lastDay, 1)) + westernmost * hourMs).toISOString() };
 };
 
 type Sold = Pick<Order, 'status' | 'datePlaced' | 'parcels' | 'history'>;

@@ -4,7 +4,8 @@
 
 const dayMs = 86_400_000;
 
-const shifted = (day: string, by: number): string => new Date(Date.parse(day) + by * dayMs).toISOString().slice(0, 10);
+/** The calendar day so many days after another. */
+export const shifted = (day: string, by: number): string => new Date(Date.parse(day) + by * dayMs).toISOString().slice(0, 10);
 
 /** Easter Sunday of a year, by the anonymous Gregorian algorithm. */
 export const easterOf = (year: number): string => {

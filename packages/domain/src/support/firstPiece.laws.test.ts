@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productClasses } from '../catalog/index.ts';
-import { money } from '../kernel/index.ts';
 import { fitAnswers, fitZones, orderStatuses, zoneFits } from '../orders/index.ts';
 import { runs } from '../testing/runs.ts';
-import { claimFirstPiece, paidForPieces } from './index.ts';
+import { claimFirstPiece } from './index.ts';
 
 const placed = '2026-01-31T12:00:00.000Z';
 const waiting = { status: 'AwaitingFitConfirmation', fitAnswer: 'negative', datePlaced: placed } as const;
@@ -74,34 +73,5 @@ describe('the remake of a first piece', () => {
       }),
       runs(500),
     );
-  });
-});
-
-describe('what was paid for pieces of a line', () => {
-  test('[ORDER-09] is a fair share to the cent, and together what was paid for the line, however often some are claimed', () => {
-    const some = fc.integer({ min: 1, max: 40 }).chain((quantity) =>
-      fc.record({
-        quantity: fc.constant(quantity),
-        amount: fc.nat(5_000_000),
-        cuts: fc.uniqueArray(fc.integer({ min: 1, max: quantity }), { maxLength: 4 }),
-      }),
-    );
-    fc.assert(
-      fc.property(some, ({ quantity, amount, cuts }) => {
-        const line = { paid: money(amount, 'EUR'), quantity };
-        const ends = [0, ...cuts.filter((cut) => cut < quantity).sort((one, other) => one - other), quantity];
-        const parts = ends.slice(1).map((end, index) => ({ before: ends[index] ?? 0, pieces: end - (ends[index] ?? 0) }));
-        const shares = parts.map((part) => paidForPieces(line, part).amount);
-        expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
-        parts.forEach(({ pieces }, index) => {
-          expect(Math.abs((shares[index] ?? 0) - (amount * pieces) / quantity)).toBeLessThanOrEqual(pieces);
-        });
-      }),
-      runs(300),
-    );
-    // Ten euros for three pieces: the odd cent goes with the first.
-    expect([0, 1, 2].map((before) => paidForPieces({ paid: money(1000, 'EUR'), quantity: 3 }, { before, pieces: 1 }).amount)).toEqual([
-      334, 333, 333,
-    ]);
   });
 });

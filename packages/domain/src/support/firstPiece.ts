@@ -1,4 +1,4 @@
-import { err, type Money, ok, type Result, shareOut } from '../kernel/index.ts';
+import { err, ok, type Result } from '../kernel/index.ts';
 import { type FitAnswer, type FitFeedback, judgesMisfit, type OrderStatus } from '../orders/index.ts';
 import { type ClaimItem, needsWashConfirmation } from './claim.ts';
 import { type Claimable, claimableWithin } from './claimable.ts';
@@ -32,18 +32,6 @@ export const claimFirstPiece = (
   if (!waits || !claimableWithin('frg', order.datePlaced, piece, now)) return err({ kind: 'piece-not-claimable' });
   if (piece.feedback === null || !judgesMisfit(piece.feedback)) return err({ kind: 'fit-not-judged' });
   return needsWashConfirmation(piece) && !piece.feedback.washed ? err({ kind: 'wash-not-confirmed' }) : ok(null);
-};
-
-/** What was paid for some pieces of a line: those claimed at once, after those claimed before. Together the shares are what was paid for the line. */
-export const paidForPieces = (
-  line: { readonly paid: Money; readonly quantity: number },
-  { before, pieces }: { readonly before: number; readonly pieces: number },
-): Money => {
-  const shares = shareOut(
-    line.paid.amount,
-    Array.from({ length: line.quantity }, () => 1),
-  );
-  return { ...line.paid, amount: shares.slice(before, before + pieces).reduce((total, share) => total + share, 0) };
 };
 
 /** A first piece of a split order, as its customer is offered to have it made again. */

@@ -54,7 +54,6 @@ export {
   type FirstPieceMissing,
   type FirstPieceRefused,
   firstPieceMissing,
-  paidForPieces,
 } from './firstPiece.ts';
 export {
   checkInquiry,

@@ -1,5 +1,6 @@
 import { type Locale, sum } from '@tailorbird/domain/kernel';
-import { type ClaimType, paidForPieces } from '@tailorbird/domain/support';
+import { paidForPieces } from '@tailorbird/domain/orders';
+import type { ClaimType } from '@tailorbird/domain/support';
 import type { Queries } from '../../../platform/database/database.ts';
 import { queueMail, toHouse, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
@@ -32,9 +33,7 @@ export const takeClaim = async (
   { key, type, order, actor, comment, items }: Taken,
   now: Date,
 ): Promise<number> => {
-  const paid = items.map(({ line, before, pieces }) =>
-    paidForPieces({ paid: line.priceInclDiscounts, quantity: line.quantity }, { before, pieces }),
-  );
+  const paid = items.map(({ line, before, pieces }) => paidForPieces(line, { before, quantity: pieces }));
   const id = await keepClaim(
     trx,
     {
