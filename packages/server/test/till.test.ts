@@ -385,7 +385,61 @@ describe('the papers of a sale', () => {
   });
 });
 
+/** Writes so many rows in one go. */
+const inBatches = async <Row>(rows: readonly Row[], insert: (batch: readonly Row[]) => Promise<unknown>): Promise<void> => {
+  for (let first = 0; first < rows.length; first += 1_000) await insert(rows.slice(first, first + 1_000));
+};
+
 describe('the list of a till', () => {
+  it('has what is due of a store, however much is of others', async () => {
+    const { queries } = shop.server.database;
+    const [here, elsewhere] = [await soldCap(), await soldCap()];
+    await queries
+      .updateTable('till_entry')
+      .set({ store: 'Lisbon' })
+      .where('order_id', '=', Number(elsewhere) - 100_000)
+      .execute();
+    const due = (number: string, index: number) => ({
+      order_id: Number(number) - 100_000,
+      key: `test-${index}`,
+      reason: 'withdrawn' as const,
+      parts: '[]' as never,
+      amount: 100,
+      credited: 0,
+      currency: 'EUR' as const,
+      created_at: new Date().toISOString(),
+      done_at: null,
+      at_till: 1 as const,
+    });
+    const rows = [...Array.from({ length: 250 }, (_, index) => due(elsewhere, index)), due(here, 250), due(here, 251)];
+    await inBatches(rows, async (batch) => queries.insertInto('refund').values(batch).execute());
+    expect((await today(store)).due).toContainEqual({ order_number: here, amount: { currency: 'EUR', value: 200 } });
+    expect((await today(store, 'Lisbon')).due).toEqual([{ order_number: elsewhere, amount: { currency: 'EUR', value: 25_000 } }]);
+  });
+
+  it('is all of a time, or says that the time is too long: part of it would add up to less than the till holds', async () => {
+    const { queries } = shop.server.database;
+    const number = await soldCap();
+    const entry = await queries
+      .selectFrom('till_entry')
+      .selectAll()
+      .where('order_id', '=', Number(number) - 100_000)
+      .executeTakeFirstOrThrow();
+    const { id: _, ...sold } = entry;
+    const at = '2021-05-05T10:00:00.000Z';
+    const returned = { ...sold, kind: 'refund' as const, at };
+    await inBatches(Array<typeof returned>(5_000).fill(returned), async (batch) =>
+      queries.insertInto('till_entry').values(batch).execute(),
+    );
+    const list = () =>
+      store.get(
+        `/studio_api/till/sales/?${new URLSearchParams({ store: 'Porto', from: '2021-05-05T00:00:00Z', until: '2021-05-06T00:00:00Z' })}`,
+      );
+    expect((await list()).body.entries).toHaveLength(5_000);
+    await queries.insertInto('till_entry').values(returned).execute();
+    expect(await list()).toMatchObject({ status: 400, body: { until: [expect.stringContaining('shorter time')] } });
+  });
+
   it('is of one store and of the time that was asked for, a month at most', async () => {
     expect((await today(store, 'Atlantis')).entries).toEqual([]);
     const list = (from: string, until: string) =>

@@ -51,7 +51,7 @@ export const listTillEntries = endpoint({
   method: 'GET',
   path: '/studio_api/till/sales/',
   summary:
-    'What a store took and gave back at its till, newest first, 1000 at most, with what it is yet to give back. From and until are 31 days apart at most. For stores alone.',
+    'What a store took and gave back at its till, newest first, with what it is yet to give back. From and until are 31 days apart at most, and closer where more than 5000 entries are between them. For stores alone.',
   query: { store: text(80), from: instant, until: instant },
   responses: { 200: tillDay, 400: fieldErrors, 403: detailError },
 });

@@ -147,7 +147,7 @@ export const takeBackAtTill = async (
 
 const longestRangeMs = 31 * 86_400_000;
 
-/** What a store took and gave back between two instants, a month apart at most, with what it is yet to give back. */
+/** What a store took and gave back between two instants, a month apart at most and no more than is listed at once, with what it is yet to give back. */
 export const tillDay = async (
   { database }: WithDatabase,
   actor: Actor,
@@ -160,5 +160,8 @@ export const tillDay = async (
   if (!(length >= 0 && length <= longestRangeMs)) return err({ kind: 'range-invalid' });
   const { queries } = database;
   const range = { store: asked.store, from: toInstant(from), until: toInstant(until) };
-  return ok({ entries: await store.tillEntriesOf(queries, range), due: await store.tillRefundsDue(queries, asked.store) });
+  const entries = await store.tillEntriesOf(queries, range);
+  // Part of a time would add up to less than the till holds.
+  if (entries === null) return err({ kind: 'range-invalid' });
+  return ok({ entries, due: await store.tillRefundsDue(queries, asked.store) });
 };

@@ -1,6 +1,6 @@
 import type { TillDay, TillEntry } from '@tailorbird/domain/checkout';
-import { add, type Currency, type Money, money, sum, zero } from '@tailorbird/domain/kernel';
-import { fromJson, toInstant } from '../../../platform/database/columns.ts';
+import { type Currency, type Money, money, sum } from '@tailorbird/domain/kernel';
+import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { idOfOrderNumber, orderNumberOf } from './orders.ts';
 
@@ -58,43 +58,40 @@ export const findTillEntry = async (queries: Queries, orderNumber: string, kind:
   return row && toEntry(row);
 };
 
-const mostEntries = 1_000;
+const mostEntries = 5_000;
 
-/** What a store took and gave back from an instant until before another, newest first. */
+/** What a store took and gave back from an instant until before another, newest first; null where that is more than is listed at once. */
 export const tillEntriesOf = async (
   queries: Queries,
   { store, from, until }: { readonly store: string; readonly from: string; readonly until: string },
-): Promise<readonly TillEntry[]> => {
+): Promise<readonly TillEntry[] | null> => {
   const rows = await entries(queries)
     .where('store', '=', store)
     .where('at', '>=', from)
     .where('at', '<', until)
     .orderBy('till_entry.id', 'desc')
-    .limit(mostEntries)
+    .limit(mostEntries + 1)
     .execute();
-  return rows.map(toEntry);
+  return rows.length > mostEntries ? null : rows.map(toEntry);
 };
 
 const mostDue = 200;
 
-/** What a store is yet to give back, oldest first. */
+/** What a store is yet to give back of what it sold, an order at a time, oldest first. */
 export const tillRefundsDue = async (queries: Queries, store: string): Promise<TillDay['due']> => {
   const rows = await queries
     .selectFrom('refund')
-    .innerJoin('placed_order', 'placed_order.id', 'refund.order_id')
-    .select(['refund.order_id as order_id', 'refund.amount as amount', 'refund.currency as currency', 'placed_order.content as content'])
+    .innerJoin('till_entry', 'till_entry.order_id', 'refund.order_id')
+    .select(({ fn }) => ['refund.order_id', 'refund.currency', fn.sum<number>('refund.amount').as('amount')])
     .where('at_till', '=', 1)
     .where('done_at', 'is', null)
-    .orderBy('refund.id')
+    .where('till_entry.kind', '=', 'sale')
+    .where('till_entry.store', '=', store)
+    .groupBy(['refund.order_id', 'refund.currency'])
+    .orderBy(({ fn }) => fn.min('refund.id'))
     .limit(mostDue)
     .execute();
-  const due = new Map<string, Money>();
-  for (const { order_id, amount, currency, content } of rows) {
-    if (fromJson(content).sold?.store !== store) continue;
-    const orderNumber = orderNumberOf(order_id);
-    due.set(orderNumber, add(due.get(orderNumber) ?? zero(currency), money(amount, currency)));
-  }
-  return [...due].map(([orderNumber, amount]) => ({ orderNumber, amount }));
+  return rows.map(({ order_id, amount, currency }) => ({ orderNumber: orderNumberOf(order_id), amount: money(Number(amount), currency) }));
 };
 
 /** Notes that what was due at the till for an order was given back there; answers how much that was, null when nothing was due. The order is held. */
