@@ -18,6 +18,8 @@ export const preferenceKeys = {
   country: { name: 'country', kept: 'cookie' },
   consent: { name: 'consent', kept: 'cookie' },
   bannerClosed: { name: 'banner_closed', kept: 'session' },
+  /** Light or dark pages, where somebody wants another than the device has. */
+  theme: { name: 'theme', kept: 'local' },
   standardSize: { name: 'standard_size', kept: 'session' },
   chatMessenger: { name: 'chat_messenger', kept: 'local' },
   chatDraft: { name: 'chat_draft', kept: 'session' },

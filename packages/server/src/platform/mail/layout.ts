@@ -35,6 +35,9 @@ const paper = '#FAF7F2';
 const hairline = '#E3DCD0';
 const accent = '#A8480A';
 
+/** For programs that show mail in the dark and ask for it; the others have the light colors at each element. */
+const dark = `<style>@media (prefers-color-scheme: dark){body{background:#191714!important;color:#F2ECE1!important}a{color:#F2ECE1!important}.muted{color:#B9AFA0!important}.button{background:#F2ECE1!important;color:#191714!important}td{border-color:#5A5147!important}}</style>`;
+
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
 
@@ -47,9 +50,9 @@ const htmlOf = (block: Block): string => {
     case 'heading':
       return `<h2 style="margin:32px 0 12px;font-size:16px;font-weight:600">${escapeHtml(block.text)}</h2>`;
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;background:${ink};color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;background:${ink};color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
     case 'link':
-      return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.url)}" style="color:${muted}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px;font-size:14px"><a class="muted" href="${escapeHtml(block.url)}" style="color:${muted}">${escapeHtml(block.label)}</a></p>`;
     case 'picture':
       return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="color:${ink}"><img src="${escapeHtml(block.source)}" alt="${escapeHtml(block.label)}" width="320" style="display:block;max-width:100%;height:auto;border:0"></a></p>`;
     case 'lines':
@@ -66,7 +69,7 @@ const htmlOf = (block: Block): string => {
     case 'pieces': {
       const rows = block.pieces.map(
         ({ title, traits, price }) =>
-          `<tr><td style="padding:14px 16px 14px 0;border-top:1px solid ${hairline}"><strong style="font-weight:600">${escapeHtml(title)}</strong><br><span style="color:${muted};font-size:14px">${traits.map(escapeHtml).join(' · ')}</span></td><td align="right" valign="top" style="padding:14px 0;border-top:1px solid ${hairline};white-space:nowrap">${escapeHtml(price)}</td></tr>`,
+          `<tr><td style="padding:14px 16px 14px 0;border-top:1px solid ${hairline}"><strong style="font-weight:600">${escapeHtml(title)}</strong><br><span class="muted" style="color:${muted};font-size:14px">${traits.map(escapeHtml).join(' · ')}</span></td><td align="right" valign="top" style="padding:14px 0;border-top:1px solid ${hairline};white-space:nowrap">${escapeHtml(price)}</td></tr>`,
       );
       return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 8px">${rows.join('')}</table>`;
     }
@@ -100,6 +103,6 @@ export const renderLetter = ({ to, locale, subject, preview, blocks }: Letter): 
     to,
     subject,
     text: `${blocks.map(textOf).join('\n\n')}\n\n${greeting}\n${signature}\n`,
-    html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:${paper};color:${ink};font:16px/1.5 Georgia,serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px"><tr><td style="padding-bottom:24px;border-bottom:2px solid ${accent};font-size:22px;letter-spacing:.04em">Tailorbird</td></tr><tr><td style="padding-top:28px">${blocks.map(htmlOf).join('')}<p style="margin:32px 0 0;color:${muted}">${greeting}<br>${signature}</p></td></tr></table></td></tr></table></body></html>`,
+    html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>${dark}</head><body style="margin:0;background:${paper};color:${ink};font:16px/1.5 Georgia,serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px"><tr><td style="padding-bottom:24px;border-bottom:2px solid ${accent};font-size:22px;letter-spacing:.04em">Tailorbird</td></tr><tr><td style="padding-top:28px">${blocks.map(htmlOf).join('')}<p class="muted" style="margin:32px 0 0;color:${muted}">${greeting}<br>${signature}</p></td></tr></table></td></tr></table></body></html>`,
   };
 };

@@ -33,7 +33,7 @@ export const latestMails = async (queries: Queries, id?: number): Promise<readon
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } as const;
 
 const html = (title: string, content: string): Response => {
-  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}time{color:#666}</style></head><body>${content}</body></html>`;
+  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}li{margin:.5rem 0}time{opacity:.75}</style></head><body>${content}</body></html>`;
   return respond(200, document, { ...htmlHeaders, 'content-security-policy': policyOf(document) });
 };
 

@@ -20,9 +20,11 @@ declare global {
 const boot = (script: HTMLScriptElement): void => {
   const page = document.documentElement;
   try {
+    const theme = localStorage.getItem('tailorbird.theme');
+    if (theme) page.dataset.theme = theme;
     if (sessionStorage.getItem('tailorbird.banner_closed')) page.dataset.banner = 'closed';
   } catch {
-    // Without storage the banner shows.
+    // Without storage the banner shows, and the device says how light the page is.
   }
   const { entry = '', preload = '', styles = '' } = script.dataset;
   const clicks: HTMLElement[] = [];

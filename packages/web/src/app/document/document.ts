@@ -90,6 +90,9 @@ const keysOf = (outside: OutsideKeys): string =>
 const messengerOf = (chat: ChatProvider | null): string =>
   chat === null ? '' : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
 
+/** `--paper` of `ui/tokens.css`, for what browsers paint around a page. */
+const paper = { light: '#f7f4ee', dark: '#191714' } as const;
+
 /** The whole document around a rendered page. */
 export const documentOf = ({
   head,
@@ -120,7 +123,8 @@ export const documentOf = ({
 <title>${escapeHtml(head.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${escapeHtml(head.robots)}">
-<meta name="theme-color" content="#f7f4ee">
+<meta name="theme-color" content="${paper.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${paper.dark}" media="(prefers-color-scheme: dark)">
 ${alternates(head, locale, origin)}
 ${sharing(head, locale, origin)}
 ${icons}

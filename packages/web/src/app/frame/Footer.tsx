@@ -12,22 +12,7 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Footer.module.css';
-
-/** SHELL-20: places for two certification logos. Until somebody has earned some, they hold drawn samples that say so. */
-const marks = ['fiber', 'making'] as const;
-
-const Marks = (): ReactNode => {
-  const t = useT('shell');
-  return (
-    <ul className={styles.marks} aria-label={t('footer.certifications')}>
-      {marks.map((mark) => (
-        <li key={mark}>
-          <img src={`/marks/${mark}.svg`} alt={t(`footer.mark.${mark}`)} width={72} height={72} loading="lazy" decoding="async" />
-        </li>
-      ))}
-    </ul>
-  );
-};
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** The columns of links, by the address of each page (SHELL-21). */
 const columns = {
@@ -70,7 +55,6 @@ export const Footer = (): ReactNode => {
       <div className={styles.top}>
         <NewsletterForm />
         <div className={styles.proof}>
-          <Marks />
           <ul className={styles.outside} aria-label={t('footer.outside')}>
             {site.outsideLinks.map(({ name, address }) => (
               <li key={name}>
@@ -124,6 +108,7 @@ export const Footer = (): ReactNode => {
         <p>{t('footer.rights')}</p>
         <div className={styles.choices}>
           <CountryPicker />
+          <ThemeChoice />
           <LanguageSwitch />
         </div>
       </div>

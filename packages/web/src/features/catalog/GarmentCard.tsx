@@ -47,7 +47,11 @@ export const GarmentCard = ({ card, heading: Heading, place = 'later' }: Garment
           isFirst={place === 'lead'}
           {...(place === 'first' && { loading: 'eager' })}
         />
-        {card.isNew && <span className={styles.new}>{t('new')}</span>}
+        {card.isNew && (
+          <span className={styles.new} data-paper="light">
+            {t('new')}
+          </span>
+        )}
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>

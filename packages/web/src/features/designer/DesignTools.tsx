@@ -63,7 +63,7 @@ export const DesignTools = observer(function DesignTools({ store }: { readonly s
     said.current = t(word);
   };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-paper="light">
       <IconButton
         icon="undo"
         label={t('history.undo')}

@@ -92,7 +92,7 @@ export const Drawing = observer(function Drawing({
         </div>
       </div>
       <figure ref={sheet} className={styles.sheet}>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-paper="light">
           <Picture source={source} alt={alt} />
         </div>
         {tools}

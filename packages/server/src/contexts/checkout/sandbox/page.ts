@@ -22,14 +22,15 @@ const page = (status: number, locale: Locale, title: string, content: string): R
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <style>
-body { margin: 0; background: #faf7f2; color: #1c1a17; font: 1.125rem/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; --paper: light-dark(#faf7f2, #191714); --raised: light-dark(#fff, #2a2622); --ink: light-dark(#1c1a17, #f2ece1); --accent: light-dark(#a8480a, #f09a5c); }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 28rem; margin: 10vh auto; padding: 1.5rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.5rem 0; }
 dd { margin: 0; text-align: right; font-weight: 600; }
 form { display: grid; gap: .75rem; }
-button { min-height: 3rem; padding: .5rem 1rem; font: inherit; color: #1c1a17; background: #fff; border: 1px solid #1c1a17; cursor: pointer; }
-button[value="approve"] { color: #fff; background: #1c1a17; }
-button:focus-visible { outline: 3px solid #a8480a; outline-offset: 2px; }
+button { min-height: 3rem; padding: .5rem 1rem; font: inherit; color: var(--ink); background: var(--raised); border: 1px solid var(--ink); cursor: pointer; }
+button[value="approve"] { color: var(--paper); background: var(--ink); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 </style>
 </head>
 <body><main>${content}</main></body>

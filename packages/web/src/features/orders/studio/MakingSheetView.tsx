@@ -26,7 +26,7 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
     [t('sheet.size'), size ? t('sheet.sizeVersion', { title: size.title, version: size.version }) : t('sheet.noSize')],
   ];
   return (
-    <article className={styles.sheet} aria-labelledby={id}>
+    <article className={styles.sheet} data-paper="light" aria-labelledby={id}>
       <header className={styles.head}>
         <div>
           <p className={styles.numbers}>

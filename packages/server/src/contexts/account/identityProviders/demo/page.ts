@@ -45,16 +45,17 @@ export const askedPage = (
 <meta name="robots" content="noindex">
 <title>${t('demo.title')}</title>
 <style>
-body { margin: 0; background: #eef1f5; color: #16202c; font: 1.125rem/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; --paper: light-dark(#eef1f5, #121820); --raised: light-dark(#fff, #1d2632); --ink: light-dark(#16202c, #e6ebf2); --focus: light-dark(#0a58a8, #7ab8ff); }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 28rem; margin: 8vh auto; padding: 1.5rem; }
 form, label { display: grid; gap: .5rem; }
 form { gap: 1rem; margin-top: 1.5rem; }
 .tick { grid-template-columns: auto 1fr; align-items: center; min-height: 2.75rem; }
 .tick input { width: 1.5rem; height: 1.5rem; min-height: 0; }
-input, button { min-height: 3rem; padding: .5rem .75rem; box-sizing: border-box; font: inherit; color: inherit; background: #fff; border: 1px solid #16202c; }
+input, button { min-height: 3rem; padding: .5rem .75rem; box-sizing: border-box; font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--ink); }
 button { cursor: pointer; }
-button[value="continue"] { color: #fff; background: #16202c; }
-:focus-visible { outline: 3px solid #0a58a8; outline-offset: 2px; }
+button[value="continue"] { color: var(--paper); background: var(--ink); }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 </style>
 </head>
 <body><main>${content}</main></body>
