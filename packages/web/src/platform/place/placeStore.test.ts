@@ -27,6 +27,12 @@ test('no country is suggested that the shop does not serve', async () => {
   expect(place.suggested).toBeNull();
 });
 
+test('a second press while the first is under way is no failure, and asks nothing', async () => {
+  const { visit, place } = aPlace(['de']);
+  await visit.refresh();
+  expect(await Promise.all([place.choose('DE'), place.choose('DE')])).toEqual([true, null]);
+});
+
 test('what cannot be chosen is said, changes nothing, and can be tried again', async () => {
   const { visit, account, place } = aPlace(['de']);
   await visit.refresh();

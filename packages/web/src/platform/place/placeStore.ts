@@ -29,9 +29,9 @@ export class PlaceStore {
     return visit.visit === null || visit.countryCode !== null ? null : suggestCountry(languages(), site.countries);
   }
 
-  /** Answers whether prices are for that country now. */
-  async choose(countryCode: string): Promise<boolean> {
-    if (this.isChanging) return false;
+  /** Answers whether prices are for that country now; null while another choice is under way. */
+  async choose(countryCode: string): Promise<boolean | null> {
+    if (this.isChanging) return null;
     this.isChanging = true;
     try {
       const { account, visit } = this.#dependencies;

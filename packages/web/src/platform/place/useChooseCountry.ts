@@ -11,7 +11,10 @@ export const useChooseCountry = (): ((countryCode: string) => Promise<void>) => 
   const toasts = useService(ToastsT);
   const t = useT('shell');
   return async (countryCode) => {
-    if (await place.choose(countryCode)) toasts.notify(t('footer.countryChosen', { currency: visit.currency }));
+    const isChosen = await place.choose(countryCode);
+    // A second press waits for the first.
+    if (isChosen === null) return;
+    if (isChosen) toasts.notify(t('footer.countryChosen', { currency: visit.currency }));
     else toasts.error(t('footer.countryFailed'));
   };
 };
