@@ -98,15 +98,9 @@ const Convert = observer(function Convert({ store }: { readonly store: SizeConve
           options={store.types.map(({ id, title }) => ({ value: String(id), label: title }))}
           onChange={(id) => store.chooseTarget(Number(id))}
         />
-        {failure && atSize === null && (
+        {failure && failure.kind !== 'permission-denied' && atSize === null && (
           <Notice look="error" role="alert">
-            {t(
-              failure.kind === 'permission-denied'
-                ? 'denied'
-                : failure.kind === 'cannot-convert'
-                  ? 'convert.failure.cannot-convert'
-                  : 'failed',
-            )}
+            {t(failure.kind === 'cannot-convert' ? 'convert.failure.cannot-convert' : 'failed')}
           </Notice>
         )}
         <div>

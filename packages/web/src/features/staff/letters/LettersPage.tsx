@@ -101,17 +101,9 @@ const Letters = observer(function Letters({ store }: DeskProps): ReactNode {
       <p role="status" className={styles.note}>
         {told && t(`letters.told.${told}`)}
       </p>
-      {failure && (
+      {failure && failure.kind !== 'permission-denied' && (
         <Notice look="error" role="alert">
-          {t(
-            failure.kind === 'letter-changed'
-              ? 'letters.changed'
-              : failure.kind === 'too-often'
-                ? 'letters.tooOften'
-                : failure.kind === 'permission-denied'
-                  ? 'denied'
-                  : 'failed',
-          )}
+          {t(failure.kind === 'letter-changed' ? 'letters.changed' : failure.kind === 'too-often' ? 'letters.tooOften' : 'failed')}
         </Notice>
       )}
       {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}

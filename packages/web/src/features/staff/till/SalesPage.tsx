@@ -67,9 +67,9 @@ const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesSt
         error={reference && t(`till.failure.${reference.kind}`, { maximum: longestTillReference })}
         onChange={(typed) => store.say({ reference: typed })}
       />
-      {failure && !reference && (
+      {failure && failure.kind !== 'permission-denied' && !reference && (
         <Notice look="error" role="alert">
-          {failure.kind === 'not-taken-back' ? failure.message : t(failure.kind === 'permission-denied' ? 'denied' : 'failed')}
+          {failure.kind === 'not-taken-back' ? failure.message : t('failed')}
         </Notice>
       )}
       <div className={styles.ways}>

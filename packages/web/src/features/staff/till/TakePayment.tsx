@@ -31,9 +31,11 @@ const Problem = observer(function Problem({ store }: { readonly store: TillStore
   const { failure, offer } = store;
   if (failure) {
     const { kind } = failure;
+    // The frame of the page says who may not.
+    if (kind === 'permission-denied') return null;
     return (
       <Notice look="error" role="alert">
-        {kind === 'permission-denied' ? t('denied') : isOneOf(told, kind) ? t(`till.failure.${kind}`) : t('failed')}
+        {isOneOf(told, kind) ? t(`till.failure.${kind}`) : t('failed')}
       </Notice>
     );
   }

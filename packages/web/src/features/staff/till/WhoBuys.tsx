@@ -64,9 +64,9 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
       <p role="status" className={styles.note}>
         {found && t('customers.found', { count: found.length })}
       </p>
-      {failure && (
+      {failure && failure.kind !== 'permission-denied' && (
         <Notice look="error" role="alert">
-          {t('failed')}
+          {t(failure.kind === 'not-a-customer' ? 'customers.notACustomer' : 'failed')}
         </Notice>
       )}
       {found && found.length > 0 && (
