@@ -48,9 +48,22 @@ test('a guest withdraws from a gift card in another browser, by number and addre
     expect(await readOutbox()).toContain(language === 'de' ? `Bestellung ${number} widerrufen` : `withdrawn from order ${number}`),
   ).toPass();
 
-  // Who ordered sees it with the order.
+  // Who has another order leaves this one.
+  await elsewhere.button(say('withdrawal/anotherOrder')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel(say('findOrder/number'))).toHaveValue('');
+
+  // Who ordered sees it with the order, and goes by another address to another.
   await visitor.open(`/withdraw?order=${number}`);
   await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/nothingOpen', { number }) })).toBeVisible();
   await expect(visitor.page.getByText(say('withdrawal/state.withdrawn'))).toBeVisible();
+  const other = await visitor.order({ garment: 'digital-gift-card' }, { address: { ...addresses[language], email } });
+  await visitor.open(`/withdraw?order=${number}`);
+  await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/nothingOpen', { number }) })).toBeVisible();
+  await visitor.button(say('withdrawal/anotherOrder')).click();
+  await visitor.page.getByLabel(say('findOrder/number')).fill(other);
+  await visitor.page.getByLabel(say('findOrder/email')).fill(email);
+  await visitor.button(say('withdrawal/toPieces')).click();
+  await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number: other }) })).toBeVisible();
   await context.close();
 });

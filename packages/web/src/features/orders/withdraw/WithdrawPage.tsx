@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
@@ -26,20 +26,30 @@ const Loading = (): ReactNode => (
   </>
 );
 
-type ShownProps = { readonly store: WithdrawStore; readonly number: string; readonly link: string | null };
+type Named = { readonly number: string; readonly link: string | null; readonly onLeft: () => void };
 
-const Shown = observer(function Shown({ store, number, link }: ShownProps): ReactNode {
+const Shown = observer(function Shown({ store, number, link, onLeft }: Named & { readonly store: WithdrawStore }): ReactNode {
   const t = useT('withdrawal');
   const visit = useService(VisitT);
   const locale = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an order says is in the reader's language, and what is open stays open.
+  const readIn = useRef(locale);
+  const [suggested, setSuggested] = useState(number);
+  useEffect(() => {
+    if (number !== '') void store.open(number, link);
+  }, [store, number, link]);
+  // What an order says is in the reader's language, and what is open stays open.
   useEffect(() => {
     const { opened } = store;
-    if (opened) void store.open(opened.number, opened.link);
-    else if (number !== '') void store.open(number, link);
-  }, [store, number, link, locale]);
+    if (opened && readIn.current !== locale) void store.open(opened.number, opened.link);
+    readIn.current = locale;
+  }, [store, locale]);
+  const leave = (): void => {
+    store.leave();
+    setSuggested('');
+    onLeft();
+  };
   const { opened, state, view } = store;
-  if (opened && view) return <WithdrawSteps store={store} view={view} />;
+  if (opened && view) return <WithdrawSteps store={store} view={view} onLeave={leave} />;
   if (opened && state.status === 'error' && state.failure.kind === 'unreachable')
     return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.open(opened.number, opened.link)} />;
   if (opened && state.status !== 'error') return <Loading />;
@@ -56,22 +66,35 @@ const Shown = observer(function Shown({ store, number, link }: ShownProps): Reac
           {t('signedIn')} <TextLink to="/profile/orders">{t('toOrders')}</TextLink>
         </p>
       )}
-      <FindForm store={store} suggested={number} />
+      <FindForm store={store} suggested={suggested} />
       <p className={styles.note}>{t('which')}</p>
     </>
   );
 });
+
+/** An order that the address names, or the form that finds one: another address is another order. */
+const Order = (named: Named): ReactNode => {
+  const store = useService(WithdrawStoreT);
+  return store ? <Shown store={store} {...named} /> : <Loading />;
+};
 
 /** Withdrawing from a contract, for everybody who has one. A page that is rendered for everybody knows no order. */
 const WithdrawPage = (): ReactNode => {
   const t = useT('withdrawal');
   const isHydrated = useIsHydrated();
   const [query] = useQuery();
-  const store = useService(WithdrawStoreT);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [number, link] = [query.get('order') ?? '', query.get('link')];
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      {store && isHydrated ? <Shown store={store} number={query.get('order') ?? ''} link={query.get('link')} /> : <Loading />}
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {t('title')}
+      </h1>
+      {isHydrated ? (
+        <Order key={`${number} ${link ?? ''}`} number={number} link={link} onLeft={() => title.current?.focus()} />
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 };

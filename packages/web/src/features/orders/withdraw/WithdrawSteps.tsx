@@ -1,6 +1,5 @@
 import { formatMoney, type Money, sum } from '@tailorbird/domain/kernel';
-import type { Withdrawal, WithdrawalLine, WithdrawalView } from '@tailorbird/domain/orders';
-import { paidForPieces } from '@tailorbird/domain/orders';
+import { paidForPieces, type Withdrawal, type WithdrawalLine, type WithdrawalView, withdrawnOf } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { withdrawalSentence } from '../../../platform/orderLines/withdrawalSentence.ts';
@@ -9,10 +8,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
+import { SumList } from '../../../ui/SumList.tsx';
 import styles from './Withdraw.module.css';
 import type { WithdrawStore } from './withdrawStore.ts';
 
 type StepProps = { readonly store: WithdrawStore; readonly view: WithdrawalView };
+type Leaving = { readonly onLeave: () => void };
 
 const nameOf = ({ title, variantTitle }: Pick<WithdrawalLine, 'title' | 'variantTitle'>): string =>
   variantTitle === '' ? title : `${title}, ${variantTitle}`;
@@ -67,7 +68,7 @@ const Refused = observer(function Refused({ store }: { readonly store: WithdrawS
   ) : null;
 });
 
-const Choose = observer(function Choose({ store, view, heading }: StepProps & Heading): ReactNode {
+const Choose = observer(function Choose({ store, view, heading, onLeave }: StepProps & Heading & Leaving): ReactNode {
   const t = useT('withdrawal');
   const isOpen = view.lines.some(({ state }) => state.kind === 'open');
   return (
@@ -81,16 +82,17 @@ const Choose = observer(function Choose({ store, view, heading }: StepProps & He
         ))}
       </ul>
       <Refused store={store} />
-      {isOpen && (
-        <div>
-          <Button onClick={store.goOn}>{t('goOn')}</Button>
-        </div>
-      )}
+      <div className={styles.choices}>
+        {isOpen && <Button onClick={store.goOn}>{t('goOn')}</Button>}
+        <Button look="quiet" onClick={onLeave}>
+          {t('anotherOrder')}
+        </Button>
+      </div>
     </>
   );
 });
 
-type Row = { readonly label: string; readonly amount: Money };
+type Row = { readonly key: string; readonly label: string; readonly amount: Money };
 
 const Sums = ({ rows }: { readonly rows: readonly Row[] }): ReactNode => {
   const t = useT('withdrawal');
@@ -102,27 +104,25 @@ const Sums = ({ rows }: { readonly rows: readonly Row[] }): ReactNode => {
     first.amount.currency,
   );
   return (
-    <dl className={styles.sums}>
-      {[...rows, { label: t('total'), amount: total }].map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatMoney(amount, languageTag)}</dd>
-        </div>
-      ))}
-    </dl>
+    <SumList
+      label={t('sums')}
+      lines={[
+        ...rows.map(({ amount, ...row }) => ({ ...row, value: formatMoney(amount, languageTag) })),
+        { key: 'total', label: t('total'), value: formatMoney(total, languageTag), look: 'total' },
+      ]}
+    />
   );
 };
 
 /** The second step: what is about to be declared, and the button that declares it. */
 const Confirm = observer(function Confirm({ store, view, heading }: StepProps & Heading): ReactNode {
   const t = useT('withdrawal');
-  const withdrawn = (lineId: number): number =>
-    view.withdrawals.flatMap(({ pieces }) => pieces).reduce((count, each) => count + (each.lineId === lineId ? each.quantity : 0), 0);
   const rows = store.chosenLines.map((line) => ({
+    key: String(line.lineId),
     label: t('times', { quantity: line.wanted, name: nameOf(line) }),
     amount: paidForPieces(
       { quantity: line.quantity, priceInclDiscounts: line.price },
-      { before: withdrawn(line.lineId), quantity: line.wanted },
+      { before: withdrawnOf(view, line.lineId), quantity: line.wanted },
     ),
   }));
   return (
@@ -153,13 +153,15 @@ const rowsOf = (
 ): readonly Row[] => [
   ...pieces.map(({ lineId, quantity, amount }) => {
     const line = lines.find((each) => each.lineId === lineId);
-    return { label: times(quantity, line ? nameOf(line) : ''), amount };
+    return { key: String(lineId), label: times(quantity, line ? nameOf(line) : ''), amount };
   }),
-  ...(shipping.amount > 0 ? [{ label: shippingLabel, amount: shipping }] : []),
+  ...(shipping.amount > 0 ? [{ key: 'shipping', label: shippingLabel, amount: shipping }] : []),
 ];
 
+type ReceiptProps = { readonly declared: Withdrawal; readonly view: WithdrawalView } & Heading & Leaving;
+
 /** The receipt: what was declared, and when. */
-const Receipt = ({ declared, view, heading }: { readonly declared: Withdrawal; readonly view: WithdrawalView } & Heading): ReactNode => {
+const Receipt = ({ declared, view, heading, onLeave }: ReceiptProps): ReactNode => {
   const t = useT('withdrawal');
   const at = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'long', timeStyle: 'long' }).format(new Date(declared.at));
   const waits = declared.pieces.some(({ comesBack }) => comesBack);
@@ -172,6 +174,11 @@ const Receipt = ({ declared, view, heading }: { readonly declared: Withdrawal; r
       <Sums rows={rowsOf(declared, view.lines, t('shipping'), (quantity, name) => t('times', { quantity, name }))} />
       <Notice look="success">{t('mailed')}</Notice>
       <p>{t(waits ? 'sendBack' : 'moneyNow')}</p>
+      <div className={styles.choices}>
+        <Button look="quiet" onClick={onLeave}>
+          {t('anotherOrder')}
+        </Button>
+      </div>
     </>
   );
 };
@@ -179,7 +186,7 @@ const Receipt = ({ declared, view, heading }: { readonly declared: Withdrawal; r
 type Heading = { readonly heading: RefObject<HTMLHeadingElement | null> };
 
 /** Choosing pieces, declaring, and the receipt. Whoever goes on finds the focus at the head of the next step. */
-export const WithdrawSteps = observer(function WithdrawSteps({ store, view }: StepProps): ReactNode {
+export const WithdrawSteps = observer(function WithdrawSteps({ store, view, onLeave }: StepProps & Leaving): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, declared } = store;
   const shown = useRef(step);
@@ -189,9 +196,9 @@ export const WithdrawSteps = observer(function WithdrawSteps({ store, view }: St
   }, [step]);
   return (
     <section className={styles.part}>
-      {step === 'choose' && <Choose store={store} view={view} heading={heading} />}
+      {step === 'choose' && <Choose store={store} view={view} heading={heading} onLeave={onLeave} />}
       {step === 'confirm' && <Confirm store={store} view={view} heading={heading} />}
-      {step === 'done' && declared && <Receipt declared={declared} view={view} heading={heading} />}
+      {step === 'done' && declared && <Receipt declared={declared} view={view} heading={heading} onLeave={onLeave} />}
     </section>
   );
 });

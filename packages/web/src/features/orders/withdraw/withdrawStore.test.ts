@@ -29,6 +29,15 @@ const opened = (more: Partial<Withdrawals> = {}) => {
   return { store: new WithdrawStore({ withdrawals: port }), declared };
 };
 
+type Answered = Awaited<ReturnType<Withdrawals['of']>>;
+const lateAnswer = () => {
+  let resolve: (answer: Answered) => void = () => {};
+  const promise = new Promise<Answered>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
 describe('WithdrawStore', () => {
   it('says at each field what is missing, and that an order is not found', async () => {
     const { store } = opened();
@@ -62,6 +71,22 @@ describe('WithdrawStore', () => {
     await Promise.all([store.declare(), store.declare()]);
     expect(declared).toEqual([['100017', [{ lineId: 7, quantity: 1 }], null]]);
     expect(store).toMatchObject({ step: 'done', declared: { id: 1 } });
+  });
+
+  it('leaves an order for another, of which nothing is chosen, and hears no late answer about the one before', async () => {
+    const { promise, resolve } = lateAnswer();
+    const { store } = opened({ of: async (number) => (number === '100018' ? await promise : ok(view)) });
+    await store.open('100017', 'l');
+    store.choose(7, 2);
+    store.goOn();
+    const late = store.open('100018', null);
+    store.leave();
+    expect(store).toMatchObject({ opened: null, view: null, step: 'choose', chosenLines: [] });
+    resolve(ok({ ...view, orderNumber: '100018' }));
+    await late;
+    expect(store.view).toBeNull();
+    await store.open('100017', 'l');
+    expect(store).toMatchObject({ view: { orderNumber: '100017' }, chosenLines: [] });
   });
 
   it('shows how the order stands when it is refused, and keeps what was chosen when nobody was reached', async () => {

@@ -63,12 +63,23 @@ export class WithdrawStore {
     this.opened = { number, link };
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const answer = await this.#withdrawals.of(number, link);
+    // Meanwhile another order was opened, or none.
+    if (this.opened?.number !== number || this.opened.link !== link) return;
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
         answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
       );
     });
+  }
+
+  /** Puts the order down, to look for another. */
+  leave(): void {
+    this.opened = null;
+    this.state = { status: 'initial' };
+    this.chosen = new Map();
+    this.declared = null;
+    this.#go('choose');
   }
 
   /** Chooses so many pieces of a line; with 0 none. */
