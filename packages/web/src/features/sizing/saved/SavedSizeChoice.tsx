@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { WearersStoreT } from '../wearers/wearersStore.ts';
+import { useWearers } from '../wearers/useWearers.ts';
 import { ConvertDialog } from './ConvertDialog.tsx';
 import styles from './SavedSizeChoice.module.css';
 import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
@@ -27,11 +27,7 @@ const Choice = observer(function Choice({
 }: SavedSizeChoiceProps & { readonly store: SavedSizesStore }): ReactNode {
   const t = useT('sizes');
   const locale = useLocale();
-  const wearers = useService(WearersStoreT);
-  const isWanted = wearers?.isWanted === true;
-  useEffect(() => {
-    if (isWanted) void wearers?.load();
-  }, [isWanted, wearers]);
+  const wearers = useWearers();
   const [converting, setConverting] = useState<UserSize | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language.
   useEffect(() => {

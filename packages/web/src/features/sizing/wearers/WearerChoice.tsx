@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
-import { useService } from '../../../platform/services/useService.ts';
+import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Select } from '../../../ui/Field.tsx';
+import { useWearers } from './useWearers.ts';
 import styles from './WearerChoice.module.css';
-import { WearersStoreT } from './wearersStore.ts';
 
 type WearerChoiceProps = {
   /** Null is the customer. */
@@ -16,11 +15,7 @@ type WearerChoiceProps = {
 /** For whom a size is. Who keeps sizes for nobody else is not asked. */
 export const WearerChoice = observer(function WearerChoice({ value, label, onChange }: WearerChoiceProps): ReactNode {
   const t = useT('sizes');
-  const store = useService(WearersStoreT);
-  const isWanted = store?.isWanted === true;
-  useEffect(() => {
-    if (isWanted) void store?.load();
-  }, [isWanted, store]);
+  const store = useWearers();
   if (!store || store.all.length === 0) return null;
   return (
     <Select

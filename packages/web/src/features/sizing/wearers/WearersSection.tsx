@@ -11,8 +11,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import shared from '../saved/SavedSizes.module.css';
+import { useWearers } from './useWearers.ts';
 import styles from './WearersSection.module.css';
-import { type WearersStore, WearersStoreT } from './wearersStore.ts';
+import type { WearersStore } from './wearersStore.ts';
 
 type Failure = WearerRefused | { readonly kind: 'wearer-not-found' } | { readonly kind: 'unreachable' };
 
@@ -139,12 +140,8 @@ const Row = observer(function Row({ store, wearer, sizes }: RowProps): ReactNode
 export const WearersSection = observer(function WearersSection({ sizes }: { readonly sizes: readonly UserSize[] }): ReactNode {
   const t = useT('sizes');
   const id = useId();
-  const store = useService(WearersStoreT);
+  const store = useWearers();
   const [isAdding, setIsAdding] = useState(false);
-  const isWanted = store?.isWanted === true;
-  useEffect(() => {
-    if (isWanted) void store?.load();
-  }, [isWanted, store]);
   if (!store || store.state.status === 'error') return null;
   return (
     <section className={styles.section} aria-labelledby={id}>

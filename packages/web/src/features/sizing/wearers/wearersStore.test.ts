@@ -7,13 +7,16 @@ import { WearersStore } from './wearersStore.ts';
 
 const anna: Wearer = { id: 1, name: 'Anna', kind: 'partner' };
 
+type Answered = Awaited<ReturnType<Wearers['all']>>;
+
 const opened = (user: number | null = 7, initially: readonly Wearer[] = [anna]) => {
   let kept = initially;
   let next = 10;
   const gone = new Map<number, Wearer>();
   const told: string[] = [];
+  let answer: () => Promise<Answered> = async () => ok(kept);
   const wearers: Wearers = {
-    all: async () => ok(kept),
+    all: () => answer(),
     add: async (wanted) => {
       next += 1;
       const added = { id: next, ...wanted };
@@ -39,7 +42,10 @@ const opened = (user: number | null = 7, initially: readonly Wearer[] = [anna]) 
     visit.take({ user: id === null ? null : aUser({ id }), location: {}, basketCount: 0 } as never);
   signIn(user);
   const store = new WearersStore({ wearers, visit, changes: { tell: () => told.push('told') } });
-  return { store, told, signIn };
+  const answerWith = (given: () => Promise<Answered>): void => {
+    answer = given;
+  };
+  return { store, told, signIn, answerWith };
 };
 
 test('a guest is asked for nobody, and nobody is asked for twice', async () => {
@@ -58,6 +64,42 @@ test('who signs in afterwards sees nobody of who was here before', async () => {
   await store.load();
   signIn(8);
   expect([store.all, store.isWanted]).toEqual([[], true]);
+});
+
+test('an answer that arrives once somebody else is here is not theirs', async () => {
+  const { store, signIn, answerWith } = opened();
+  let arrive: (answered: Answered) => void = () => {};
+  answerWith(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const loading = store.load();
+  signIn(8);
+  answerWith(async () => ok([{ id: 2, name: 'Bo', kind: 'child' }]));
+  await store.load();
+  arrive(ok([anna]));
+  await loading;
+  expect(store.all.map(({ name }) => name)).toEqual(['Bo']);
+  signIn(7);
+  expect([store.all, store.isWanted]).toEqual([[], true]);
+  const later = store.load();
+  expect(store.all).toEqual([]);
+  signIn(null);
+  await later;
+  signIn(7);
+  expect(store.isWanted).toBe(true);
+});
+
+test('who could not be read is asked for again', async () => {
+  const { store, answerWith } = opened();
+  answerWith(async () => err({ kind: 'unreachable' }));
+  await store.load();
+  expect([store.all, store.isWanted]).toEqual([[], true]);
+  answerWith(async () => ok([anna]));
+  await store.load();
+  expect([store.nameOf(1), store.isWanted]).toEqual(['Anna', false]);
 });
 
 test('[SIZE-92] a name that is there already is refused without a call, whoever has it', async () => {

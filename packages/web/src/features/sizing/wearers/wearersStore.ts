@@ -36,9 +36,15 @@ export class WearersStore {
     return this.loadedFor === this.#me ? (contentOf(this.state) ?? []) : [];
   }
 
-  /** A customer is here whose wearers nobody has asked for. */
+  /** The account that is here; null for a guest. */
+  get whose(): number | null {
+    return this.#me;
+  }
+
+  /** A customer is here whose wearers nobody has asked for, or in vain. */
   get isWanted(): boolean {
-    return this.#me !== null && (this.state.status === 'initial' || this.loadedFor !== this.#me);
+    const { status } = this.state;
+    return this.#me !== null && (status === 'initial' || status === 'error' || this.loadedFor !== this.#me);
   }
 
   get #me(): number | null {
@@ -50,15 +56,22 @@ export class WearersStore {
   }
 
   async load(): Promise<void> {
-    if (this.#me === null) return;
-    this.loadedFor = this.#me;
+    const me = this.#me;
+    if (me === null) return;
+    // What is known of somebody else is not shown meanwhile.
+    if (this.loadedFor !== me) this.state = { status: 'initial' };
+    this.loadedFor = me;
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const answer = await this.#wearers.all();
     runInAction(() => {
-      this.state = reduceLoadState(
-        this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
-      );
+      if (this.loadedFor !== me) return;
+      // Somebody else is here by now, and has not asked yet.
+      if (this.#me !== me) this.state = { status: 'initial' };
+      else
+        this.state = reduceLoadState(
+          this.state,
+          answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+        );
     });
   }
 
