@@ -76,6 +76,9 @@ describe('wearers', () => {
     shop.putForward(60_000);
     expect((await client.del(`${path}${anna.id}/`)).status).toBe(204);
     expect([await listed(client), (await client.get(path)).body]).toEqual([[mine], []]);
+    // A size alone would be of nobody.
+    expect((await client.post(`${sizes}${hers}/restore/`, { version: 1 })).status).toBe(404);
+    expect(await listed(client)).toEqual([mine]);
     await add(client);
     expect((await client.post(`${path}${anna.id}/restore/`, {})).body).toMatchObject({ code: ['wearer-name-taken'] });
     await client.put(`${path}${(await client.get(path)).body[0].id}/`, { name: 'Another', kind: 'child' });

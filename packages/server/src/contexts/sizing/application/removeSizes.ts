@@ -9,6 +9,7 @@ import { bringBack, deleteSize, saveVersion } from '../store/saveSizes.ts';
 import type { StoredSize } from '../store/sizeRows.ts';
 import { findSize, findStandardSize } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
+import { isOwnWearer } from '../store/wearers.ts';
 import type { SizingNeeds } from './sizeTypes.ts';
 
 /** Removes one of the actor's own sizes: it can be restored, and what was made in it still knows it. */
@@ -42,6 +43,8 @@ export const restoreSize = async (
     async (trx, refuse) => {
       await takeTurns(trx, [turnOf(owner)]);
       const size = await findSize(trx, owner, id, 'kept and removed');
+      // A size of a wearer who was removed comes back with them.
+      if (size && !(await isOwnWearer(trx, owner, size.wearerId))) return refuse({ kind: 'not-found' });
       const wanted = size && (await versionsOf(trx, [size.id])).get(size.id)?.find((each) => each.version === version);
       if (!size || !wanted) return refuse({ kind: 'not-found' });
       const standard = wanted.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, wanted.standardSize, size.wearerId));
