@@ -95,6 +95,11 @@ export const describePeopleContract = (name: string, open: () => Promise<PeopleU
       expect(await actionsOf(shop, id)).toEqual(['customer-created']);
     });
 
+    it('opens nobody who works here', async () => {
+      const { people, colleague } = await open();
+      expect(failureOf(await people.open(colleague, reason))).toEqual({ kind: 'customer-not-found' });
+    });
+
     it('knows no customer who never was', async () => {
       const { people } = await open();
       expect(failureOf(await people.open(999_999, reason))).toEqual({ kind: 'customer-not-found' });

@@ -39,7 +39,10 @@ const toKnown = (row: KnownRow): KnownCustomer => ({
   joinedAt: row.created_at,
 });
 
-/** Customers each word of a search is found in, or whose number it is; those who work here are none. */
+/** Those who work here are no customers: nobody looks them up as such. */
+const customers = (queries: Queries) => known(queries).where('is_staff', '=', 0).where('is_store', '=', 0).where('is_superuser', '=', 0);
+
+/** Customers each word of a search is found in, or whose number it is. */
 export const findCustomers = async (queries: Queries, search: string): Promise<readonly KnownCustomer[]> => {
   const words = search
     .trim()
@@ -49,7 +52,7 @@ export const findCustomers = async (queries: Queries, search: string): Promise<r
     .filter((word) => word !== '')
     .slice(0, 5);
   if (words.length === 0) return [];
-  let found = known(queries).where('is_staff', '=', 0).where('is_store', '=', 0).where('is_superuser', '=', 0);
+  let found = customers(queries);
   for (const word of words) {
     found = found.where(({ eb, fn, or }) =>
       or([
@@ -62,7 +65,7 @@ export const findCustomers = async (queries: Queries, search: string): Promise<r
 };
 
 export const findCustomer = async (queries: Queries, id: number): Promise<KnownCustomer | undefined> => {
-  const row = await known(queries).where('account.id', '=', id).executeTakeFirst();
+  const row = await customers(queries).where('account.id', '=', id).executeTakeFirst();
   return row && toKnown(row);
 };
 
