@@ -134,14 +134,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The built server part is one file that needs no node_modules; in development Node loads libraries itself, some of which are CommonJS.
+      // The built server part is one file that needs no node_modules, and is read once: a build beside a shop that is open takes nothing from it; in development Node loads libraries itself, some of which are CommonJS.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true as const } }),
       build: {
         outDir: 'dist/server',
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
+        rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' }, output: { codeSplitting: false } },
       },
     },
   },

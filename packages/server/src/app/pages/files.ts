@@ -26,25 +26,24 @@ const aWhile = 'public, max-age=3600';
 /** The files of the built shop by their address, each compressed as well as it goes the first time it is asked for. */
 export type Files = { readonly has: (pathname: string) => boolean; readonly read: (pathname: string) => Promise<Prepared | undefined> };
 
-/** Finds the files below a folder. Hidden ones (the build's own notes) are not served. */
+/** Reads the files below a folder, all at once: a build that replaces them meanwhile takes nothing from pages that name them. Hidden ones (the build's own notes) are not served. */
 export const openFiles = (folder: string): Files => {
-  const paths: ReadonlyMap<string, string> = new Map(
+  const contents: ReadonlyMap<string, Buffer> = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => !path.split(sep).some((part) => part.startsWith('.')) && statSync(join(folder, path)).isFile())
-      .map((path): [string, string] => [`/${path.split(sep).join('/')}`, join(folder, path)]),
+      .map((path): [string, Buffer] => [`/${path.split(sep).join('/')}`, readFileSync(join(folder, path))]),
   );
   return {
-    has: (pathname) => paths.has(pathname),
+    has: (pathname) => contents.has(pathname),
     read: async (pathname) => {
-      const path = paths.get(pathname);
-      if (path === undefined) return undefined;
-      const content = readFileSync(path);
+      const content = contents.get(pathname);
+      if (content === undefined) return undefined;
       return await prepare(
         200,
         content,
         {
-          ...(extname(path) === '.svg' && { 'content-security-policy': policyOf(content.toString('utf8')) }),
-          'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+          ...(extname(pathname) === '.svg' && { 'content-security-policy': policyOf(content.toString('utf8')) }),
+          'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
           // The build puts a hash of the content into the names below /assets/.
           'cache-control': pathname.startsWith('/assets/') ? forever : aWhile,
         },

@@ -7,6 +7,7 @@ type Chunk = {
   readonly css?: readonly string[];
 };
 type Manifest = Readonly<Record<string, Chunk>>;
+type Styles = ReadonlyMap<string, string>;
 
 const entryKey = 'src/app/entry-client.tsx';
 const client = new URL('../client/', import.meta.url);
@@ -28,6 +29,14 @@ const developmentFiles: PageFiles = {
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
 
+/** The text of every style sheet, read with the manifest that names them: another build may replace them later. */
+const readStyles = (manifest: Manifest): Styles =>
+  new Map(
+    Object.values(manifest).flatMap(({ css = [] }) =>
+      css.map((file): [string, string] => [file, readFileSync(new URL(file, client), 'utf8').trim()]),
+    ),
+  );
+
 /** Chunks with everything they import, which comes first. */
 const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] => {
   const seen = new Set<string>();
@@ -43,7 +52,7 @@ const closure = (manifest: Manifest, keys: readonly string[]): readonly Chunk[] 
   return found;
 };
 
-const filesOf = (manifest: Manifest, sources: readonly string[]): PageFiles => {
+const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[]): PageFiles => {
   const entry = manifest[entryKey];
   if (!entry) throw new Error(`The build has no ${entryKey}`);
   const unknown = sources.find((source) => !manifest[source]);
@@ -53,7 +62,7 @@ const filesOf = (manifest: Manifest, sources: readonly string[]): PageFiles => {
   return {
     entry: `/${entry.file}`,
     preload: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file !== `/${entry.file}`),
-    styles: styleFiles.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join('\n'),
+    styles: styleFiles.map((file) => sheets.get(file) ?? '').join('\n'),
     styleAddresses: styleFiles.map((file) => `/${file}`),
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
@@ -62,14 +71,15 @@ const filesOf = (manifest: Manifest, sources: readonly string[]): PageFiles => {
   };
 };
 
-/** Finds the files of a page by the sources of its parts; each combination is read once. */
+/** Finds the files of a page by the sources of its parts; each combination is put together once. */
 export const pageFiles: (sources: readonly string[]) => PageFiles = (() => {
   if (import.meta.env.DEV) return () => developmentFiles;
   const manifest = existsSync(client) ? readManifest() : {};
+  const sheets = readStyles(manifest);
   const known = new Map<string, PageFiles>();
   return (sources) => {
     const key = sources.join(' ');
-    const files = known.get(key) ?? filesOf(manifest, sources);
+    const files = known.get(key) ?? filesOf(manifest, sheets, sources);
     known.set(key, files);
     return files;
   };

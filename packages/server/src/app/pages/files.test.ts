@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openFiles } from './files.ts';
+
+test('files of the built shop are answered while another build replaces them, and hidden ones never', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tailorbird-built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'shop-1.js'), 'alert(1)');
+  writeFileSync(join(folder, '.notes'), 'of the build');
+  const files = openFiles(folder);
+  rmSync(folder, { recursive: true });
+  expect([files.has('/assets/shop-1.js'), files.has('/.notes')]).toEqual([true, false]);
+  expect(await files.read('/assets/shop-1.js')).toMatchObject({ status: 200 });
+  expect(await files.read('/.notes')).toBeUndefined();
+});
