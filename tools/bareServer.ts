@@ -1,16 +1,25 @@
-/** The floor of the bench: node:http that answers 6 kB of JSON and does nothing else. Prints its address when it listens. */
+/** The floor of the bench: node:http that sends what the shop sent, byte for byte, and does nothing else. Reads the answers from the file it is given; prints its address when it listens. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { RecordedAnswer } from './bench/record.ts';
 
-const entry = { id: 1, slug: 'cotton-t-shirt', title: 'Cotton T-Shirt', price: { currency: 'EUR', incl_tax: '59.00' } };
-const size = 6_000;
-const body = JSON.stringify(Array.from({ length: Math.ceil(size / JSON.stringify(entry).length) }, () => entry));
+const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly RecordedAnswer[];
+const prepared = new Map(
+  answers.map(({ name, status, headers, body }) => [`/${name}`, { status, headers: [...headers], body: Buffer.from(body, 'base64') }]),
+);
 
 const server = createServer((request, response) => {
+  const answer = prepared.get(request.url ?? '');
+  const send = (): void => {
+    response.writeHead(answer?.status ?? 404, answer?.headers);
+    response.end(answer?.body);
+  };
+  if (request.method === 'GET') {
+    send();
+    return;
+  }
   request.resume();
-  request.on('end', () => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
-    response.end(body);
-  });
+  request.on('end', send);
 });
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
   const address = server.address();

@@ -1,185 +1,94 @@
 /**
- * `npm run bench`: the shop beside a bare HTTP server on the same machine. Both take turns (bare, shop, bare, shop), because what else the machine
- * does changes from minute to minute. Prints requests a second, p50, p99, share of bare, failures, checkouts and memory. Judges nothing.
+ * `npm run bench`: the shop beside a bare HTTP server that sends the same bytes. Both take turns (bare, shop, bare, shop), because what else the machine does changes from minute to minute. What counts is the CPU an
+ * answer costs: others on the machine change it less than how many there are in a second. `npm run bench -- add` measures the calls whose names begin so, `npm run bench -- growth` how
+ * costs grow with what the shop holds. Judges nothing.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import autocannon from 'autocannon';
-import type { WireGarmentToAdd } from '../packages/contract/src/basket/index.ts';
+import { callsOf, fillBaskets, loadOf, recordAll } from './bench/calls.ts';
+import { commitsOfDisk, measureCheckouts, shoppersAtOnce } from './bench/checkouts.ts';
+import { type Measured, measure, memoryOf, type Target } from './bench/measure.ts';
+import { keepSummary, lastSummary, type Pair, rowsOf, summaryOf } from './bench/report.ts';
 import { ensureBuilt } from './build.ts';
 import { start } from './process.ts';
 import { startShop } from './shop.ts';
-import { pieceWithoutSize, readPaths, Shopper } from './shopper.ts';
+import { pieceWithoutSize } from './shopper.ts';
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 2);
-const connectionCounts = [1, 16, 64] as const;
-const shoppersAtOnce = 16;
-/** Enough that no basket is full before a measurement ends. */
-const shoppersInAll = 200 * seconds;
+/** A run of a quarter of the length says less, and is over in a quarter of the time: BENCH_LENGTH=0.25. */
+const length = Number(process.env.BENCH_LENGTH ?? 1);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const connectionCounts = (process.env.BENCH_CONNECTIONS ?? '1,16,64').split(',').map(Number);
+const wanted = process.argv[2] ?? '';
+/** So that no basket is full before a measurement ends. */
+const piecesOfBasket = 8;
+const checkoutSeconds = 6;
+const quietMs = 8_000;
 
-type Measured = { readonly rate: number; readonly p50: number; readonly p99: number; readonly failures: number };
-type Load = Pick<autocannon.Options, 'method' | 'body'> & {
-  readonly path: string;
-  /** One cookie header for each connection, given out in turn. */
-  readonly cookies?: readonly string[];
-  /** The same for each request: a basket takes only so many pieces. */
-  readonly cookiesByRequest?: readonly string[];
-};
+const folder = mkdtempSync(join(tmpdir(), 'tailorbird-bench-'));
+const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: join(folder, 'data') };
 
-/** A list of the whole range is 340 kB of JSON and 33 kB on the way to a browser. */
-const asBrowsersAsk = { accept: 'application/json', 'content-type': 'application/json', 'accept-encoding': 'gzip, br' } as const;
-
-const measure = async (address: string, connections: number, { path, cookies, cookiesByRequest, ...request }: Load): Promise<Measured> => {
-  let next = 0;
-  const result = await autocannon({
-    url: `${address}${path}`,
-    connections,
-    duration: seconds,
-    ...request,
-    headers: asBrowsersAsk,
-    ...(cookiesByRequest === undefined
-      ? {}
-      : {
-          requests: [
-            {
-              setupRequest: (sent) => ({
-                ...sent,
-                headers: { ...sent.headers, cookie: cookiesByRequest[next++ % cookiesByRequest.length] ?? '' },
-              }),
-            },
-          ],
-        }),
-    ...(cookies === undefined
-      ? {}
-      : {
-          setupClient: (client) => {
-            client.setHeaders({ ...asBrowsersAsk, cookie: cookies[next++ % cookies.length] ?? '' });
-          },
-        }),
-  });
-  return {
-    rate: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failures: result.errors + result.timeouts + result.non2xx,
-  };
-};
-
-const memoryOf = (processId: number): number => {
-  const kilobytes =
-    process.platform === 'linux'
-      ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1])
-      : Number(execFileSync('ps', ['-o', 'rss=', '-p', String(processId)], { encoding: 'utf8' }));
-  return Math.round(kilobytes / 1_024);
-};
-
-const results = new Map<string, Measured[]>();
-const keep = (what: string, connections: number, measured: Measured): void => {
-  const key = `${what}|${connections}`;
-  results.set(key, [...(results.get(key) ?? []), measured]);
-};
-
-const measureBare = async (): Promise<void> => {
-  const server = start('node', ['tools/bareServer.ts'], { env: { PORT: '0' }, show: 'collect' });
+const openBare = async (answers: object): Promise<Target & { readonly stop: () => void }> => {
+  const file = join(folder, 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  const server = start('node', ['tools/bareServer.ts', file], { env: { PORT: '0', NODE_ENV: 'production' }, show: 'collect' });
   const { value: address = '' } = await server[Symbol.asyncIterator]().next();
-  for (const connections of connectionCounts) {
-    console.log(`  bare, ${connections} connections`);
-    keep('bare', connections, await measure(address, connections, { path: '/' }));
-  }
-  server.kill();
-};
-
-type Checkouts = { readonly rate: number; readonly failures: number };
-
-/** Shoppers who each fill a basket and pay as a guest, over and over, for as long as two measurements last. */
-const measureCheckouts = async (address: string, piece: WireGarmentToAdd): Promise<Checkouts> => {
-  const until = performance.now() + seconds * 2_000;
-  let paid = 0;
-  let failures = 0;
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: shoppersAtOnce }, async () => {
-      while (performance.now() < until) {
-        try {
-          const shopper = new Shopper(address);
-          await shopper.add(piece);
-          await shopper.payAsGuest();
-          paid += 1;
-        } catch (problem) {
-          failures += 1;
-          if (failures === 1) console.log(`  a checkout failed: ${problem instanceof Error ? problem.message : String(problem)}`);
-        }
-      }
-    }),
-  );
-  return { rate: (paid * 1_000) / (performance.now() - began), failures };
-};
-
-const notes: string[] = [];
-const measureShop = async (): Promise<void> => {
-  const shop = await startShop({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
-  try {
-    // The first page has been asked for; the shop is idle when it has come to rest after it.
-    await pause(8_000);
-    const idle = memoryOf(shop.processId);
-    const piece = await pieceWithoutSize(shop.address);
-    const paths = readPaths(piece);
-    const add = { method: 'POST', path: paths.add, body: JSON.stringify(piece) } as const;
-    for (const connections of connectionCounts) {
-      const shoppers = Array.from({ length: shoppersInAll }, () => new Shopper(shop.address));
-      for (const shopper of shoppers) await shopper.add(piece);
-      const cookiesByRequest = shoppers.map((shopper) => shopper.cookieHeader());
-      const cookies = cookiesByRequest.slice(0, connections);
-      const loads: Readonly<Record<string, Load>> = {
-        'catalog list': { path: paths.catalog },
-        product: { path: paths.product },
-        'product page': { path: '/product/cotton-t-shirt' },
-        'add to a new basket': add,
-        'read basket': { path: paths.basket, cookies },
-        'add again': { ...add, cookiesByRequest },
-      };
-      for (const [name, load] of Object.entries(loads)) {
-        console.log(`  shop, ${name}, ${connections} connections`);
-        keep(name, connections, await measure(shop.address, connections, load));
-      }
-    }
-    console.log(`  shop, guest checkout, ${shoppersAtOnce} shoppers`);
-    const { rate, failures } = await measureCheckouts(shop.address, piece);
-    notes.push(
-      `first answer after ${(shop.startedIn / 1_000).toFixed(1)} s · ${rate.toFixed(1)} guest checkouts a second by ${shoppersAtOnce} shoppers, ` +
-        `${failures} failed · memory ${idle} MB idle, ${memoryOf(shop.processId)} MB after`,
-    );
-  } finally {
-    await shop.stop();
-  }
+  return { address, processId: server.pid ?? 0, stop: () => server.kill() };
 };
 
 await ensureBuilt();
-for (let round = 1; round <= rounds; round += 1) {
-  console.log(`Round ${round} of ${rounds}`);
-  await measureBare();
-  await measureShop();
-}
+// The second start is the one that counts: the first one makes the database and what the engine keeps of the sources.
+const first = await startShop({ env });
+await first.stop();
+const shop = await startShop({ env });
+// The first page has been asked for; the shop is idle when it has come to rest after it.
+await pause(quietMs);
+const idle = memoryOf(shop.processId);
+const piece = await pieceWithoutSize(shop.address);
+const calls = callsOf(piece).filter(({ name }) => name.startsWith(wanted));
+const bare = await openBare(await recordAll(shop.address, calls, await fillBaskets(shop.address, piece, 1)));
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-const bareRate = (connections: number): number => mean((results.get(`bare|${connections}`) ?? []).map(({ rate }) => rate));
-console.table(
-  [...results].map(([key, measured]) => {
-    const [what = '', connections = ''] = key.split('|');
-    const rate = mean(measured.map((each) => each.rate));
-    return {
-      what,
-      connections: Number(connections),
-      'requests/s': Math.round(rate),
-      'share of bare': `${((rate / bareRate(Number(connections))) * 100).toFixed(1)} %`,
-      'rounds apart': `${Math.round((Math.max(...measured.map((each) => each.rate)) / Math.max(1, Math.min(...measured.map((each) => each.rate))) - 1) * 100)} %`,
-      'p50 ms': mean(measured.map((each) => each.p50)),
-      'p99 ms': mean(measured.map((each) => each.p99)),
-      failures: measured.reduce((sum, each) => sum + each.failures, 0),
-    };
-  }),
-);
-for (const note of notes) console.log(note);
+const pairs: Pair[] = [];
+for (const connections of connectionCounts) {
+  for (const call of calls) {
+    console.log(`${call.name}, ${connections} connections`);
+    const measured: Record<'bare' | 'shop', Measured[]> = { bare: [], shop: [] };
+    // The first round is not counted: the engine compiles what is used much.
+    for (let round = 0; round <= rounds; round += 1) {
+      const times = Math.ceil(call.times * length);
+      const cookies = call.by ? await fillBaskets(shop.address, piece, call.by === 'request' ? times / piecesOfBasket : connections) : [];
+      const load = loadOf(call, cookies, connections);
+      const floor = await measure(bare, connections, times, { ...load, path: `/${call.name}` });
+      const own = await measure(shop, connections, times, load);
+      if (round === 0) continue;
+      measured.bare.push(floor);
+      measured.shop.push(own);
+    }
+    pairs.push({ name: call.name, connections, ...measured });
+  }
+}
+bare.stop();
+console.table(rowsOf(pairs, lastSummary()));
+
+if (wanted === '') {
+  await measureCheckouts(shop, piece, checkoutSeconds / 2);
+  for (let round = 1; round <= rounds; round += 1) {
+    const commits = commitsOfDisk(1);
+    const { rate, cpu, failures } = await measureCheckouts(shop, piece, checkoutSeconds * length);
+    console.log(
+      `${rate.toFixed(1)} guest checkouts a second by ${shoppersAtOnce} shoppers, ${cpu.toFixed(1)} ms of CPU each, ${failures} failed · ` +
+        `the disk does ${commits.toFixed(0)} commits a second one after another`,
+    );
+  }
+  const loaded = memoryOf(shop.processId);
+  await pause(quietMs);
+  console.log(
+    `first answer on the first start after ${(first.startedIn / 1_000).toFixed(2)} s, on the second after ${(shop.startedIn / 1_000).toFixed(2)} s · ` +
+      `memory ${idle} MB idle, ${loaded} MB after load, ${memoryOf(shop.processId)} MB when it has rested`,
+  );
+  console.log(`Kept for the next run: ${keepSummary(summaryOf(pairs))}`);
+}
+await shop.stop();
+rmSync(folder, { recursive: true, force: true });
 process.exit(0);

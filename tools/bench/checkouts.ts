@@ -1,0 +1,69 @@
+/** Whole checkouts of guests, and how many commits the disk below them can do. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WireGarmentToAdd } from '../../packages/contract/src/basket/index.ts';
+import { root } from '../process.ts';
+import { Shopper } from '../shopper.ts';
+import { cpuTimeOf, type Target } from './measure.ts';
+
+export const shoppersAtOnce = 16;
+
+export type Checkouts = { readonly rate: number; readonly cpu: number; readonly failures: number };
+
+/** Shoppers who each fill a basket and pay as a guest, over and over. */
+export const measureCheckouts = async ({ address, processId }: Target, piece: WireGarmentToAdd, seconds: number): Promise<Checkouts> => {
+  const until = performance.now() + seconds * 1_000;
+  let paid = 0;
+  let failures = 0;
+  const began = performance.now();
+  const before = cpuTimeOf(processId);
+  await Promise.all(
+    Array.from({ length: shoppersAtOnce }, async () => {
+      while (performance.now() < until) {
+        try {
+          const shopper = new Shopper(address);
+          await shopper.add(piece);
+          await shopper.payAsGuest();
+          paid += 1;
+        } catch (problem) {
+          failures += 1;
+          if (failures === 1) console.log(`  a checkout failed: ${problem instanceof Error ? problem.message : String(problem)}`);
+        }
+      }
+    }),
+  );
+  return {
+    rate: (paid * 1_000) / (performance.now() - began),
+    cpu: (cpuTimeOf(processId) - before) / Math.max(1, paid),
+    failures,
+  };
+};
+
+type Sqlite = new (
+  path: string,
+) => {
+  readonly pragma: (text: string) => void;
+  readonly exec: (text: string) => void;
+  readonly prepare: (text: string) => { readonly run: (...values: readonly unknown[]) => void };
+  readonly close: () => void;
+};
+
+/** Transactions of one row a second, one after another, each on the disk before the next begins. */
+export const commitsOfDisk = (seconds: number): number => {
+  const Database = createRequire(join(root, 'packages', 'server', 'package.json'))('better-sqlite3') as Sqlite;
+  const folder = mkdtempSync(join(tmpdir(), 'tailorbird-disk-'));
+  const database = new Database(join(folder, 'disk.sqlite'));
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.exec('create table paid (id integer primary key, what text)');
+  const insert = database.prepare('insert into paid (what) values (?)');
+  const began = performance.now();
+  let commits = 0;
+  for (; performance.now() < began + seconds * 1_000; commits += 1) insert.run('x'.repeat(1_000));
+  const rate = (commits * 1_000) / (performance.now() - began);
+  database.close();
+  rmSync(folder, { recursive: true, force: true });
+  return rate;
+};

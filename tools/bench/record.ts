@@ -1,0 +1,38 @@
+/** What the shop answers, kept as it came: a bare server sends the same. */
+import { request } from 'node:http';
+
+export type RecordedAnswer = {
+  /** The bare server has it at the path of this name. */
+  readonly name: string;
+  readonly status: number;
+  /** Names and values in turn, as they were sent. */
+  readonly headers: readonly string[];
+  /** In base64. */
+  readonly body: string;
+};
+
+export type Asked = { readonly method: string; readonly body?: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Of the connection, and not of the answer: every server writes them by itself. */
+const ofConnection: readonly string[] = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+/** Asks once and keeps the answer: headers in their order, the body as it was compressed. */
+export const recordAnswer = (name: string, address: string, { method, body, headers }: Asked): Promise<RecordedAnswer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(address, { method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const { rawHeaders, statusCode = 0 } = answer;
+        const content = Buffer.concat(parts);
+        const own = rawHeaders.flatMap((header, at) =>
+          at % 2 === 0 && !ofConnection.includes(header.toLowerCase()) ? [header, rawHeaders[at + 1] ?? ''] : [],
+        );
+        const all = [...own, 'content-length', String(content.byteLength)];
+        resolve({ name, status: statusCode, headers: all, body: content.toString('base64') });
+      });
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
