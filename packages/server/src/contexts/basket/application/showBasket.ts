@@ -1,13 +1,13 @@
 import type { BasketDetails } from '@tailorbird/contract/basket';
 import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type ShippingMethod } from '@tailorbird/domain/basket';
-import { type Locale, languageTags } from '@tailorbird/domain/kernel';
-import { estimateDelivery } from '@tailorbird/domain/orders';
+import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
+import { forecastOf } from './forecast.ts';
 import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';
 import type { BasketView, ViewedLine } from './price.ts';
-import { shippingServiceOf, shippingTexts } from './shippingServices.ts';
+import { shippingTexts } from './shippingServices.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
@@ -24,26 +24,15 @@ export const describeOffer =
     return percent === undefined ? null : textsIn(locale)('volumeOffer', { percent });
   };
 
-/** When a basket that is ordered now is with its customer by a shipping method, in words. */
-const forecastOf = ({ lines, at }: BasketView, code: string, locale: Locale): readonly string[] => {
-  const days = estimateDelivery({
-    placedAt: at,
-    productClasses: lines.map(({ product }) => product.type.productClass),
-    shippingDays: shippingServiceOf(code)?.days ?? null,
-    comment: '',
-  });
-  if (!days) return [];
-  const day = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const after = (count: number): string => day.format(new Date(Date.parse(at) + count * 86_400_000));
-  return [textsIn(locale)('forecast', { first: after(days.earliest), last: after(days.latest) })];
-};
-
 /** The shipping methods of a basket with what they are called, and when it would be there. */
-export const showShippingMethods = (view: BasketView, locale: Locale): readonly ShippingMethod[] =>
-  view.priced.shippingMethods.map((method) => {
+export const showShippingMethods = (view: BasketView, locale: Locale): readonly ShippingMethod[] => {
+  const productClasses = view.lines.map(({ product }) => product.type.productClass);
+  return view.priced.shippingMethods.map((method) => {
     const { name, description } = shippingTexts(method.code);
-    return { ...method, name: name[locale], description: [description[locale], ...forecastOf(view, method.code, locale)].join('. ') };
+    const forecast = forecastOf({ at: view.at, productClasses, code: method.code, locale });
+    return { ...method, name: name[locale], description: forecast === null ? description[locale] : `${description[locale]}. ${forecast}` };
   });
+};
 
 const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   const version = stored.snapshot.userSizeVersion;

@@ -1,5 +1,6 @@
-import { type Locale, languageTags } from '@tailorbird/domain/kernel';
+import type { Locale } from '@tailorbird/domain/kernel';
 import { deliveryWindow, type Order } from '@tailorbird/domain/orders';
+import { writeDay } from '../../../platform/texts/writeDay.ts';
 
 /** The days an order is expected between, as its customer reads them; null when nothing is. */
 export const deliveryDaysIn = (
@@ -7,6 +8,5 @@ export const deliveryDaysIn = (
   locale: Locale,
 ): { readonly first: string; readonly last: string } | null => {
   const window = deliveryWindow(order);
-  const day = new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return window && { first: day.format(new Date(window.earliest)), last: day.format(new Date(window.latest)) };
+  return window && { first: writeDay(new Date(window.earliest), locale), last: writeDay(new Date(window.latest), locale) };
 };
