@@ -51,8 +51,12 @@ export const columnKits: Readonly<Record<DialectName, ColumnKit>> = {
 };
 
 /**
- * `column in ('a', 'b')` with the values written out: SQLite uses an index that has a condition only for a query that states the condition, which a parameter does not. For constants of
- * the code, never for what somebody sent.
+ * `column in ('a', 'b')` with the values written out: SQLite uses an index that has a condition only for a query that states the condition, which a parameter does not, nor a list of one. For
+ * constants of the code, never for what somebody sent.
  */
-export const isOneOf = (column: string, values: readonly string[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
+export const isOneOf = (column: string, values: readonly string[]): RawBuilder<SqlBool> => {
+  const [first, ...more] = values.map((value) => sql.lit(value));
+  return more.length === 0
+    ? sql<SqlBool>`${sql.ref(column)} = ${first}`
+    : sql<SqlBool>`${sql.ref(column)} in (${sql.join([first, ...more])})`;
+};

@@ -6,18 +6,15 @@ import type { Owner } from '../../../platform/session/visitor.ts';
 
 /** What somebody has ordered before: a customer's own orders; a guest's are those with the same address, none when it is not known yet. */
 export const orderedBefore = async (queries: Queries, owner: Owner, email: string | null): Promise<SplitCustomer> => {
-  const all = queries
-    .selectFrom('placed_order')
-    .innerJoin('order_line', 'order_line.order_id', 'placed_order.id')
-    .select(['placed_order.id as id', 'order_line.texts as texts']);
   if (owner.kind === 'guest' && email === null) return { orderCount: 0, orderedStyles: new Set() };
+  const lines = queries.selectFrom('placed_order').innerJoin('order_line', 'order_line.order_id', 'placed_order.id');
   const own =
     owner.kind === 'customer'
-      ? all.where('placed_order.account_id', '=', owner.accountId)
-      : all.where(sql<string>`lower(email)`, '=', (email ?? '').toLowerCase());
-  const rows = await own.execute();
-  return {
-    orderCount: new Set(rows.map(({ id }) => id)).size,
-    orderedStyles: new Set(rows.map(({ texts }) => fromJson(texts).clothingType.slug)),
-  };
+      ? lines.where('placed_order.account_id', '=', owner.accountId)
+      : lines.where(sql<string>`lower(email)`, '=', (email ?? '').toLowerCase());
+  const { orders } = await own.select(({ fn }) => fn.count<number>('placed_order.id').distinct().as('orders')).executeTakeFirstOrThrow();
+  if (orders === 0) return { orderCount: 0, orderedStyles: new Set() };
+  // Who orders the same again and again has it read once.
+  const pieces = await own.select('order_line.texts as texts').distinct().execute();
+  return { orderCount: orders, orderedStyles: new Set(pieces.map(({ texts }) => fromJson(texts).clothingType.slug)) };
 };

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentRequest } from '../src/platform/runtime/requestScope.ts';
+import { hearStatements } from '../src/platform/runtime/statements.ts';
+import { aBeanie, aPayment, type Client, pay, paymentsPath, readyToPay, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+
+const shop = openShop();
+
+let heard: string[] = [];
+let stop = (): void => {};
+beforeAll(() => {
+  stop = hearStatements((statement) => {
+    // What the shop does in the background is no request's.
+    if (currentRequest() && /^(select|insert|update|delete)/.test(statement)) heard.push(statement);
+  });
+});
+afterAll(() => stop());
+
+/** What the database is asked while something is done. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+  heard = [];
+  await work();
+  return [...heard];
+};
+
+/** Tables that are read from end to end. Of an insert the plan names those that refer to its table too, which are read in a broken database only. */
+const tablesScanned = async (statements: readonly string[]): Promise<readonly string[]> => {
+  const plans = await Promise.all(
+    [...new Set(statements)]
+      .filter((statement) => !statement.startsWith('insert'))
+      .map((statement) =>
+        sql.raw<{ detail: string }>(`explain query plan ${statement.replaceAll('?', '1')}`).execute(shop.server.database.queries),
+      ),
+  );
+  return plans.flatMap(({ rows }) => rows.flatMap(({ detail }) => /^SCAN (?!CONSTANT ROW)(\w+)/.exec(detail)?.[1] ?? []));
+};
+
+const add = (client: Client, note = ''): Promise<unknown> => client.post('/oscarapi/basket/add-product/', aBeanie({ note }));
+const read = (client: Client): Promise<unknown> => client.get('/oscarapi/basket/');
+
+const guestWith = async (pieces: number): Promise<Client> => {
+  const client = shop.client();
+  for (let piece = 0; piece < pieces; piece += 1) await add(client, `piece ${piece}`);
+  return client;
+};
+
+const customer = async (): Promise<Client> => {
+  const client = shop.client();
+  await signUp(client);
+  await add(client);
+  return client;
+};
+
+// How PostgreSQL plans depends on what is in the tables.
+describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the database', () => {
+  it('is nothing for what is the same for everybody, once it was asked for', async () => {
+    const client = shop.client();
+    const paths = ['/oscarapi/clothing-types/', '/oscarapi/clothing-types/1/', '/oscarapi/product-groups/', '/content-api/home/'];
+    for (const path of paths) await client.get(path);
+    expect(await statementsOf(() => Promise.all(paths.map((path) => client.get(path))))).toEqual([]);
+  });
+
+  it.each([1, 12])('is one statement for a basket of %i lines, and two to change it', async (lines) => {
+    const guest = await guestWith(lines);
+    expect(await statementsOf(() => read(guest))).toHaveLength(1);
+    expect(await statementsOf(() => guest.get('/oscarapi/basket/count/'))).toHaveLength(1);
+    expect(await statementsOf(() => add(guest, 'piece 0'))).toHaveLength(2);
+    expect(await statementsOf(() => add(guest, 'another'))).toHaveLength(2);
+    expect(await statementsOf(() => add(shop.client()))).toHaveLength(2);
+  });
+
+  it('is two statements more for somebody who is signed in: who they are, and what credit they have', async () => {
+    const client = await customer();
+    expect(await statementsOf(() => read(client))).toHaveLength(3);
+    expect(await statementsOf(() => add(client))).toHaveLength(4);
+  });
+
+  it('is at most twenty statements for a payment and its order', async () => {
+    const guest = shop.client();
+    const basket = await readyToPay(guest);
+    const asked = await statementsOf(() => pay(guest, aPayment(basket, origin)));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeLessThanOrEqual(20);
+  });
+
+  it.each(['guest', 'customer'])('reads no table that grows from end to end, from the first piece of a %s to the order', async (kind) => {
+    const buyer = kind === 'guest' ? shop.client() : await customer();
+    const asked = await statementsOf(async () => {
+      const basket = await readyToPay(buyer);
+      await read(buyer);
+      await buyer.post(paymentsPath, aPayment(basket, origin));
+      await buyer.get('/oscarapi/orders/');
+      await buyer.get('/oscarapi/users/current/');
+    });
+    expect(asked.length).toBeGreaterThan(15);
+    // As large as the range.
+    expect((await tablesScanned(asked)).filter((table) => table !== 'fabric_color_stock')).toEqual([]);
+  });
+
+  it('knows a statement that reads a table from end to end', async () => {
+    expect(await tablesScanned(["select id from basket where created_at = ''"])).toEqual(['basket']);
+  });
+});
