@@ -73,7 +73,7 @@ const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: 
     acceptEncoding: Array.isArray(encoding) ? encoding.join() : encoding,
     ifNoneMatch: headers['if-none-match'],
   });
-  response.writeHead(chosen.status, Object.assign(chosen.headers, own));
+  response.writeHead(chosen.status, [...chosen.fields, ...Object.entries(own).flat()]);
   response.end(method === 'HEAD' || chosen.body === null ? undefined : chosen.body);
   tellAnswered(() => ({
     method,

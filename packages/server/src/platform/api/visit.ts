@@ -1,9 +1,9 @@
 import { describeDevice } from '@tailorbird/domain/account';
 import { currencyFor } from '@tailorbird/domain/location';
-import { preferredLocale } from '@tailorbird/domain/shell';
 import { type CookieOptions, parseCookies, serializeCookie } from '../http/cookies.ts';
 import { countryOf } from '../http/country.ts';
 import { linkOrigin } from '../http/origin.ts';
+import { localeOf } from '../http/readLocale.ts';
 import type { WithRandom, WithSettings } from '../runtime/runtime.ts';
 import { viewerOf } from '../session/access.ts';
 import type { Actor } from '../session/actor.ts';
@@ -55,7 +55,7 @@ export const startVisit = (request: Request, peer: () => string, { identities, r
   return {
     request,
     cookies,
-    locale: preferredLocale(request.headers.get('accept-language') ?? ''),
+    locale: localeOf(request.headers.get('accept-language') ?? ''),
     origin,
     linkOrigin: origin,
     country,

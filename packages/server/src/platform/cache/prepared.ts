@@ -9,13 +9,29 @@ const compressBrotli = promisify(brotliCompress);
 
 /** An answer made once and sent many times: its bytes in each encoding, and the headers that go with them. */
 export type Prepared = {
+  readonly etag: string;
+  readonly plain: Chosen;
+  readonly gzip: Chosen | null;
+  readonly brotli: Chosen | null;
+  /** For who has it already; null for what is asked again each time. */
+  readonly unchanged: Chosen | null;
+};
+
+/** What one request gets. */
+export type Chosen = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly plain: Buffer;
-  readonly gzip: Buffer | null;
-  readonly brotli: Buffer | null;
+  /** The same, names and values in turn, as a connection takes them. */
+  readonly fields: readonly string[];
+  readonly body: Buffer | null;
 };
+
+const chosenOf = (status: number, headers: Readonly<Record<string, string>>, body: Buffer | null): Chosen => ({
+  status,
+  headers,
+  fields: Object.entries(headers).flat(),
+  body,
+});
 
 /** Below this, compression saves less than its header costs. */
 const worthCompressing = 600;
@@ -41,16 +57,25 @@ export const prepare = async (
           params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
         }),
       ]);
-  return { status, headers: { ...securityHeaders, ...headers, vary, etag }, etag, plain, gzip: zipped, brotli };
+  const all: Readonly<Record<string, string>> = { ...securityHeaders, ...headers, vary, etag };
+  const { 'content-type': _, ...unchanged } = all;
+  const of = (content: Buffer, encoding: Readonly<Record<string, string>> = {}): Chosen =>
+    chosenOf(status, { ...all, 'content-length': String(content.byteLength), ...encoding }, content);
+  return {
+    etag,
+    plain: of(plain),
+    gzip: zipped && of(zipped, { 'content-encoding': 'gzip' }),
+    brotli: brotli && of(brotli, { 'content-encoding': 'br' }),
+    unchanged: status === 200 ? chosenOf(304, unchanged, null) : null,
+  };
 };
 
+/** With what headers take in each form. */
 export const sizeOfPrepared = ({ plain, gzip: zipped, brotli }: Prepared): number =>
-  plain.byteLength + (zipped?.byteLength ?? 0) + (brotli?.byteLength ?? 0) + 500;
+  [plain, zipped, brotli].reduce((sum, form) => sum + (form?.body?.byteLength ?? 0), 2_000);
 
 /** The request headers that decide what is sent of a prepared answer. */
 export type Asked = { readonly acceptEncoding: string | undefined; readonly ifNoneMatch: string | undefined };
-
-export type Chosen = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer | null };
 
 const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
@@ -63,20 +88,10 @@ const accepts = (acceptEncoding: string, encoding: string): boolean => {
 };
 
 /** What one request gets: 304 for what it has, else the smallest encoding it reads. */
-export const choose = (prepared: Prepared, { acceptEncoding = '', ifNoneMatch }: Asked): Chosen => {
-  if (prepared.status === 200 && matches(ifNoneMatch, prepared.etag)) {
-    const { 'content-type': _, ...headers } = prepared.headers;
-    return { status: 304, headers, body: null };
-  }
-  const [encoding, body] =
-    prepared.brotli && accepts(acceptEncoding, 'br')
-      ? ['br', prepared.brotli]
-      : prepared.gzip && accepts(acceptEncoding, 'gzip')
-        ? ['gzip', prepared.gzip]
-        : [null, prepared.plain];
-  const headers: Record<string, string> = { ...prepared.headers, 'content-length': String(body.byteLength) };
-  if (encoding !== null) headers['content-encoding'] = encoding;
-  return { status: prepared.status, headers, body };
+export const choose = ({ etag, plain, gzip: zipped, brotli, unchanged }: Prepared, { acceptEncoding = '', ifNoneMatch }: Asked): Chosen => {
+  if (unchanged && matches(ifNoneMatch, etag)) return unchanged;
+  if (brotli && accepts(acceptEncoding, 'br')) return brotli;
+  return zipped && accepts(acceptEncoding, 'gzip') ? zipped : plain;
 };
 
 export const askedBy = (headers: Headers): Asked => ({

@@ -40,11 +40,11 @@ describe('kept answers', () => {
     const page = await prepare(200, '<h1>Products</h1>', {});
     answers.keepPage(asked('/products'), 1, page);
     const large = Buffer.alloc(1024 * 1024);
-    const madeUp = { ...page, plain: large };
+    const madeUp = { ...page, plain: { ...page.plain, body: large } };
     for (let n = 0; n < 100; n += 1) {
       answers.keepPage(asked(`/products?q=${n}`), 1, madeUp);
       answers.keepCall(asked(`/search?q=${n}`), 1, madeUp);
-      answers.keepPage(asked(`/nothing-${n}`), 1, { ...madeUp, status: 404 });
+      answers.keepPage(asked(`/nothing-${n}`), 1, { ...madeUp, plain: { ...madeUp.plain, status: 404 } });
     }
     expect(answers.find(asked('/products'))).toBe(page);
     const kept = Array.from({ length: 100 }, (_, n) => answers.find(asked(`/nothing-${n}`))).filter((answer) => answer !== undefined);

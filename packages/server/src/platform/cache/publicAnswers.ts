@@ -1,5 +1,6 @@
-import { localeCookie, localeRedirect, preferredLocale } from '@tailorbird/domain/shell';
+import { localeCookie, localeRedirect } from '@tailorbird/domain/shell';
 import { parseCookies } from '../http/cookies.ts';
+import { localeOf } from '../http/readLocale.ts';
 import { sessionCookie } from '../session/cookieNames.ts';
 import { knownAddressOf, type ReadsParameter } from './knownAddress.ts';
 import { createLru } from './lru.ts';
@@ -56,7 +57,7 @@ export const homeRedirect = ({ url, cookie, acceptLanguage }: Omit<PublicRequest
   });
 };
 
-const callKey = ({ url, acceptLanguage }: PublicRequest): string => `${preferredLocale(acceptLanguage ?? '')} ${url}`;
+const callKey = ({ url, acceptLanguage }: PublicRequest): string => `${localeOf(acceptLanguage ?? '')} ${url}`;
 const pageKey = ({ url, origin }: PublicRequest): string => `${origin}${url}`;
 
 /** Kept for its own sake are addresses there are only so many of; a picture's version is no choice. */
@@ -82,7 +83,7 @@ export const createPublicAnswers = (
   };
   const keep = (key: string, url: string, entry: Kept): void => {
     if (key.length > longestKey) return;
-    const shelf = isOneOfMany(url) || entry.answer.status >= 400 ? passing : lasting;
+    const shelf = isOneOfMany(url) || entry.answer.plain.status >= 400 ? passing : lasting;
     shelf.set(key, entry);
   };
   const untilLater = (version: number, answer: Prepared): Kept => ({ answer, version, until: now() + keptForMs });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { remembered } from '../runtime/remembered.ts';
 
 export type KnownHosts = {
   /** The shop's public address, where it has one. */
@@ -39,8 +40,8 @@ export const hostRule = ({ publicAddress, allowedHosts, listensOn }: KnownHosts)
     if (parsed.port === '') names.add(parsed.hostname);
     else hosts.add(parsed.host);
   }
-  return (host) => {
+  return remembered((host) => {
     const parsed = parse(host);
     return parsed !== null && (names.has(parsed.hostname) || hosts.has(parsed.host));
-  };
+  });
 };

@@ -1,3 +1,4 @@
+import { remembered } from '../runtime/remembered.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 type OriginSettings = Pick<Settings, 'trustProxy' | 'publicAddress'>;
@@ -11,6 +12,8 @@ const fromProxy = (header: Header, name: 'x-forwarded-host' | 'x-forwarded-proto
 export const hostBy = (header: Header, settings: OriginSettings): string =>
   fromProxy(header, 'x-forwarded-host', settings) ?? header('host') ?? '';
 
+const isOrigin = remembered((origin) => URL.canParse(origin));
+
 const schemes: readonly string[] = ['http', 'https'];
 
 /** Where links begin by the headers alone: at the shop's public address, and where it has none at the reader's. `scheme` is the connection's. */
@@ -19,7 +22,7 @@ export const originBy = (header: Header, scheme: string, settings: OriginSetting
   const told = fromProxy(header, 'x-forwarded-proto', settings)?.toLowerCase() ?? scheme;
   const origin = `${schemes.includes(told) ? told : scheme}://${hostBy(header, settings)}`;
   // A host that is none names nobody.
-  return URL.canParse(origin) ? origin : `${scheme}://localhost`;
+  return isOrigin(origin) ? origin : `${scheme}://localhost`;
 };
 
 /** The same of a request. */

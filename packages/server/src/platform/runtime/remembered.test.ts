@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { remembered } from './remembered.ts';
+
+describe('a function that remembers', () => {
+  it('answers as the function does, whatever it is asked and however often', () => {
+    const lengthOf = remembered((text) => text.length);
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 500 }), { maxLength: 50 }), (texts) => {
+        for (const text of [...texts, ...texts]) expect(lengthOf(text)).toBe(text.length);
+      }),
+    );
+  });
+
+  it('works out once what it is asked again', () => {
+    let worked = 0;
+    const slow = remembered((text) => {
+      worked += 1;
+      return `${text}${worked}`;
+    });
+    expect([slow('a'), slow('b'), slow('a')]).toEqual(['a1', 'b2', 'a1']);
+  });
+
+  it('forgets what it was asked when that is more than it holds, and never holds long texts', () => {
+    let worked = 0;
+    const counted = remembered(() => {
+      worked += 1;
+      return worked;
+    });
+    for (let n = 0; n < 200; n += 1) counted(String(n));
+    expect(counted('0')).toBe(1);
+    counted('one more');
+    expect(counted('0')).toBe(202);
+    const long = 'x'.repeat(301);
+    expect(counted(long)).not.toBe(counted(long));
+  });
+});
