@@ -14,7 +14,13 @@ export const range = [
   '/cashmere-collection',
 ];
 export const designs = ['/product', plainShirt, '/product/oxford-shirt', '/product/merino-beanie', '/giftcard', '/digitalgiftcard'];
-export const checkout = ['/checkout/error', '/checkout/thank-you', '/withdraw'];
+export const checkout = [
+  '/favorites',
+  '/favorites/shared/00000000000000000000000000000000',
+  '/checkout/error',
+  '/checkout/thank-you',
+  '/withdraw',
+];
 export const explaining = [
   '/notes',
   '/notes/tags/care',

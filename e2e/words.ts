@@ -11,6 +11,7 @@ import type consent from '../packages/web/locales/en/consent.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
 import type failure from '../packages/web/locales/en/failure.json';
+import type favorites from '../packages/web/locales/en/favorites.json';
 import type findOrder from '../packages/web/locales/en/findOrder.json';
 import type findSize from '../packages/web/locales/en/findSize.json';
 import type fit from '../packages/web/locales/en/fit.json';
@@ -50,6 +51,7 @@ type Texts = {
   readonly consent: typeof consent;
   readonly content: typeof content;
   readonly designer: typeof designer;
+  readonly favorites: typeof favorites;
   readonly findOrder: typeof findOrder;
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;

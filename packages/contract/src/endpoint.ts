@@ -11,6 +11,7 @@ export type Context =
   | 'catalog'
   | 'checkout'
   | 'content'
+  | 'designer'
   | 'giftCards'
   | 'graphql'
   | 'newsletter'

@@ -3,6 +3,7 @@ import * as basket from './basket/index.ts';
 import * as catalog from './catalog/index.ts';
 import * as checkout from './checkout/index.ts';
 import * as content from './content/index.ts';
+import * as designer from './designer/index.ts';
 import * as giftCards from './giftCards/index.ts';
 import * as graphql from './graphql/index.ts';
 import * as newsletter from './newsletter/index.ts';
@@ -79,6 +80,12 @@ export const endpoints = {
   readProduct: catalog.readProduct,
   readGiftCardTiers: giftCards.readGiftCardTiers,
   listProductGroups: catalog.listProductGroups,
+  listFavorites: designer.listFavorites,
+  addFavorites: designer.addFavorites,
+  removeFavorite: designer.removeFavorite,
+  shareFavorites: designer.shareFavorites,
+  stopSharingFavorites: designer.stopSharingFavorites,
+  readSharedFavorites: designer.readSharedFavorites,
   listSizeTypes: sizing.listSizeTypes,
   readSizeType: sizing.readSizeType,
   listUserSizes: sizing.listUserSizes,

@@ -68,6 +68,10 @@ describe('what leads to a person', () => {
     const email = await signUp(customer, 'erika.muster@example.test');
     await customer.put('/oscarapi/user-full/', { first_name: 'Erika', last_name: 'Muster' });
     await customer.post('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' });
+    await customer.post('/customizer_api/v2/favorites/', {
+      designs: [{ slug: 'merino-beanie', variant_id: '1101-241-251', marked_at: new Date(0).toISOString() }],
+    });
+    await customer.post('/customizer_api/v2/favorites/share/', {});
     const made = await saveSize(customer);
     const paid = await pay(customer, aPayment(await readyToPay(customer, aTShirt(made)), origin));
     if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));

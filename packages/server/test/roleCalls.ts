@@ -30,6 +30,8 @@ const callsFor = {
     'listProductGroups',
     'listSizeTypes',
     'readSizeType',
+    'listFavorites',
+    'readSharedFavorites',
     'listWearers',
     'listUserSizes',
     'createUserSize',
@@ -103,6 +105,10 @@ const callsFor = {
   'not-acting': ['exportUserSizes', 'deleteUserSizes'],
   /** For who has an account, and who acts in its name. */
   'signed-in': [
+    'addFavorites',
+    'removeFavorite',
+    'shareFavorites',
+    'stopSharingFavorites',
     'addWearer',
     'changeWearer',
     'removeWearer',

@@ -1,5 +1,8 @@
 export { type Design, designPath, parseDesign, withFabricColor, withProperty } from './design.ts';
+export { type Favorite, isSameDesign, type LikedDesign, mostFavorites, namesDesign } from './favorite.ts';
+export type { FavoriteList, Favorites } from './favoritesPort.ts';
 export { type InitialsRefused, maximumInitials, parseInitials } from './initials.ts';
+export { isDesignOf } from './isDesignOf.ts';
 export {
   type LegacyLookup,
   type LegacyQuery,
@@ -7,6 +10,9 @@ export {
   legacyClothingTypeId,
   legacyRedirect,
 } from './legacyRedirect.ts';
+export { markFavorite, unmarkFavorite } from './markFavorite.ts';
+export { mergeFavorites } from './mergeFavorites.ts';
+export { mostViewed, rememberViewed } from './rememberViewed.ts';
 export { requestOfDesign } from './requestOfDesign.ts';
 export { type NotOnTheShelf, parseShelfPiece } from './shelfPiece.ts';
 export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';

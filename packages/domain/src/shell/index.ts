@@ -40,6 +40,7 @@ export {
   aboutLinks,
   accountLinks,
   exploreLinks,
+  favoritesLink,
   helpLinks,
   type MenuAction,
   type MenuGarment,

@@ -85,6 +85,9 @@ export const accountLinks = (visitor: { readonly signedIn: boolean }): readonly 
         { id: 'create-account', to: { kind: 'auth', mode: 'create-account', scope: 'sign-up' }, newTag: false },
       ];
 
+/** Beside the four entries: for guests and customers alike. */
+export const favoritesLink: MenuLink = page('favorites', '/favorites');
+
 /** MENU-09. */
 export const helpLinks: readonly MenuLink[] = [
   guarantee,

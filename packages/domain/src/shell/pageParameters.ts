@@ -44,7 +44,7 @@ export const pageParameters: readonly string[] = [
 /** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, its name, and the keys in the links of mails. */
 export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature', 'key', 'link', 'text-preview'];
 
-const secretPaths = ['/reset-password/', '/confirm-email/', '/newsletter/'] as const;
+const secretPaths = ['/favorites/shared/', '/reset-password/', '/confirm-email/', '/newsletter/'] as const;
 
 /** Whether the path of a page, without language, holds something for one visitor alone: the link of a mail. */
 export const isSecretPath = (path: string): boolean => secretPaths.some((secret) => path.startsWith(secret));

@@ -33,6 +33,9 @@ export const preferenceKeys = {
   idealSizeInput: { name: 'ideal_size_input', kept: 'local' },
   sizeConfigs: { name: 'size_configs', kept: 'local' },
   forceSocialSignIn: { name: 'force-social-login', kept: 'local' },
+  /** What a guest likes, and what was looked at last. Both stay in this browser. */
+  favorites: { name: 'favorites', kept: 'local' },
+  viewedDesigns: { name: 'viewed_designs', kept: 'local' },
   paymentKey: { name: 'payment_key', kept: 'session' },
 } as const;
 export type PreferenceKey = keyof typeof preferenceKeys;

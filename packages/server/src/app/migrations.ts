@@ -2,6 +2,7 @@ import { accountMigrations } from '../contexts/account/migrations.ts';
 import { basketMigrations } from '../contexts/basket/migrations.ts';
 import { catalogMigrations } from '../contexts/catalog/migrations.ts';
 import { checkoutMigrations } from '../contexts/checkout/migrations.ts';
+import { designerMigrations } from '../contexts/designer/migrations.ts';
 import { newsletterMigrations } from '../contexts/newsletter/migrations.ts';
 import { orderMigrations } from '../contexts/orders/migrations.ts';
 import { shellMigrations } from '../contexts/shell/migrations.ts';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   ...databaseMigrations,
   ...recordMigrations,
   ...staffMigrations,
+  ...designerMigrations,
 ];

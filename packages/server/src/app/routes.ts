@@ -3,6 +3,7 @@ import { basketRoutes } from '../contexts/basket/routes.ts';
 import { catalogRoutes } from '../contexts/catalog/routes.ts';
 import { checkoutRoutes } from '../contexts/checkout/routes.ts';
 import { contentRoutes } from '../contexts/content/routes.ts';
+import { favoriteRoutes } from '../contexts/designer/routes/favorites.ts';
 import { designerRoutes } from '../contexts/designer/routes.ts';
 import { locationRoutes } from '../contexts/location/routes.ts';
 import { newsletterRoutes } from '../contexts/newsletter/routes.ts';
@@ -37,6 +38,7 @@ export const addRoutes = (api: Api, shop: Shop): void => {
   staffRoutes(api, shop);
   supportRoutes(api, shop);
   designerRoutes(api, { ...shop, findTypeId: typeLookupBy(graph) });
+  favoriteRoutes(api, shop);
   locationRoutes(api);
   newsletterRoutes(api, shop);
   orderRoutes(api, shop);

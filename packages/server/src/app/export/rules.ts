@@ -32,6 +32,8 @@ export const exportRules: readonly ExportRule[] = [
     without: ['account_id', 'referrer_id', 'guest_key', 'order_id'],
   },
   { table: 'voucher_use', by: [['account_id', 'account']] },
+  { table: 'favorite', by: [['account_id', 'account']] },
+  { table: 'favorite_share', by: [['account_id', 'account']], without: ['share_key'] },
   { table: 'wearer', by: [['account_id', 'account']] },
   { table: 'user_size', by: [['account_id', 'account']], without: ['guest_key'] },
   { table: 'user_size_version', by: [['user_size_id', 'size']] },

@@ -16,7 +16,17 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** The columns of links, by the address of each page (SHELL-21). */
 const columns = {
-  information: ['howitworks', 'materials', 'faq', 'order', 'contact', 'private-client-service', 'stylist-inquiries', 'launch-calendar'],
+  information: [
+    'howitworks',
+    'materials',
+    'faq',
+    'favorites',
+    'order',
+    'contact',
+    'private-client-service',
+    'stylist-inquiries',
+    'launch-calendar',
+  ],
   company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],
   legal: ['withdraw', 'privacy', 'termsconditions'],
 } as const;

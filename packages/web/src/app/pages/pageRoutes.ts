@@ -191,6 +191,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'fitfeedback-negative', path: '/fitfeedback/negative', page: 'fitFeedback' },
   { name: 'order', path: '/order', page: 'findOrder' },
   { name: 'withdraw', path: '/withdraw', page: 'withdraw' },
+  { name: 'favorites', path: '/favorites', page: 'favorites' },
+  { name: 'favorites-shared', path: '/favorites/shared/:key', page: 'sharedFavorites' },
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
   staffPage('admin-only', 'studio-inbox', '/studio/inbox', 'studioInbox'),

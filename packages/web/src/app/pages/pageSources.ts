@@ -17,6 +17,8 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   findOrder: 'src/features/orders/find/FindOrderPage.tsx',
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
   withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
+  favorites: 'src/features/favorites/FavoritesPage.tsx',
+  sharedFavorites: 'src/features/favorites/SharedFavoritesPage.tsx',
   support: 'src/features/support/claims/SupportPage.tsx',
   claim: 'src/features/support/claims/ClaimPage.tsx',
   studioInbox: 'src/features/support/inbox/InboxPage.tsx',

@@ -27,6 +27,8 @@ export const pages = {
   findOrder: () => import('../../features/orders/find/FindOrderPage.tsx'),
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
   withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),
+  favorites: () => import('../../features/favorites/FavoritesPage.tsx'),
+  sharedFavorites: () => import('../../features/favorites/SharedFavoritesPage.tsx'),
   support: () => import('../../features/support/claims/SupportPage.tsx'),
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
   studioInbox: staff('studioInbox'),

@@ -57,6 +57,11 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
               </NavLink>
             </li>
           ))}
+          <li>
+            <NavLink to={localPath('/favorites')} className={styles.link ?? ''}>
+              {t('profile.favorites')}
+            </NavLink>
+          </li>
           {user && (
             <li>
               <Button look="quiet" className={styles.signOut} isBusy={isBusy} onClick={() => void signOut()}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
+import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
@@ -62,6 +63,9 @@ export const GarmentCard = ({ card, heading: Heading, place = 'later' }: Garment
         <CardPrice card={card} />
         <p className={styles.subtitle}>{card.subtitle}</p>
       </div>
+      {!card.isPriceFrom && (
+        <HeartSlot slug={card.slug} variantId={variantId} name={color ? `${card.title}, ${color.title}` : card.title} place="card" />
+      )}
       {card.colors.length > 0 && (
         <>
           <CardColors card={card} variantId={variantId} onChoose={setVariantId} />

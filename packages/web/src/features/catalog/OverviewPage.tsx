@@ -1,6 +1,7 @@
 import { filterSize, overviewParameters } from '@tailorbird/domain/catalog';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
 import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
@@ -108,6 +109,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
         </div>
       )}
       {data.found && <FoundPlaces places={data.found.places} />}
+      <RecentlyViewedSlot />
     </div>
   );
 });

@@ -53,7 +53,14 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
 };
 
 /** Back, forth, and on to somebody else. */
-export const DesignTools = observer(function DesignTools({ store }: { readonly store: DesignerStore }): ReactNode {
+export const DesignTools = observer(function DesignTools({
+  store,
+  children,
+}: {
+  readonly store: DesignerStore;
+  /** What else can be done with the design. */
+  readonly children?: ReactNode;
+}): ReactNode {
   const t = useT('designer');
   const share = useShare(store);
   const said = useRef('');
@@ -64,6 +71,7 @@ export const DesignTools = observer(function DesignTools({ store }: { readonly s
   };
   return (
     <div className={styles.tools} data-paper="light">
+      {children}
       <IconButton
         icon="undo"
         label={t('history.undo')}

@@ -2,7 +2,11 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, traitsOf } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useIsAttended } from '../../platform/favorites/attention.ts';
+import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
+import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
@@ -18,6 +22,7 @@ import { ColorChoice } from './ColorChoice.tsx';
 import { Crumbs, type GroupLink } from './Crumbs.tsx';
 import styles from './Designer.module.css';
 import { DesignTools } from './DesignTools.tsx';
+import drawingStyles from './Drawing.module.css';
 import { Drawing } from './Drawing.tsx';
 import { type DesignerStore, DesignerStoreT } from './designerStore.ts';
 import { DesignPurchaseT } from './designPurchase.ts';
@@ -30,6 +35,8 @@ import { Related, type RelatedGarment } from './Related.tsx';
 import { Story } from './Story.tsx';
 import { useDesignAddress } from './useDesignAddress.ts';
 import { useViewer } from './useViewer.ts';
+
+const Looked = lazyPart(() => import('./Looked.tsx'), [], nothing);
 
 type DesignerProps = {
   readonly type: ClothingType;
@@ -133,9 +140,17 @@ const useStock = (store: DesignerStore, isWanted: boolean): void => {
   }, [store, isWanted]);
 };
 
+/** Back and forth, on to somebody else, and onto the list of favorites. */
+const Tools = observer(function Tools({ store }: { readonly store: DesignerStore }): ReactNode {
+  const { type, variantId, color, name } = store;
+  const heart = <HeartSlot slug={type.slug} variantId={variantId} name={color ? `${name}, ${color.color.title}` : name} place="tool" />;
+  return type.isStockItem ? <div className={drawingStyles.tools}>{heart}</div> : <DesignTools store={store}>{heart}</DesignTools>;
+});
+
 /** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */
 export const Designer = observer(function Designer({ type, design, group, sizePicker, related }: DesignerProps): ReactNode {
   const { isLive, attend } = useAttention();
+  const isAttended = useIsAttended();
   const viewer = useViewer();
   const store = useService(DesignerStoreT, type, design);
   useSizePreferences();
@@ -148,7 +163,7 @@ export const Designer = observer(function Designer({ type, design, group, sizePi
       <Crumbs group={group} />
       <div className={styles.bench}>
         <div className={styles.drawing}>
-          <Drawing store={store} isLive={isLive} tools={type.isStockItem ? undefined : <DesignTools store={store} />} />
+          <Drawing store={store} isLive={isLive} tools={<Tools store={store} />} />
         </div>
         <div className={styles.choices}>
           <ProductHead type={type} name={store.name} />
@@ -165,6 +180,8 @@ export const Designer = observer(function Designer({ type, design, group, sizePi
       {!type.isStockItem && <Promises />}
       <FabricStory store={store} />
       <Related garments={related} />
+      <RecentlyViewedSlot without={type.slug} />
+      {isAttended && <Looked store={store} />}
     </article>
   );
 });

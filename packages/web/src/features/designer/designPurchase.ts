@@ -2,11 +2,11 @@ import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import { err, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { addDesign } from '../../platform/basket/addDesign.ts';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import { type Day, TodayT } from '../../platform/browser/browser.ts';
 import { BasketActionsT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
-import { addDesign } from './addDesign.ts';
 import type { DesignerStore, DesignRefused } from './designerStore.ts';
 
 export type BuyRefused = BasketRefused | DesignRefused;

@@ -1,4 +1,4 @@
-import { aboutLinks, accountLinks, helpLinks, menuEntry, menuSections } from '@tailorbird/domain/shell';
+import { aboutLinks, accountLinks, favoritesLink, helpLinks, menuEntry, menuSections } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useService } from '../../platform/services/useService.ts';
@@ -90,17 +90,20 @@ const Menu = observer(function Menu(): ReactNode {
   useLevelFocus(place, trail, isMobile(width));
   const section = menu.state.open;
   const entries = (
-    <Column>
-      {menuSections.map((section) => (
-        <OpenButton
-          key={section}
-          level={section}
-          label={t(`entry.${menuEntry(section, { signedIn: visit.isSignedIn })}`)}
-          isActive={menu.state.open === section}
-          onClick={() => menu.toggle(section)}
-        />
-      ))}
-    </Column>
+    <>
+      <Column>
+        {menuSections.map((section) => (
+          <OpenButton
+            key={section}
+            level={section}
+            label={t(`entry.${menuEntry(section, { signedIn: visit.isSignedIn })}`)}
+            isActive={menu.state.open === section}
+            onClick={() => menu.toggle(section)}
+          />
+        ))}
+      </Column>
+      <Column label={t('own')}>{[<MenuEntry key="favorites" link={favoritesLink} label={t('favorites')} />]}</Column>
+    </>
   );
   const content = (
     <>

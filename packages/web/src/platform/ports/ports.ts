@@ -3,6 +3,7 @@ import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
+import type { Favorites } from '@tailorbird/domain/designer';
 import type { Letters, Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Withdrawals, Workshop } from '@tailorbird/domain/orders';
 import type { Reviews } from '@tailorbird/domain/reviews';
@@ -32,6 +33,8 @@ import { port, value } from '../services/token.ts';
 export const AccountT = port<Account>('Account');
 /** What can be done about the fit of a split order. */
 export const FitsT = port<Pick<Aftercare, 'awaitingFit' | 'confirmFit' | 'releaseRest'>>('Fits');
+/** The designs the signed-in customer likes. */
+export const FavoritesT = port<Favorites>('Favorites');
 export const FitFeedbacksT = port<FitFeedbacks>('FitFeedbacks');
 export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');

@@ -9,6 +9,7 @@ import type consent from '../../../locales/en/consent.json';
 import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
 import type failure from '../../../locales/en/failure.json';
+import type favorites from '../../../locales/en/favorites.json';
 import type findOrder from '../../../locales/en/findOrder.json';
 import type findSize from '../../../locales/en/findSize.json';
 import type fit from '../../../locales/en/fit.json';
@@ -47,6 +48,7 @@ export type Texts = {
   readonly consent: typeof consent;
   readonly content: typeof content;
   readonly designer: typeof designer;
+  readonly favorites: typeof favorites;
   readonly findOrder: typeof findOrder;
   readonly findSize: typeof findSize;
   readonly fit: typeof fit;

@@ -3,8 +3,8 @@ import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, requestOfDesign } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameStandardSize, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
-import type { BasketActions } from '../../platform/basket/basketActions.ts';
-import type { Day } from '../../platform/browser/browser.ts';
+import type { Day } from '../browser/browser.ts';
+import type { BasketActions } from './basketActions.ts';
 
 /** The saved size a piece is made in: the one of a standard size is created or used again (SIZE-31). Null for pieces without size. */
 export const userSizeOf = async (

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+/** What is for using a page comes when it is used: the key that made it answer was pressed before. */
+const attend = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
+test('a guest marks designs, finds them again, and takes them along into an account whose list anybody with its link can see', {
+  tag: ['@twice'],
+}, async ({ visitor, page, browser }) => {
+  const { say } = visitor;
+  const designs = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  const titles = () => designs.getByRole('heading').allTextContents();
+  const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) });
+
+  await visitor.open('/favorites');
+  await expect(page.getByText(say('favorites/empty.title'))).toBeVisible();
+  await expectAccessible(page);
+
+  await visitor.open(plainShirt);
+  await attend(page);
+  await hearts.click();
+  await expect(hearts).toHaveAttribute('aria-pressed', 'true');
+  await visitor.open('/products/polo-shirts');
+  await attend(page);
+  await hearts.first().click();
+  await visitor.button(say('favorites/heart.show')).click();
+  await visitor.expectPath('/favorites');
+  await expect(designs).toHaveCount(2);
+  const both = await titles();
+
+  // What is taken off comes back where it stood.
+  await designs
+    .last()
+    .getByRole('button', { name: new RegExp(`^${say('favorites/remove')}`) })
+    .click();
+  await expect(designs).toHaveCount(1);
+  await visitor.button(say('favorites/undo')).click();
+  await expect(designs).toHaveCount(2);
+  expect(await titles()).toEqual(both);
+  await expectAccessible(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoHorizontalScroll(page);
+  if (size) await page.setViewportSize(size);
+
+  // Into an account of this journey alone.
+  await page.evaluate(async (email) => {
+    const account = { email, password: 'thirty-two stitches', newsletter: false, signing_up_with_credit: false, source: 'journey' };
+    await fetch('/oscarapi/customer/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' },
+      body: JSON.stringify(account),
+    });
+  }, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
+  await visitor.open('/favorites');
+  await expect(page.getByRole('heading', { name: say('favorites/share.title') })).toBeVisible();
+  expect(await titles()).toEqual(both);
+  expect(await page.evaluate(() => localStorage.getItem('tailorbird.favorites'))).toBeNull();
+
+  await visitor.button(say('favorites/share.make')).click();
+  const link = await page.getByRole('textbox', { name: say('favorites/share.link') }).inputValue();
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  const seen = friend
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: friend.getByRole('heading', { level: 2 }) });
+  await expect(seen).toHaveCount(2);
+  expect(await seen.getByRole('heading').allTextContents()).toEqual(both);
+  await expectAccessible(friend);
+  await visitor.button(say('favorites/share.stop')).click();
+  await expect(visitor.button(say('favorites/share.make'))).toBeVisible();
+  await friend.reload();
+  await expect(friend.getByText(say('favorites/shared.ended'))).toBeVisible();
+  await friend.close();
+});
+
+test('a favorite goes into the basket in the size chosen last', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open('/product/merino-beanie');
+  await attend(page);
+  await page.getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) }).click();
+  await visitor.open('/favorites');
+  await page.getByRole('button', { name: new RegExp(`^${say('favorites/buy.add')}`) }).click();
+  await expect(visitor.lines).toHaveCount(1);
+});
+
+test('what was looked at stays in the browser, and is forgotten when asked to', { tag: ['@phone'] }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.open(plainShirt);
+  await attend(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toContain('cotton-t-shirt');
+  await visitor.open('/favorites');
+  const viewed = page.getByRole('region', { name: say('favorites/viewed.title') });
+  await viewed.scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expectAccessible(page);
+  await viewed.getByRole('button', { name: say('favorites/viewed.clear'), exact: true }).click();
+  await expect(viewed).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toBeNull();
+});

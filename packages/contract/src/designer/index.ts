@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export * from './mapFavorite.ts';
+export * from './schema.ts';

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
+import { type Favorite, isSameDesign, mostFavorites, namesDesign } from './favorite.ts';
+import { markFavorite, unmarkFavorite } from './markFavorite.ts';
+import { mergeFavorites } from './mergeFavorites.ts';
+import { mostViewed, rememberViewed } from './rememberViewed.ts';
+
+// Few garments, variants and moments, so that the same ones meet.
+const design = fc.record({ slug: fc.constantFrom('polo', 'hoodie', 'cap', 'shirt'), variantId: fc.constantFrom('1-2', '3-2', '4') });
+const favorite: fc.Arbitrary<Favorite> = fc
+  .tuple(design, fc.integer({ min: 1, max: 9 }))
+  .map(([named, markedAt]) => ({ ...named, markedAt }));
+const raw = fc.array(favorite, { maxLength: 30 });
+const list = raw.map((each) => mergeFavorites(each, []));
+/** More than a list holds. */
+const long = fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 60, maxLength: 140 }).map((places) =>
+  mergeFavorites(
+    places.map((place) => ({ slug: 'polo', variantId: String(place), markedAt: place * 7 })),
+    [],
+  ),
+);
+const nameOf = ({ slug, variantId }: Pick<Favorite, 'slug' | 'variantId'>): string => `${slug} ${variantId}`;
+
+describe('mergeFavorites', () => {
+  it('[LIKE-01] has each design once, with its newest mark', () => {
+    fc.assert(
+      fc.property(raw, raw, (one, other) => {
+        const marks = new Map<string, number>();
+        for (const each of [...one, ...other]) marks.set(nameOf(each), Math.max(marks.get(nameOf(each)) ?? 0, each.markedAt));
+        const merged = mergeFavorites(one, other);
+        expect(merged).toHaveLength(marks.size);
+        expect(new Map(merged.map((each) => [nameOf(each), each.markedAt]))).toEqual(marks);
+      }),
+      runs(300),
+    );
+  });
+
+  it('[LIKE-01] shows the newest first', () => {
+    fc.assert(
+      fc.property(raw, raw, (one, other) => {
+        const marks = mergeFavorites(one, other).map(({ markedAt }) => markedAt);
+        expect(marks).toEqual(marks.toSorted((first, second) => second - first));
+      }),
+      runs(200),
+    );
+  });
+
+  it('[LIKE-02] is the same in whichever order, and however often', () => {
+    fc.assert(
+      fc.property(fc.oneof(list, long), fc.oneof(list, long), fc.oneof(list, long), (one, other, third) => {
+        const both = mergeFavorites(one, other);
+        expect(mergeFavorites(other, one)).toEqual(both);
+        expect(mergeFavorites(both, other)).toEqual(both);
+        expect(mergeFavorites(both, third)).toEqual(mergeFavorites(one, mergeFavorites(other, third)));
+        expect(mergeFavorites(one, [])).toEqual(one);
+      }),
+      runs(200),
+    );
+  });
+
+  it('[LIKE-03] holds so many and no more, and leaves the oldest out', () => {
+    fc.assert(
+      fc.property(long, long, (one, other) => {
+        const merged = mergeFavorites(one, other);
+        expect(merged.length).toBeLessThanOrEqual(mostFavorites);
+        const oldest = merged.at(-1)?.markedAt ?? 0;
+        const left = [...one, ...other].filter((each) => !merged.some((listed) => isSameDesign(listed, each)));
+        expect(left.every(({ markedAt }) => markedAt <= oldest)).toBe(true);
+        if (left.length > 0) expect(merged).toHaveLength(mostFavorites);
+      }),
+      runs(100),
+    );
+  });
+});
+
+describe('marking', () => {
+  it('[LIKE-04] is taken back, and what was taken off comes back where it stood', () => {
+    fc.assert(
+      fc.property(list, favorite, (before, marked) => {
+        const without = unmarkFavorite(before, marked);
+        expect(without.some((each) => isSameDesign(each, marked))).toBe(false);
+        const listed = before.find((each) => isSameDesign(each, marked));
+        if (listed) expect(markFavorite(without, listed)).toEqual(before);
+        else expect(unmarkFavorite(markFavorite(before, marked), marked)).toEqual(before);
+      }),
+      runs(300),
+    );
+  });
+
+  it('[LIKE-05] takes what names a garment and a variant, and nothing else', () => {
+    expect(namesDesign({ slug: 'pique-polo', variantId: '506-12-3' })).toBe(true);
+    expect(namesDesign({ slug: 'pique-polo', variantId: '0' })).toBe(true);
+    for (const [slug, variantId] of [
+      ['', '1'],
+      ['Polo', '1'],
+      ['../polo', '1'],
+      ['polo', ''],
+      ['polo', '1-'],
+      ['polo', '1?initials=AB'],
+      ['polo', '1-'.repeat(80)],
+      ['p'.repeat(81), '1'],
+    ] as const)
+      expect(namesDesign({ slug, variantId }), `${slug} ${variantId}`).toBe(false);
+  });
+});
+
+describe('rememberViewed', () => {
+  it('[LIKE-06] has what was looked at last in front, each garment once, and no more than it holds', () => {
+    const many = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 })).map(([garment, variant]) => ({
+        slug: `garment-${garment}`,
+        variantId: String(variant),
+      })),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(many, (looks) => {
+        const viewed = looks.reduce<ReturnType<typeof rememberViewed>>(rememberViewed, []);
+        const lastFirst = looks.toReversed();
+        const expected = lastFirst.filter(({ slug }, place) => lastFirst.findIndex((other) => other.slug === slug) === place);
+        expect(viewed).toEqual(expected.slice(0, mostViewed));
+      }),
+      runs(200),
+    );
+  });
+});

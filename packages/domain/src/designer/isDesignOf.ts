@@ -1,0 +1,12 @@
+import { type ClothingType, fabricColorOf, parseVariantId, propertyOf } from '../catalog/index.ts';
+
+/** Whether a variant id names a way to make a garment: a color and properties it has, whether they can be had today or not. */
+export const isDesignOf = (type: ClothingType<unknown>, variantId: string): boolean => {
+  const parsed = parseVariantId(type, variantId);
+  if (!parsed.ok) return false;
+  const { fabricColorId, selectedProperties } = parsed.value;
+  return (
+    (type.fabricColors.length === 0 ? fabricColorId === null : fabricColorOf(type, fabricColorId) !== undefined) &&
+    type.propertyCollections.every((collection) => propertyOf(collection, selectedProperties[collection.slug]) !== undefined)
+  );
+};

@@ -1,0 +1,22 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { ViewedStoreT } from '../../platform/favorites/services.ts';
+import { useService } from '../../platform/services/useService.ts';
+import type { DesignerStore } from './designerStore.ts';
+
+/** Choices made one after the other are one look, in milliseconds. */
+const settled = 300;
+
+/** Remembers in this browser what is being looked at, in the color and details it is seen in last. */
+const Looked = ({ store }: { readonly store: DesignerStore }): null => {
+  const viewed = useService(ViewedStoreT);
+  useEffect(() => {
+    if (!viewed) return;
+    const look = (variantId: string): void => viewed.look({ slug: store.type.slug, variantId });
+    look(store.variantId);
+    return reaction(() => store.variantId, look, { delay: settled });
+  }, [store, viewed]);
+  return null;
+};
+
+export default Looked;

@@ -1,0 +1,79 @@
+import type { LikedDesign } from '@tailorbird/domain/designer';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { DesignCards } from '../../platform/favorites/DesignCards.tsx';
+import type { FavoritesStore } from '../../platform/favorites/favoritesStore.ts';
+import { useShownDesigns } from '../../platform/favorites/useShownDesigns.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BuyButton } from './BuyButton.tsx';
+import styles from './Favorites.module.css';
+import { Loading } from './Loading.tsx';
+import { FavoriteBuyT } from './services.ts';
+
+/** Takes a design off the list, with a way back, and leaves the focus on the page. */
+const useRemove = (store: FavoritesStore, onRemoved: () => void): ((design: LikedDesign) => Promise<void>) => {
+  const t = useT('favorites');
+  const toasts = useService(ToastsT);
+  return async (design) => {
+    const listed = store.designs.find(({ slug, variantId }) => slug === design.slug && variantId === design.variantId);
+    const answer = await store.unmark(design);
+    if (!answer.ok) return void toasts.error(t('heart.failed'));
+    onRemoved();
+    toasts.notify(t('heart.removed'), listed && { action: { label: t('undo'), run: () => void store.mark(design, listed.markedAt) } });
+  };
+};
+
+/** The designs somebody likes, with what can be done with them. */
+export const FavoriteList = observer(function FavoriteList({ store }: { readonly store: FavoritesStore }): ReactNode {
+  const t = useT('favorites');
+  const place = useRef<HTMLDivElement>(null);
+  const buy = useService(FavoriteBuyT);
+  useSizePreferences();
+  const { designs, status } = store;
+  const { shown, status: shownStatus, retry } = useShownDesigns(designs);
+  const remove = useRemove(store, () => place.current?.focus());
+  const removeButton = (design: LikedDesign, name: string): ReactNode => (
+    <Button look="quiet" onClick={() => void remove(design)}>
+      {t('remove')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <div ref={place} tabIndex={-1} className={styles.list}>
+      {status === 'unreachable' && <ErrorBox message={t('unreachable')} retryLabel={t('tryAgain')} onRetry={() => void store.load()} />}
+      {designs.length === 0 && status === 'loading' && <Loading />}
+      {designs.length === 0 && status === 'ready' && (
+        <EmptyState title={t('empty.title')} text={t('empty.text')}>
+          <LocalLink to="/products" className={buttonClass('secondary')}>
+            {t('empty.link')}
+          </LocalLink>
+        </EmptyState>
+      )}
+      {designs.length > 0 && (
+        <>
+          {shownStatus === 'loading' && <Loading />}
+          {shownStatus === 'failed' && <ErrorBox message={t('failed')} retryLabel={t('tryAgain')} onRetry={retry} />}
+          <DesignCards
+            designs={shown}
+            heading="h2"
+            actions={(each) => (
+              <>
+                <BuyButton shown={each} buy={buy} />
+                {removeButton(each, each.name)}
+              </>
+            )}
+            goneActions={(design) => removeButton(design, t('card.gone'))}
+          />
+        </>
+      )}
+    </div>
+  );
+});

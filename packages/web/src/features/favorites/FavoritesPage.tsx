@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
+import { FavoritesStoreT } from '../../platform/favorites/services.ts';
+import linkStyles from '../../platform/navigation/Link.module.css';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { PanelLink } from '../../platform/panels/PanelLink.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { FavoriteList } from './FavoriteList.tsx';
+import styles from './Favorites.module.css';
+import { Loading } from './Loading.tsx';
+import { ShareList } from './ShareList.tsx';
+
+/** The designs somebody likes: of a guest those this browser keeps, of a customer those of their account. */
+const FavoritesPage = observer(function FavoritesPage(): ReactNode {
+  const t = useT('favorites');
+  const store = useService(FavoritesStoreT);
+  return (
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          {store?.isGuest && (
+            <p className={styles.note}>
+              {t('guest')}{' '}
+              <PanelLink to="?auth=choice&auth-next=/favorites" className={linkStyles.link}>
+                {t('signIn')}
+              </PanelLink>
+            </p>
+          )}
+        </header>
+        {store ? <FavoriteList store={store} /> : <Loading />}
+        {store?.status === 'ready' && !store.isGuest && store.designs.length > 0 && <ShareList store={store} />}
+        <noscript>
+          <p>{t('withoutScript')}</p>
+        </noscript>
+      </div>
+      <RecentlyViewedSlot />
+    </>
+  );
+});
+
+export const page = definePage({
+  namespaces: ['favorites'],
+  meta: ({ translate }) => ({
+    title: translate('favorites')('title'),
+    form: 'short',
+    description: translate('favorites')('metaDescription'),
+    noindex: true,
+  }),
+  Page: FavoritesPage,
+});

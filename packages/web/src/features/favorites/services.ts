@@ -1,0 +1,18 @@
+import { TodayT } from '../../platform/browser/browser.ts';
+import { BasketActionsT, FavoritesT, SizesT } from '../../platform/ports/ports.ts';
+import { lateStore } from '../../platform/services/token.ts';
+import { SizePreferencesT } from '../../platform/sizePreferences/sizePreferences.ts';
+
+/** Puts designs of a list in the basket. */
+export const FavoriteBuyT = lateStore('FavoriteBuy', {
+  scope: 'component',
+  needs: { sizes: SizesT, desk: BasketActionsT, today: TodayT, sizePreferences: SizePreferencesT },
+  load: async () => (await import('./favoriteBuy.ts')).FavoriteBuy,
+});
+
+/** A list behind a link. */
+export const SharedListT = lateStore('SharedList', {
+  scope: 'component',
+  needs: { favorites: FavoritesT },
+  load: async () => (await import('./sharedListStore.ts')).SharedListStore,
+});

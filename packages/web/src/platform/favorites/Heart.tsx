@@ -1,0 +1,50 @@
+import type { LikedDesign } from '@tailorbird/domain/designer';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/classNames.ts';
+import { useLocalNavigate } from '../navigation/links.tsx';
+import { useService } from '../services/useService.ts';
+import { useT } from '../texts/useT.ts';
+import { ToastsT } from '../toasts/toastStore.ts';
+import styles from './Heart.module.css';
+import { FavoritesStoreT } from './services.ts';
+
+export type HeartProps = LikedDesign & {
+  /** What is marked, in words. */
+  readonly name: string;
+  /** Where it stands: over the corner of a card, or among tools. */
+  readonly place: 'card' | 'tool';
+};
+
+/** Marks a design as a favorite, and takes the mark back. */
+const Heart = observer(function Heart({ slug, variantId, name, place }: HeartProps): ReactNode {
+  const t = useT('favorites');
+  const store = useService(FavoritesStoreT);
+  const toasts = useService(ToastsT);
+  const navigate = useLocalNavigate();
+  const design = { slug, variantId };
+  const isMarked = store?.has(design) ?? false;
+  const toggle = async (): Promise<void> => {
+    if (!store) return;
+    const before = store.designs.find((listed) => listed.slug === slug && listed.variantId === variantId);
+    const answer = await store.toggle(design);
+    if (!answer.ok) toasts.error(t('heart.failed'));
+    else if (before)
+      toasts.notify(t('heart.removed'), { action: { label: t('undo'), run: () => void store.mark(design, before.markedAt) } });
+    else toasts.notify(t('heart.added'), { action: { label: t('heart.show'), run: () => navigate('/favorites') } });
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, styles[place])}
+      {...(place === 'card' && { 'data-paper': 'light' })}
+      aria-pressed={isMarked}
+      aria-label={t('heart.label', { name })}
+      title={t(isMarked ? 'heart.remove' : 'heart.add')}
+      disabled={store === null}
+      onClick={() => void toggle()}
+    />
+  );
+});
+
+export default Heart;

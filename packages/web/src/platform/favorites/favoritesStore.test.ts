@@ -1,0 +1,122 @@
+import type { CurrentUser } from '@tailorbird/domain/account';
+import { type Favorite, type FavoriteList, type Favorites, mergeFavorites, unmarkFavorite } from '@tailorbird/domain/designer';
+import { err, ok } from '@tailorbird/domain/kernel';
+import { aUser, InMemoryPreferences } from '@tailorbird/domain/testing';
+import { observable, runInAction, when } from 'mobx';
+import { expect, it } from 'vitest';
+import { FavoritesStore } from './favoritesStore.ts';
+
+const polo = { slug: 'pique-polo', variantId: '1-2' };
+const cap = { slug: 'cap', variantId: '3' };
+
+/** An account's list in memory; out of reach when told so. */
+class InMemoryFavorites implements Favorites {
+  list: FavoriteList = { designs: [], shareKey: null };
+  isAway = false;
+  readonly all: Favorites['all'] = async () => this.#answer(this.list);
+  readonly add: Favorites['add'] = async (designs) => this.#answer({ ...this.list, designs: mergeFavorites(this.list.designs, designs) });
+  readonly remove: Favorites['remove'] = async (design) =>
+    this.#answer({ ...this.list, designs: unmarkFavorite(this.list.designs, design) });
+  readonly share: Favorites['share'] = async () => this.#answer({ ...this.list, shareKey: 'key' });
+  readonly stopSharing: Favorites['stopSharing'] = async () => this.#answer({ ...this.list, shareKey: null });
+  readonly shared: Favorites['shared'] = async () => ok(this.list.designs);
+  #answer(list: FavoriteList) {
+    if (this.isAway) return err({ kind: 'unreachable' } as const);
+    this.list = list;
+    return ok(list);
+  }
+}
+
+const open = (user: CurrentUser | null | undefined = null) => {
+  const visit = observable({ user, state: { status: 'known' } as never }, {}, { deep: false });
+  const favorites = new InMemoryFavorites();
+  const preferences = new InMemoryPreferences();
+  const clock = { time: 0, now: () => (clock.time += 10) };
+  const make = () => new FavoritesStore({ favorites: async () => favorites, preferences, visit, clock });
+  return { visit, favorites, preferences, store: make(), make };
+};
+const names = (designs: readonly Favorite[]) => designs.map(({ slug }) => slug);
+const ready = (store: FavoritesStore) => when(() => store.status === 'ready');
+
+it('[LIKE-01] keeps what a guest likes in the browser, the newest first, and sends none of it', async () => {
+  const { store, make, favorites } = open();
+  await store.mark(polo);
+  await store.mark(cap);
+  expect([names(store.designs), names(make().designs)]).toEqual([
+    ['cap', 'pique-polo'],
+    ['cap', 'pique-polo'],
+  ]);
+  expect(favorites.list.designs).toEqual([]);
+  await store.toggle(cap);
+  await store.toggle(polo);
+  expect(make().designs).toEqual([]);
+});
+
+it('[LIKE-02] hands the list of a guest to the account they sign in to, and empties the browser', async () => {
+  const { store, visit, favorites, preferences } = open();
+  await favorites.add([{ ...polo, markedAt: 5 }]);
+  await store.mark(polo);
+  await store.mark(cap);
+  runInAction(() => (visit.user = aUser({ id: 7 })));
+  expect(store.status).toBe('loading');
+  await ready(store);
+  expect(preferences.read('favorites')).toBeNull();
+  expect(names(store.designs)).toEqual(['cap', 'pique-polo']);
+  expect(favorites.list.designs).toEqual(store.designs);
+});
+
+it('keeps the list in the browser as long as the account is out of reach', async () => {
+  const { store, visit, favorites, preferences } = open();
+  await store.mark(polo);
+  favorites.isAway = true;
+  runInAction(() => (visit.user = aUser({ id: 7 })));
+  await when(() => store.status === 'unreachable');
+  expect(preferences.read('favorites')).toContain('pique-polo');
+  favorites.isAway = false;
+  await store.load();
+  expect([favorites.list.designs.length, preferences.read('favorites')]).toEqual([1, null]);
+});
+
+it('gives nothing of this browser to a customer somebody acts for', async () => {
+  const { store, visit, favorites, preferences } = open();
+  await store.mark(polo);
+  runInAction(() => (visit.user = aUser({ id: 7, impersonate: true })));
+  await ready(store);
+  expect(favorites.list.designs).toEqual([]);
+  expect(preferences.read('favorites')).toContain('pique-polo');
+});
+
+it('[LIKE-04] takes back what could not be kept, and brings back where it stood what was taken off', async () => {
+  const { store, favorites } = open(aUser({ id: 7 }));
+  await ready(store);
+  await store.mark(polo);
+  await store.mark(cap);
+  const [, first] = store.designs;
+  await store.unmark(polo);
+  expect(names(store.designs)).toEqual(['cap']);
+  await store.mark(polo, first?.markedAt);
+  expect(names(store.designs)).toEqual(['cap', 'pique-polo']);
+  favorites.isAway = true;
+  expect((await store.unmark(polo)).ok).toBe(false);
+  expect(store.has(polo)).toBe(true);
+});
+
+it('makes and ends the link to the list', async () => {
+  const { store } = open(aUser({ id: 7 }));
+  await ready(store);
+  await store.share();
+  expect(store.shareKey).toBe('key');
+  await store.stopSharing();
+  expect(store.shareKey).toBeNull();
+});
+
+it('reads no more of what was kept than makes sense', () => {
+  const { preferences, make } = open();
+  preferences.write(
+    'favorites',
+    JSON.stringify({ designs: [{ ...polo, markedAt: 1 }, { slug: '../x', variantId: '1', markedAt: 1 }, 7, { ...cap }] }),
+  );
+  expect(names(make().designs)).toEqual(['pique-polo']);
+  preferences.write('favorites', 'no JSON');
+  expect(make().designs).toEqual([]);
+});

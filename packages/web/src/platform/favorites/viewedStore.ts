@@ -1,0 +1,28 @@
+import { type LikedDesign, rememberViewed } from '@tailorbird/domain/designer';
+import type { Preferences } from '@tailorbird/domain/shell';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { keptViewed } from './keptDesigns.ts';
+
+/** What was looked at last in this browser, and nowhere else. */
+export class ViewedStore {
+  designs: readonly LikedDesign[];
+  readonly #preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
+
+  constructor({ preferences }: { readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'> }) {
+    this.#preferences = preferences;
+    this.designs = keptViewed.read(preferences).designs;
+    makeAutoObservable(this, { designs: observableRef }, { autoBind: true });
+  }
+
+  /** Somebody looks at a design (LIKE-06). */
+  look(design: LikedDesign): void {
+    this.designs = rememberViewed(keptViewed.read(this.#preferences).designs, design);
+    keptViewed.write(this.#preferences, { designs: this.designs });
+  }
+
+  /** Nothing is remembered of it. */
+  clear(): void {
+    this.designs = [];
+    keptViewed.remove(this.#preferences);
+  }
+}
