@@ -33,15 +33,8 @@ const address: WireAddressToSend = {
   phone_number: '+493012345678',
 };
 
-/** The sandbox approves this card. */
-const card = {
-  type: 'scheme',
-  number: '4111111111111111',
-  expiry_month: '03',
-  expiry_year: '2030',
-  cvc: '737',
-  holder_name: 'Ada Probst',
-} as const;
+/** The sandbox bank takes this token any number of times. */
+const payingToken = 'test_paid';
 
 const minorUnits = (amount: string, { currency }: WireBasket): number => {
   const parsed = fromDecimalString(amount, currency);
@@ -102,8 +95,8 @@ export class Shopper {
     await this.#call(addProduct, piece);
   }
 
-  /** Address, first shipping method, card: all but the last press. `paidWith` is the card's number. */
-  async readyToPay(paidWith = card.number): Promise<WirePaymentToMake> {
+  /** Address, first shipping method, card: all but the last press. */
+  async readyToPay(): Promise<WirePaymentToMake> {
     await this.#call(addShippingAddress, address);
     const methods = await this.#call<WireShippingMethod[]>(listShippingMethods, { country: address.country, postcode: address.postcode });
     const [method] = methods;
@@ -113,7 +106,7 @@ export class Shopper {
     return {
       idempotency_key: crypto.randomUUID(),
       amount: { currency: basket.currency, value: minorUnits(basket.total_incl_tax, basket) + minorUnits(method.price.incl_tax, basket) },
-      payment_method: { ...card, number: paidWith },
+      payment_method: { type: 'scheme', token: payingToken },
       guest_email: 'ada@example.com',
       terms_accepted: true,
       comment: '',

@@ -156,7 +156,7 @@ describe('[API-40] payment methods', () => {
   it('are cards, in the reader’s language', async () => {
     const client = await withPiece({ language: 'de' });
     expect((await client.post('/adyen_api/checkout/payment_methods/')).body).toEqual({
-      paymentMethods: [{ type: 'scheme', name: 'Karte', brands: ['visa', 'mc', 'amex'] }],
+      paymentMethods: [{ type: 'scheme', name: 'Karte', brands: ['visa', 'mc', 'amex'], configuration: { provider: 'sandbox' } }],
     });
   });
 });

@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, type Server } from '../src/app/createServer.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
-import { aPayment, cards, createClient, detailsPath, orderOf, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import {
+  aCard,
+  aPayment,
+  createClient,
+  detailsPath,
+  exchangeCard,
+  numbers,
+  orderOf,
+  pay,
+  readyToPay,
+  signIn,
+  signUp,
+} from './oscarClient.ts';
 import { whatLogsSay } from './whatLogsSay.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -103,16 +115,12 @@ describe('the log', () => {
     const challenged = await pay(
       client,
       aPayment(await readyToPay(client), address, {
-        payment_method: {
-          type: 'scheme',
-          number: cards.redirect,
-          cvc: '737',
-          expiry_month: '12',
-          expiry_year: '2039',
-          holder_name: 'Nora Nadel',
-        },
+        payment_method: aCard((await exchangeCard(client, numbers.redirect)).body.token),
       }),
     );
+    // Sent by mistake, and refused.
+    const raw = { type: 'scheme', number: numbers.paying, expiry_month: '12', expiry_year: '2039', cvc: '737', holder_name: 'Nora Nadel' };
+    expect((await pay(client, aPayment(await client.basket(), address, { payment_method: raw }))).status).toBe(400);
     await client.post(detailsPath, {
       payment_id: (challenged.body as { readonly payment_id?: string }).payment_id,
       redirectResult: 'forged',

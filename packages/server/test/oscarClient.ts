@@ -100,7 +100,19 @@ export const anAddress = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** Tokens that the sandbox bank knows by heart, each good for any number of payments. */
 export const cards = {
+  paying: 'test_paid',
+  wrongCvc: 'test_wrong_cvc',
+  fraud: 'test_fraud',
+  refused: 'test_refused',
+  redirect: 'test_challenge',
+} as const;
+
+export const aCard = (token: string = cards.paying, changes: Record<string, unknown> = {}) => ({ type: 'scheme', token, ...changes });
+
+/** Cards as they are printed. */
+export const numbers = {
   paying: '4111 1111 1111 1111',
   wrongCvc: '4000 0000 0000 0101',
   fraud: '4100 0000 0000 0019',
@@ -108,15 +120,9 @@ export const cards = {
   redirect: '4000 0000 0000 3220',
 } as const;
 
-export const aCard = (number: string = cards.paying, changes: Record<string, unknown> = {}) => ({
-  type: 'scheme',
-  number,
-  expiry_month: '12',
-  expiry_year: '2039',
-  cvc: '737',
-  holder_name: 'Nora Nadel',
-  ...changes,
-});
+/** Gives a card to the sandbox bank, as a browser does; answers what it says. */
+export const exchangeCard = async (client: Client, number: string = numbers.paying, changes: Record<string, unknown> = {}) =>
+  await client.post('/sandbox/tokens', { number, expiry: '12/39', securityCode: '737', holderName: 'Nora Nadel', ...changes });
 
 const minorUnits = (decimal: string): number => Math.round(Number(decimal) * 100);
 

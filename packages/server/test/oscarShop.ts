@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { createServer, type Server, type ServerOptions } from '../src/app/createServer.ts';
 import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
@@ -47,7 +48,7 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
       // Everybody in a test has the same address.
       settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true, ...options.settings },
     });
-    kept = createSandboxPayments(server.database, clock);
+    kept = createSandboxPayments(server.database, { clock, random: randomBytes });
   });
   afterAll(async () => {
     await server.close();

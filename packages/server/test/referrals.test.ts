@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
-import { aBeanie, aCard, aKey, anAddress, aPayment, type Client, pay, signIn, signUp } from './oscarClient.ts';
+import { aBeanie, aCard, aKey, anAddress, aPayment, type Client, exchangeCard, numbers, pay, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
@@ -8,7 +8,7 @@ const shop = openShop();
 /** Somebody with a home and a card of their own, unless they share them. */
 const aPerson = () => {
   const name = aKey();
-  return { name, email: `${name}@example.test`, line1: `Weg ${name}`, card: aCard('4111 1111 1111 1111', { holder_name: name }) };
+  return { name, email: `${name}@example.test`, line1: `Weg ${name}`, cardHolder: name };
 };
 type Person = ReturnType<typeof aPerson>;
 
@@ -17,7 +17,8 @@ const order = async (client: Client, person: Person, voucher?: string): Promise<
   if (voucher) expect((await client.post('/oscarapi/basket/add-voucher/', { vouchercode: voucher })).status).toBe(200);
   await client.post('/oscarapi/basket/add-shipping-address/', anAddress({ line1: person.line1 }));
   const basket = (await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })).body;
-  const { body } = await pay(client, aPayment(basket, origin, { guest_email: person.email, payment_method: person.card }));
+  const { token } = (await exchangeCard(client, numbers.paying, { holderName: person.cardHolder })).body;
+  const { body } = await pay(client, aPayment(basket, origin, { guest_email: person.email, payment_method: aCard(token) }));
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return body.order_number;
 };
@@ -128,7 +129,7 @@ describe('referring a friend', () => {
     const sharing: readonly ((theirs: Person) => Person)[] = [
       (theirs) => ({ ...theirs, email: `${name}+friend@example.test` }),
       (theirs) => ({ ...theirs, line1: person.line1.toUpperCase() }),
-      (theirs) => ({ ...theirs, card: person.card }),
+      (theirs) => ({ ...theirs, cardHolder: person.cardHolder }),
     ];
     for (const share of sharing) {
       const guest = shop.client({ country: 'DE' });

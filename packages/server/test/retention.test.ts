@@ -7,7 +7,7 @@ import { createServer, type Server } from '../src/app/createServer.ts';
 import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
 import { retentionRules } from '../src/app/retention/rules.ts';
 import { toJson } from '../src/platform/database/columns.ts';
-import { aPayment, aTShirt, cards, createClient, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
+import { aCard, aPayment, aTShirt, createClient, exchangeCard, numbers, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const origin = 'http://shop.test';
@@ -46,7 +46,7 @@ describe('what is kept', () => {
     const refused = await pay(
       buyer,
       aPayment(basket, origin, {
-        payment_method: { type: 'scheme', number: cards.refused, cvc: '737', expiry_month: '12', expiry_year: '2039', holder_name: 'N' },
+        payment_method: aCard((await exchangeCard(buyer, numbers.refused)).body.token),
       }),
     );
     expect(refused.body).toMatchObject({ resultCode: 'Refused' });
@@ -85,7 +85,7 @@ describe('what is kept', () => {
     expect([await count('basket'), await count('user_size'), await count('payment'), await count('inquiry')]).toEqual([2, 3, 2, 1]);
 
     expect(await forgottenAfter(0)).toEqual([]);
-    expect(await forgottenAfter(2)).toEqual(['password-links', 'email-links', 'social-attempts', 'social-pending', 'attempts']);
+    expect(await forgottenAfter(2)).toEqual(['password-links', 'email-links', 'social-attempts', 'social-pending', 'attempts', 'card-tokens']);
     expect(await forgottenAfter(15)).toEqual(['sessions', 'newsletter-links']);
     expect((await signIn(client(), email)).status).toBe(200);
     expect(await count('outbox', "payload like '%example.test%'")).toBeGreaterThan(2);

@@ -218,11 +218,10 @@ describe('HttpCheckout', () => {
 });
 
 describe('HttpPayments', () => {
-  const card = { number: '4111 1111 1111 1111', expiry: '07/31', securityCode: '737', holderName: 'Ada Weber' };
   const payment: PaymentRequest = {
     idempotencyKey: 'one-press',
     expected: money(6850, 'EUR'),
-    method: { type: 'card', card },
+    means: { kind: 'card', token: 'card_5bX1mPq0' },
     guestEmail: 'guest@example.test',
     termsAccepted: true,
     comment: '',
@@ -230,20 +229,13 @@ describe('HttpPayments', () => {
   };
   const result = (resultCode: string, refusalReason: string) => json(200, { resultCode, refusalReason, payment_id: 'p' });
 
-  it('[API-41] sends what the customer saw in minor units, and the card in the provider’s words', async () => {
+  it('[API-41] sends what the customer saw in minor units, and the card by its token', async () => {
     const { adapter, seen } = await payments(json(200, { resultCode: 'Authorised', payment_id: 'p', order_number: 'TB-1' }));
     expect(await adapter.pay(payment)).toEqual({ ok: true, value: { status: 'authorised', orderNumber: 'TB-1' } });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       idempotency_key: 'one-press',
       amount: { currency: 'EUR', value: 6850 },
-      payment_method: {
-        type: 'scheme',
-        number: card.number,
-        expiry_month: '07',
-        expiry_year: '2031',
-        cvc: '737',
-        holder_name: 'Ada Weber',
-      },
+      payment_method: { type: 'scheme', token: 'card_5bX1mPq0' },
       guest_email: 'guest@example.test',
       terms_accepted: true,
       comment: '',
@@ -262,11 +254,7 @@ describe('HttpPayments', () => {
     ['a sold-out piece', json(406, { reason: 'Out Of Stock' }), { kind: 'out-of-stock' }],
     ['a key used before', json(409, { detail: 'x' }), { kind: 'basket-changed' }],
     ['a guest’s address', json(406, { guest_email: ['x'] }), { kind: 'email-invalid' }],
-    [
-      'fields of the card',
-      json(406, { payment_method: { number: ['x'], expiry_year: ['x'] } }),
-      { kind: 'card-invalid', fields: { number: 'invalid', expiry: 'invalid' } },
-    ],
+    ['a card that was sent itself', json(400, { detail: 'x' }), { kind: 'unreachable' }],
     ['a reason it does not know', json(406, { reason: 'Moon In The Wrong House' }), { kind: 'payment-refused' }],
     ['a server in trouble', json(500, {}), { kind: 'unreachable' }],
     ['a page', html(502), { kind: 'unreachable' }],

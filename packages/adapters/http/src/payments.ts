@@ -37,7 +37,7 @@ export class HttpPayments implements Payments {
       case 200:
         return fromWirePaymentResult(answer.body);
       case 406:
-        return err(fromWirePaymentRefused(answer.body, request));
+        return err(fromWirePaymentRefused(answer.body));
       // The key was used for another basket or amount.
       case 409:
         return err({ kind: 'basket-changed' });
@@ -65,7 +65,7 @@ export class HttpPayments implements Payments {
       case 404:
         return err({ kind: 'payment-cancelled' });
       case 406:
-        return err(fromWirePaymentRefused(answer.body, null));
+        return err(fromWirePaymentRefused(answer.body));
       default:
         return unreachable;
     }

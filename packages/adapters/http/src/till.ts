@@ -52,7 +52,7 @@ export class HttpTill implements Till {
       case 400:
         return err({ kind: 'sale-invalid', fields: failuresOf(answer.body, sale) });
       case 406:
-        return err(fromWirePaymentRefused(answer.body, null));
+        return err(fromWirePaymentRefused(answer.body));
       // The key was used for another sale, or the basket is being paid for elsewhere.
       case 409:
         return err({ kind: 'basket-changed' });

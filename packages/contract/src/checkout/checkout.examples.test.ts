@@ -91,8 +91,16 @@ describe('bodies of the checkout, as they are documented', () => {
     isWrittenAs(
       paymentMethods,
       {
-        body: { paymentMethods: [{ type: 'scheme', name: 'Card', brands: ['visa', 'mc'] }] },
-        means: [{ type: 'card', name: 'Card', brands: ['visa', 'mc'] }],
+        body: {
+          paymentMethods: [
+            { type: 'paypal', name: 'PayPal', brands: [], configuration: {} },
+            { type: 'scheme', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'sandbox' } },
+          ],
+        },
+        means: [
+          { type: 'paypal', name: 'PayPal', brands: [], configuration: {} },
+          { type: 'card', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'sandbox' } },
+        ],
       },
       toWirePaymentMethods,
       fromWirePaymentMethods,
@@ -106,14 +114,7 @@ describe('bodies of the checkout, as they are documented', () => {
         body: {
           idempotency_key: '8c0f0b0e-one-press',
           amount: { currency: 'EUR', value: 6850 },
-          payment_method: {
-            type: 'scheme',
-            number: '4111 1111 1111 1111',
-            expiry_month: '07',
-            expiry_year: '2031',
-            cvc: '737',
-            holder_name: 'Ada Weber',
-          },
+          payment_method: { type: 'scheme', token: 'card_5bX1mPq0' },
           guest_email: 'guest@example.test',
           terms_accepted: true,
           comment: 'Ring twice.',
@@ -122,7 +123,7 @@ describe('bodies of the checkout, as they are documented', () => {
         means: {
           idempotencyKey: '8c0f0b0e-one-press',
           expected: money(6850, 'EUR'),
-          method: { type: 'card', card: { number: '4111 1111 1111 1111', expiry: '07/31', securityCode: '737', holderName: 'Ada Weber' } },
+          means: { kind: 'card', token: 'card_5bX1mPq0' },
           guestEmail: 'guest@example.test',
           termsAccepted: true,
           comment: 'Ring twice.',

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@tailorbird/domain/checkout';
+import { type PaymentRequest, walletMethods } from '@tailorbird/domain/checkout';
 import { arbitraryMoney, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,32 +13,27 @@ import {
   fromWirePaymentRefused,
   fromWirePaymentResult,
   type PaymentStanding,
-  toWireCardErrors,
   toWirePayment,
   toWirePaymentDetails,
   toWirePaymentMethods,
   toWirePaymentResult,
 } from './mapPayment.ts';
-import { paymentDetails, paymentMethods, paymentRefused, paymentResult, paymentToMake } from './paymentSchema.ts';
+import { paymentDetails, paymentMethods, paymentResult, paymentToMake, rawCardFields } from './paymentSchema.ts';
 import { checkoutReasons, country, destination } from './schema.ts';
 
 const code = fc.stringMatching(/^[A-Z]{2}$/);
-const twoDigits = fc.integer({ min: 0, max: 99 }).map((digits) => String(digits).padStart(2, '0'));
+const tokens = fc.string({ minLength: 1, maxLength: 40 });
 
 const requests: fc.Arbitrary<PaymentRequest> = fc.record({
   idempotencyKey: fc.string({ minLength: 8, maxLength: 40 }),
   expected: arbitraryMoney(),
-  method: fc.oneof(
-    fc.constant({ type: 'none' as const }),
-    fc.record({
-      type: fc.constant('card' as const),
-      card: fc.record({
-        number: fc.string({ maxLength: 20 }),
-        expiry: fc.tuple(twoDigits, twoDigits).map(([month, year]) => `${month}/${year}`),
-        securityCode: fc.string({ maxLength: 4 }),
-        holderName: fc.string({ maxLength: 40 }),
-      }),
-    }),
+  means: fc.oneof(
+    fc.constant(null),
+    fc.record({ kind: fc.constant('card' as const), token: tokens }),
+    fc.record(
+      { kind: fc.constant('wallet' as const), method: fc.constantFrom(...walletMethods), token: tokens },
+      { requiredKeys: ['kind', 'method'], noNullPrototype: true },
+    ),
   ),
   guestEmail: fc.option(fc.string({ maxLength: 40 }), { nil: null }),
   termsAccepted: fc.boolean(),
@@ -71,7 +66,14 @@ describe('what travels comes back', () => {
   it('a way to pay', () =>
     comesBack(
       paymentMethods,
-      fc.array(fc.record({ type: fc.constantFrom('card', 'none'), name: fc.string(), brands: fc.array(fc.string()) })),
+      fc.array(
+        fc.record({
+          type: fc.constantFrom('card' as const, ...walletMethods, 'none' as const),
+          name: fc.string(),
+          brands: fc.array(fc.string()),
+          configuration: fc.constantFrom({}, { provider: 'stripe', key: 'pk_test' }),
+        }),
+      ),
       toWirePaymentMethods,
       fromWirePaymentMethods,
     ));
@@ -130,30 +132,24 @@ describe('how a payment stands', () => {
 });
 
 describe('why there is no order', () => {
-  const request: PaymentRequest = {
-    idempotencyKey: 'one-press',
-    expected: { amount: 100, currency: 'EUR' },
-    method: { type: 'card', card: { number: '4111', expiry: '07/31', securityCode: '', holderName: 'Ada' } },
-    guestEmail: null,
-    termsAccepted: true,
-    comment: '',
-    returnUrl: '/',
-  };
-
   it('[CHECKOUT-13] is understood by every reason of the list', () => {
     for (const reason of checkoutReasons) expect(fromWireCheckoutRefused({ reason }).kind).not.toBe('payment-refused');
     expect(fromWireCheckoutRefused({ reason: 'Voucher Removed', vouchers: ['OLD'] })).toEqual({ kind: 'voucher-removed', codes: ['OLD'] });
     expect(fromWireCheckoutRefused({ reason: 'Something Else' })).toEqual({ kind: 'payment-refused' });
   });
 
-  it('[CHECKOUT-13] tells the fields of the card that are missing or wrong', () => {
-    const body = toWireCardErrors({ expiry: 'expired', securityCode: 'required' }, (field, failure) => `${field} ${failure}`);
-    expect(sent(paymentRefused, body)).toEqual({ payment_method: { expiry_month: ['expiry expired'], cvc: ['securityCode required'] } });
-    expect(fromWirePaymentRefused(body, request)).toEqual({
-      kind: 'card-invalid',
-      fields: { expiry: 'invalid', securityCode: 'required' },
-    });
-    expect(fromWirePaymentRefused({ guest_email: ['x'] }, request)).toEqual({ kind: 'email-invalid' });
-    expect(fromWirePaymentRefused({ reason: 'Basket Empty' }, null)).toEqual({ kind: 'basket-empty' });
+  it('[CHECKOUT-13] tells a guest’s address from the rest', () => {
+    expect(fromWirePaymentRefused({ guest_email: ['x'] })).toEqual({ kind: 'email-invalid' });
+    expect(fromWirePaymentRefused({ reason: 'Basket Empty' })).toEqual({ kind: 'basket-empty' });
+    expect(fromWirePaymentRefused({ payment_method: { type: ['x'] } })).toEqual({ kind: 'payment-refused' });
+  });
+
+  it('a card itself is no request to pay', () => {
+    const asked = toWirePayment({ ...fc.sample(requests, 1)[0]!, means: { kind: 'card', token: 'token' } });
+    expect(paymentToMake.safeParse(asked).success).toBe(true);
+    for (const field of rawCardFields) {
+      const parsed = paymentToMake.safeParse({ ...asked, payment_method: { ...asked.payment_method, [field]: '4111 1111 1111 1111' } });
+      expect(parsed.error?.issues).toMatchObject([{ code: 'unrecognized_keys', path: ['payment_method'], keys: [field] }]);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { CardField, Payment, PaymentFailure, PaymentMethod, PaymentRequest } from '@tailorbird/domain/checkout';
+import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest } from '@tailorbird/domain/checkout';
 import { err, money, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import {
@@ -11,46 +11,33 @@ import {
 
 /** Cards are `scheme` on the wire. */
 export const toWirePaymentMethods = (methods: readonly PaymentMethod[]): WirePaymentMethods => ({
-  paymentMethods: methods.map(({ type, name, brands }) => ({ type: type === 'card' ? 'scheme' : 'none', name, brands: [...brands] })),
+  paymentMethods: methods.map(({ type, name, brands, configuration }) => ({
+    type: type === 'card' ? 'scheme' : type,
+    name,
+    brands: [...brands],
+    configuration: { ...configuration },
+  })),
 });
 
 export const fromWirePaymentMethods = ({ paymentMethods }: WirePaymentMethods): readonly PaymentMethod[] =>
   paymentMethods.map((method) => ({ ...method, type: method.type === 'scheme' ? 'card' : method.type }));
 
-/** The wire has the year of a card in full; cards are printed with two digits of it. */
-const century = '20';
-
-const toWireCard = (method: PaymentRequest['method']): WirePaymentToMake['payment_method'] => {
-  if (method.type === 'none') return { type: 'none' };
-  const { number, expiry, securityCode, holderName } = method.card;
-  const [month = '', year = ''] = expiry.split('/');
-  return {
-    type: 'scheme',
-    number,
-    expiry_month: month.trim(),
-    expiry_year: `${century}${year.trim()}`,
-    cvc: securityCode,
-    holder_name: holderName,
-  };
+const toWireMeans = (means: PaymentRequest['means']): WirePaymentToMake['payment_method'] => {
+  if (means === null) return { type: 'none' };
+  if (means.kind === 'card') return { type: 'scheme', token: means.token };
+  return { type: means.method, ...(means.token !== undefined && { token: means.token }) };
 };
 
-const fromWireCard = (method: WirePaymentToMake['payment_method']): PaymentRequest['method'] =>
-  method.type === 'none'
-    ? { type: 'none' }
-    : {
-        type: 'card',
-        card: {
-          number: method.number,
-          expiry: `${method.expiry_month.trim()}/${method.expiry_year.trim().slice(-2)}`,
-          securityCode: method.cvc,
-          holderName: method.holder_name,
-        },
-      };
+const fromWireMeans = (method: WirePaymentToMake['payment_method']): PaymentRequest['means'] => {
+  if (method.type === 'none') return null;
+  if (method.type === 'scheme') return { kind: 'card', token: method.token };
+  return { kind: 'wallet', method: method.type, ...(method.token !== undefined && { token: method.token }) };
+};
 
 export const toWirePayment = (request: PaymentRequest): WirePaymentToMake => ({
   idempotency_key: request.idempotencyKey,
   amount: { currency: request.expected.currency, value: request.expected.amount },
-  payment_method: toWireCard(request.method),
+  payment_method: toWireMeans(request.means),
   guest_email: request.guestEmail,
   terms_accepted: request.termsAccepted,
   comment: request.comment,
@@ -60,7 +47,7 @@ export const toWirePayment = (request: PaymentRequest): WirePaymentToMake => ({
 export const fromWirePayment = (sent: WirePaymentToMake): PaymentRequest => ({
   idempotencyKey: sent.idempotency_key,
   expected: money(sent.amount.value, sent.amount.currency),
-  method: fromWireCard(sent.payment_method),
+  means: fromWireMeans(sent.payment_method),
   guestEmail: sent.guest_email,
   termsAccepted: sent.terms_accepted,
   comment: sent.comment,
@@ -144,38 +131,6 @@ export const fromWirePaymentDetails = (sent: WirePaymentDetails): PaymentContinu
     ? { kind: 'cancel', paymentId: sent.payment_id }
     : { kind: 'complete', paymentId: sent.payment_id, redirectResult: sent.details.redirectResult };
 
-/** Where a failure of a card's field is told: the expiry is two fields on the wire, and its failure is told at the month. */
-const cardKeys: Readonly<Record<CardField, string>> = {
-  number: 'number',
-  expiry: 'expiry_month',
-  securityCode: 'cvc',
-  holderName: 'holder_name',
-};
-
-type CardFailures = Readonly<Partial<Record<CardField, 'required' | 'invalid' | 'expired'>>>;
-
-export const toWireCardErrors = (
-  failures: CardFailures,
-  messageOf: (field: CardField, failure: 'required' | 'invalid' | 'expired') => string,
-): { payment_method: Record<string, string[]> } => ({
-  payment_method: Object.fromEntries(
-    (Object.entries(failures) as [CardField, 'required' | 'invalid' | 'expired'][]).map(([field, failure]) => [
-      cardKeys[field],
-      [messageOf(field, failure)],
-    ]),
-  ),
-});
-
-/** A request refused with 406: for the guest's address, for fields of the card, or for a reason. Whether a field is missing or wrong follows from what was sent. */
-export const fromWirePaymentRefused = (body: Readonly<Record<string, unknown>>, request: PaymentRequest | null): PaymentFailure => {
-  if ('guest_email' in body) return { kind: 'email-invalid' };
-  const errors = body.payment_method;
-  if (typeof errors !== 'object' || errors === null || request?.method.type !== 'card') return fromWireCheckoutRefused(body);
-  const { card } = request.method;
-  const failures: Partial<Record<CardField, 'required' | 'invalid'>> = {};
-  for (const field of Object.keys(cardKeys) as CardField[]) {
-    const isTold = cardKeys[field] in errors || (field === 'expiry' && 'expiry_year' in errors);
-    if (isTold) failures[field] = card[field].trim() ? 'invalid' : 'required';
-  }
-  return { kind: 'card-invalid', fields: failures };
-};
+/** A request refused with 406: for the guest's address, or for a reason. */
+export const fromWirePaymentRefused = (body: Readonly<Record<string, unknown>>): PaymentFailure =>
+  'guest_email' in body ? { kind: 'email-invalid' } : fromWireCheckoutRefused(body);

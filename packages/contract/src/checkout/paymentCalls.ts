@@ -18,9 +18,10 @@ export const startPayment = endpoint({
   name: 'startPayment',
   method: 'POST',
   path: '/adyen_api/checkout/payments/',
-  summary: 'Pays for the basket. The same idempotency key is answered with the same payment; with another body it is a conflict.',
+  summary:
+    'Pays for the basket. The same idempotency key is answered with the same payment; with another body it is a conflict. A card comes as the token that the payment provider gave the browser for it: with a number, or anything else that is printed on one, the request is refused with 400.',
   request: paymentToMake,
-  responses: { 200: paymentResult, 403: detailError, 406: paymentRefused, 409: detailError },
+  responses: { 200: paymentResult, 400: detailError, 403: detailError, 406: paymentRefused, 409: detailError },
   csrf: 'when-signed-in',
 });
 

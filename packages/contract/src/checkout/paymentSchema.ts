@@ -1,22 +1,31 @@
+import { walletMethods } from '@tailorbird/domain/checkout';
 import * as z from 'zod/mini';
 import { fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
 import { currency, text } from '../values.ts';
 import { checkoutRefused } from './schema.ts';
 
-export const paymentMethod = z.object({ type: z.enum(['scheme', 'none']), name: z.string(), brands: z.array(z.string()) });
+/** A way to pay. `configuration` is what the browser needs to open the provider's fields or button. */
+export const paymentMethod = z.object({
+  type: z.enum(['scheme', ...walletMethods, 'none']),
+  name: z.string(),
+  brands: z.array(z.string()),
+  configuration: z.record(z.string(), z.string()),
+});
 
 export const paymentMethods = z.object({ paymentMethods: z.array(paymentMethod) });
 export type WirePaymentMethods = z.infer<typeof paymentMethods>;
 
-/** A bank card. `expiry_month` has two digits, `expiry_year` four. */
-export const cardPayment = z.object({
-  type: z.literal('scheme'),
-  number: text(40),
-  expiry_month: text(2),
-  expiry_year: text(4),
-  cvc: text(8),
-  holder_name: text(200),
-});
+/** Fields of a card itself, which the shop does not take: whoever sends one is told so with 400. */
+export const rawCardFields = ['number', 'expiry_month', 'expiry_year', 'cvc', 'holder_name'] as const;
+
+const longestToken = 20_000;
+const token = text(longestToken).check(z.minLength(1));
+
+/** A bank card, by the token that the payment provider gave the browser for it: good for one payment, and a short while. */
+export const cardPayment = z.strictObject({ type: z.literal('scheme'), token });
+
+/** A wallet: by the token it gave the browser, or without one at its own page. */
+export const walletPayment = z.strictObject({ type: z.enum(walletMethods), token: z.optional(token) });
 
 /** Nothing is left to pay: credit covers all. */
 export const noPayment = z.object({ type: z.literal('none') });
@@ -26,7 +35,7 @@ export const paymentToMake = z.object({
   idempotency_key: z.string().check(z.minLength(8), z.maxLength(128)),
   /** What the customer saw, in minor units. */
   amount: z.object({ currency, value: z.int().check(z.nonnegative()) }),
-  payment_method: z.discriminatedUnion('type', [cardPayment, noPayment]),
+  payment_method: z.discriminatedUnion('type', [cardPayment, walletPayment, noPayment]),
   guest_email: z.nullable(text(254)),
   terms_accepted: z.boolean(),
   comment: text(1000),

@@ -47,7 +47,6 @@ export const paymentNotice = (failure: PaymentFailure): PaymentNotice => {
     case 'shipping-method-missing':
     case 'terms-not-accepted':
     case 'email-invalid':
-    case 'card-invalid':
       return { kind: 'form', failure };
     default:
       return unreachable(failure);

@@ -1,8 +1,9 @@
 import type { Basket, BasketRefused } from '../basket/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { Address } from './address.ts';
-import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest } from './payment.ts';
+import type { Card, Payment, PaymentFailure, PaymentMethod, PaymentRequest } from './payment.ts';
 import type { AddressFailures } from './validateAddress.ts';
+import type { CardFailures } from './validateCard.ts';
 
 export type Country = { readonly code: string; readonly printableName: string; readonly shippable: boolean };
 
@@ -39,3 +40,9 @@ export type Payments = {
   /** Gives a payment up that waits for the customer, so that the basket opens again. */
   readonly cancel: (paymentId: string) => Promise<Result<null, PaymentFailure>>;
 };
+
+/** Why there is no token for a card. */
+export type CardNotTaken = { readonly kind: 'card-invalid'; readonly fields: CardFailures } | { readonly kind: 'unreachable' };
+
+/** Port: who exchanges a card for a token. The card goes from the browser to the provider, past the shop. */
+export type CardTokens = { readonly exchange: (card: Card) => Promise<Result<string, CardNotTaken>> };

@@ -8,7 +8,7 @@ export {
   paymentNotice,
   refundBusinessDays,
 } from './checkoutMessage.ts';
-export type { AddressRefused, Checkout, Country, DropPoint, Payments } from './checkoutPort.ts';
+export type { AddressRefused, CardNotTaken, CardTokens, Checkout, Country, DropPoint, Payments } from './checkoutPort.ts';
 export { type CheckoutMissing, checkoutMissing } from './checkoutReadiness.ts';
 export { type CountryRule, countryRules, defaultCountryRule, ruleOfCountry } from './countryRules.ts';
 export { emptyBasketPath } from './emptyBasketPath.ts';
@@ -18,9 +18,12 @@ export {
   emptyCard,
   type Payment,
   type PaymentFailure,
+  type PaymentMeans,
   type PaymentMethod,
   type PaymentProvider,
   type PaymentRequest,
+  type WalletMethod,
+  walletMethods,
 } from './payment.ts';
 export {
   isPaymentUnderWay,

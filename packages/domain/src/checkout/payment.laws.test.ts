@@ -35,7 +35,6 @@ const failures: readonly PaymentFailure[] = [
   { kind: 'shipping-method-missing' },
   { kind: 'terms-not-accepted' },
   { kind: 'email-invalid' },
-  { kind: 'card-invalid', fields: {} },
   { kind: 'unreachable' },
   { kind: 'order-not-finalized' },
 ];
@@ -79,7 +78,7 @@ describe('before paying', () => {
 });
 
 describe('a payment', () => {
-  const attempt: PaymentAttempt = { key: 'k1', order: 'two shirts', card: '4242' };
+  const attempt: PaymentAttempt = { key: 'k1', order: 'two shirts', means: '4242' };
   const press = (key: string, changes: Partial<PaymentAttempt> = {}): PaymentEvent => ({
     type: 'pay-pressed',
     attempt: { ...attempt, ...changes, key },
@@ -108,11 +107,11 @@ describe('a payment', () => {
     expect(keyOf(run(press('k1'), { type: 'refused', failure: { kind: 'fraud' } }, press('k2')))).toBe('k2');
   });
 
-  test('[CHECKOUT-13] another order, and another card as far as anybody remembers, is another attempt', () => {
+  test('[CHECKOUT-13] another order, and other means as far as anybody remembers, are another attempt', () => {
     expect(keyOf(run(press('k1'), lost, press('k2', { order: 'one shirt' })))).toBe('k2');
-    expect(keyOf(run(press('k1'), lost, press('k2', { card: '5555' })))).toBe('k2');
-    const reloaded = readyToPay({ ...attempt, card: null });
-    expect(keyOf(from(reloaded, press('k2', { card: '5555' })))).toBe('k1');
+    expect(keyOf(run(press('k1'), lost, press('k2', { means: '5555' })))).toBe('k2');
+    const reloaded = readyToPay({ ...attempt, means: null });
+    expect(keyOf(from(reloaded, press('k2', { means: '5555' })))).toBe('k1');
     expect(keyOf(from(reloaded, press('k2', { order: 'one shirt' })))).toBe('k2');
     expect(keyOf(from(reloaded, { type: 'given-up' }, press('k2')))).toBe('k2');
   });
@@ -120,7 +119,7 @@ describe('a payment', () => {
   test('[CHECKOUT-13] paid stays paid; a new key comes only after somebody said no, or for something else; nothing unknown is reached', () => {
     const event: fc.Arbitrary<PaymentEvent> = fc.oneof(
       fc
-        .record({ key: fc.nat(99).map((key) => `k${key}`), order: fc.constantFrom('one', 'two'), card: fc.constantFrom('4242', '5555') })
+        .record({ key: fc.nat(99).map((key) => `k${key}`), order: fc.constantFrom('one', 'two'), means: fc.constantFrom('4242', '5555') })
         .map((pressed) => ({ type: 'pay-pressed' as const, attempt: pressed })),
       fc.constantFrom(...failures).map((failure) => ({ type: 'refused' as const, failure })),
       fc
@@ -183,7 +182,7 @@ describe('what is said of a failure', () => {
 
   test('[CHECKOUT-01] leads back to the form where something is missing', () => {
     const forms = failures.filter((failure) => paymentNotice(failure).kind === 'form').map(({ kind }) => kind);
-    expect(forms).toEqual(['address-missing', 'shipping-method-missing', 'terms-not-accepted', 'email-invalid', 'card-invalid']);
+    expect(forms).toEqual(['address-missing', 'shipping-method-missing', 'terms-not-accepted', 'email-invalid']);
   });
 
   test('[CHECKOUT-12] three providers may take payments', () => {

@@ -3,12 +3,12 @@ import { transitions } from '../testing/transitions.ts';
 import { type PaymentAttempt, type PaymentEvent, type PaymentState, readyToPay, reducePayment } from './index.ts';
 
 test('[CHECKOUT-13, CHECKOUT-16] a payment, state by state', () => {
-  const attempt: PaymentAttempt = { key: 'key', order: 'two shirts', card: '4242' };
+  const attempt: PaymentAttempt = { key: 'key', order: 'two shirts', means: '4242' };
   const kept = { ...attempt, key: 'kept' };
   const states: Record<string, PaymentState> = {
     ready: readyToPay(),
     retrying: { status: 'ready', failure: { kind: 'unreachable' }, retry: kept },
-    'ready after a reload': readyToPay({ ...kept, card: null }),
+    'ready after a reload': readyToPay({ ...kept, means: null }),
     paying: { status: 'paying', attempt },
     redirected: { status: 'redirected', attempt, paymentId: 'p', url: 'u' },
     completing: { status: 'completing', attempt, paymentId: 'p' },
@@ -17,7 +17,7 @@ test('[CHECKOUT-13, CHECKOUT-16] a payment, state by state', () => {
   const fresh = { ...attempt, key: 'new' };
   const events: Record<string, PaymentEvent> = {
     press: { type: 'pay-pressed', attempt: fresh },
-    'press with another card': { type: 'pay-pressed', attempt: { ...fresh, card: '5555' } },
+    'press with another card': { type: 'pay-pressed', attempt: { ...fresh, means: '5555' } },
     'press for another order': { type: 'pay-pressed', attempt: { ...fresh, order: 'one shirt' } },
     authorised: { type: 'answered', payment: { status: 'authorised', orderNumber: '7' } },
     redirect: { type: 'answered', payment: { status: 'redirect', paymentId: 'q', url: 'v' } },

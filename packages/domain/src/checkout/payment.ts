@@ -17,7 +17,6 @@ export type PaymentFailure =
   | { readonly kind: 'shipping-method-missing' }
   | { readonly kind: 'terms-not-accepted' }
   | { readonly kind: 'email-invalid' }
-  | { readonly kind: 'card-invalid'; readonly fields: Readonly<Partial<Record<CardField, 'required' | 'invalid' | 'expired'>>> }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'order-not-finalized' };
 
@@ -27,6 +26,7 @@ export type Payment =
   /** The customer must go to the bank's page and comes back with a result. */
   | { readonly status: 'redirect'; readonly paymentId: string; readonly url: string };
 
+/** A card as it is typed: from its fields it goes to the provider, and nowhere else. */
 export type Card = {
   readonly number: string;
   /** `MM/YY`. */
@@ -38,14 +38,34 @@ export type CardField = keyof Card;
 
 export const emptyCard: Card = { number: '', expiry: '', securityCode: '', holderName: '' };
 
-export type PaymentMethod = { readonly type: string; readonly name: string; readonly brands: readonly string[] };
+/** Wallets: one pays with an account elsewhere, and types no card here. Named as the payment method types of Adyen. */
+export const walletMethods = ['paypal', 'klarna', 'applepay', 'googlepay'] as const;
+export type WalletMethod = (typeof walletMethods)[number];
+
+/**
+ * What one pays with, as the shop sees it: never a card itself, but a token that the provider gave the browser for it, good for one payment and a short while; or a wallet, by a token where it
+ * gives one in the browser, else at its own page.
+ */
+export type PaymentMeans =
+  | { readonly kind: 'card'; readonly token: string }
+  | { readonly kind: 'wallet'; readonly method: WalletMethod; readonly token?: string };
+
+/** A way to pay that is offered. */
+export type PaymentMethod = {
+  readonly type: 'card' | WalletMethod | 'none';
+  readonly name: string;
+  readonly brands: readonly string[];
+  /** What the browser needs to open the provider's fields or button: nothing secret. `provider` says whose they are. */
+  readonly configuration: Readonly<Record<string, string>>;
+};
 
 export type PaymentRequest = {
   /** The same for every try of one press on "pay": a repeated request never pays twice. */
   readonly idempotencyKey: string;
   /** What the customer saw; the server refuses with `basket-changed` when it owes something else. */
   readonly expected: Money;
-  readonly method: { readonly type: 'card'; readonly card: Card } | { readonly type: 'none' };
+  /** Null when nothing is left to pay. */
+  readonly means: PaymentMeans | null;
   readonly guestEmail: string | null;
   readonly termsAccepted: boolean;
   readonly comment: string;

@@ -7,8 +7,8 @@ export type PaymentAttempt = {
   readonly key: string;
   /** What is ordered, as a text to compare with. */
   readonly order: string;
-  /** The card, as a text to compare with; null when nobody remembers it, as after a reload. */
-  readonly card: string | null;
+  /** What it is paid with, as a text to compare with that tells nothing of a card; null when nobody remembers, as after a reload. */
+  readonly means: string | null;
 };
 
 /** A payment as the customer goes through it. */
@@ -37,9 +37,9 @@ export const readyToPay = (retry: PaymentAttempt | null = null): PaymentState =>
 /** No answer came: the money may have moved, so the next try is the same try. */
 const isUndecided = (failure: PaymentFailure): boolean => failure.kind === 'unreachable' || failure.kind === 'order-not-finalized';
 
-/** Whether an attempt repeats one of before: the same order, with the same card as far as anybody remembers. */
+/** Whether an attempt repeats one of before: the same order, with the same means as far as anybody remembers. */
 export const repeatsAttempt = (attempt: PaymentAttempt, before: PaymentAttempt): boolean =>
-  attempt.order === before.order && (before.card === null || attempt.card === before.card);
+  attempt.order === before.order && (before.means === null || attempt.means === before.means);
 
 /** The attempt that may have taken money; null when there is none, or when it is known what came of it. */
 export const openAttempt = (state: PaymentState): PaymentAttempt | null => {
@@ -62,7 +62,7 @@ const started = (attempt: PaymentAttempt, before: PaymentAttempt | null): Paymen
 
 /**
  * The payment after an event (CHECKOUT-13, CHECKOUT-16). Pressing twice pays once; an attempt without an answer is repeated with its key, one that was refused is not,
- * and another order or another card is another attempt. An order once placed stays placed.
+ * and another order or other means are another attempt. An order once placed stays placed.
  */
 export const reducePayment = (state: PaymentState, event: PaymentEvent): PaymentState => {
   switch (event.type) {

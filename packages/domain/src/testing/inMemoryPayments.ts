@@ -1,8 +1,11 @@
 import { summarizeBasket } from '../basket/index.ts';
 import {
   type Card,
+  type CardNotTaken,
+  type CardTokens,
   type Payment,
   type PaymentFailure,
+  type PaymentMeans,
   type PaymentMethod,
   type PaymentRequest,
   type Payments,
@@ -34,6 +37,24 @@ export type RedirectResult = 'authorised' | 'refused' | 'cancelled';
 
 type Paid = Result<Payment, PaymentFailure>;
 
+/** The bank in memory, as a browser speaks to it. */
+export class InMemoryCardTokens implements CardTokens {
+  readonly #state: InMemoryState;
+
+  constructor(state: InMemoryState) {
+    this.#state = state;
+  }
+
+  readonly exchange = async (card: Card): Promise<Result<string, CardNotTaken>> => {
+    const { now } = this.#state.fixture;
+    const checked = validateCard(card, { year: Number(now.slice(0, 4)), month: Number(now.slice(5, 7)) });
+    if (!checked.ok) return err({ kind: 'card-invalid', fields: checked.failure });
+    const token = `token-${nextId(this.#state)}`;
+    this.#state.cardTokens.set(token, checked.value.number);
+    return ok(token);
+  };
+}
+
 /** Payment in memory: one bank, at once. */
 export class InMemoryPayments implements Payments {
   readonly #state: InMemoryState;
@@ -45,7 +66,7 @@ export class InMemoryPayments implements Payments {
   readonly methods = async (): Promise<Result<readonly PaymentMethod[], PaymentFailure>> => {
     const basket = viewBasket(this.#state);
     if (basket.lines.length === 0) return err({ kind: 'basket-empty' });
-    return ok([{ type: 'card', name: 'Card', brands: ['visa', 'mc'] }]);
+    return ok([{ type: 'card', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'memory' } }]);
   };
 
   readonly pay = async (request: PaymentRequest): Promise<Paid> => {
@@ -54,7 +75,7 @@ export class InMemoryPayments implements Payments {
     const refusal = this.#refusal(request);
     if (refusal) return err(refusal);
     const payer = belongingsOf(this.#state);
-    const answer = request.method.type === 'none' ? 'authorised' : this.#askBank(request.method.card);
+    const answer = request.means === null ? 'authorised' : this.#askBank(request.means);
     const result = this.#settle(request, answer);
     this.#state.payments.set(request.idempotencyKey, { payer, request, result });
     return result;
@@ -83,20 +104,23 @@ export class InMemoryPayments implements Payments {
 
   /** Why the request is refused before any bank is asked. */
   readonly #refusal = (request: PaymentRequest): PaymentFailure | null => {
-    const { now, location } = this.#state.fixture;
+    const { location } = this.#state.fixture;
     const obstacle = checkoutObstacle(this.#state);
     if (obstacle) return obstacle;
     if (!request.termsAccepted) return { kind: 'terms-not-accepted' };
     if (this.#state.signedIn === null && !parseEmail(request.guestEmail ?? '').ok) return { kind: 'email-invalid' };
     const owed = summarizeBasket(viewBasket(this.#state), location.switches).total;
     if (owed.amount !== request.expected.amount || owed.currency !== request.expected.currency) return { kind: 'basket-changed' };
-    if (request.method.type === 'none') return owed.amount > 0 ? { kind: 'payment-refused' } : null;
-    const card = validateCard(request.method.card, { year: Number(now.slice(0, 4)), month: Number(now.slice(5, 7)) });
-    return card.ok ? null : { kind: 'card-invalid', fields: card.failure };
+    return request.means === null && owed.amount > 0 ? { kind: 'payment-refused' } : null;
   };
 
-  readonly #askBank = ({ number }: Card): 'authorised' | 'redirect' | PaymentFailure =>
-    bankAnswers[number.replace(/\D/g, '')] ?? { kind: 'payment-refused' };
+  /** A token is good once; wallets are decided at their page. */
+  readonly #askBank = (means: PaymentMeans): 'authorised' | 'redirect' | PaymentFailure => {
+    if (means.kind === 'wallet') return 'redirect';
+    const number = this.#state.cardTokens.get(means.token) ?? '';
+    this.#state.cardTokens.delete(means.token);
+    return bankAnswers[number] ?? { kind: 'payment-refused' };
+  };
 
   readonly #settle = (request: PaymentRequest, answer: 'authorised' | 'redirect' | PaymentFailure): Paid => {
     if (answer === 'authorised') return ok(this.#place(request));

@@ -1,7 +1,7 @@
 import type { Account, Passkeys, Passwords, Security } from '../account/index.ts';
 import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
-import type { Checkout, Payments } from '../checkout/index.ts';
+import type { CardTokens, Checkout, Payments } from '../checkout/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Aftercare, OrderLinks, Orders, Papers, Withdrawals } from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
@@ -18,7 +18,7 @@ import { InMemoryOrders } from './inMemoryOrders.ts';
 import { InMemoryPapers } from './inMemoryPapers.ts';
 import { InMemoryPasskeys } from './inMemoryPasskeys.ts';
 import { InMemoryPasswords } from './inMemoryPasswords.ts';
-import { InMemoryPayments } from './inMemoryPayments.ts';
+import { InMemoryCardTokens, InMemoryPayments } from './inMemoryPayments.ts';
 import { InMemorySearch } from './inMemorySearch.ts';
 import { InMemorySecurity } from './inMemorySecurity.ts';
 import { InMemoryReviews } from './inMemoryServices.ts';
@@ -32,6 +32,7 @@ import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 export type ShopPorts = {
   readonly account: Account;
   readonly baskets: Baskets;
+  readonly cardTokens: CardTokens;
   readonly catalog: Catalog;
   readonly changes: Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>;
   readonly checkout: Checkout;
@@ -66,6 +67,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
     return {
       account,
       baskets: new InMemoryBaskets(state),
+      cardTokens: new InMemoryCardTokens(state),
       catalog: new InMemoryCatalog(state),
       changes: new InMemoryChanges(state),
       checkout: new InMemoryCheckout(state),

@@ -83,6 +83,8 @@ export type InMemoryHouse = {
   readonly voucherUses: Map<string, number>;
   /** By idempotency key. */
   readonly payments: Map<string, StoredPayment>;
+  /** The number of a card by the token that stands for it. */
+  readonly cardTokens: Map<string, string>;
   /** By size, newest first. */
   readonly sizeVersions: Map<number, readonly StoredSizeVersion[]>;
   /** By the number of their order. */
@@ -147,6 +149,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
     stock: new Map(fixture.stock),
     voucherUses: new Map(fixture.vouchers.map(({ code, uses }) => [code, uses])),
     payments: new Map(),
+    cardTokens: new Map(),
     papers: new Map(),
     sizeVersions: new Map(),
     ids,

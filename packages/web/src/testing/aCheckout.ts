@@ -2,6 +2,7 @@ import type { Card } from '@tailorbird/domain/checkout';
 import { anAddress } from '@tailorbird/domain/testing';
 import { CheckoutPayment } from '../features/checkout/checkoutPayment.ts';
 import { CheckoutStore, type CheckoutStoreDependencies } from '../features/checkout/checkoutStore.ts';
+import { OwnCardFields } from '../features/checkout/ownCardFields.ts';
 import { checkAddress } from '../platform/address/checkAddress.ts';
 import { beanie, type Tab, withPieces } from './aTab.ts';
 
@@ -12,12 +13,14 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
   new CheckoutStore(tab.basket, {
     checkout: tab.ports.checkout,
     payments: tab.ports.payments,
+    cardTokens: tab.ports.cardTokens,
     preferences: tab.preferences,
     analytics: tab.analytics,
     visit: tab.visit,
     clock: tab.clock,
     checkAddress,
     bringInPayment: async (desk, dependencies) => new CheckoutPayment(desk, dependencies),
+    openFields: async (_, needs) => Object.assign(new OwnCardFields(needs), { show: () => null }),
     newKey: () => {
       keys += 1;
       return `key-number-${keys}`;
@@ -35,6 +38,14 @@ export const cardWith = (number: string, changes: Partial<Card> = {}): Card => (
   ...changes,
 });
 
+/** Types a card and presses "pay". */
+export const payBy = async (store: CheckoutStore, card: Card): Promise<void> => {
+  const payment = await store.openPayment();
+  await payment.choice.open();
+  if (payment.choice.fields instanceof OwnCardFields) payment.choice.fields.enter(card);
+  await payment.pay();
+};
+
 /** Where the guest lives. */
 export const address = anAddress({ phone: '+49 30 901820' });
 
@@ -48,6 +59,7 @@ export const readyToPay = async (tab: Tab): Promise<CheckoutStore> => {
   await store.submitAddress();
   await store.chooseMethod('standard');
   store.acceptTerms(true);
+  await (await store.openPayment()).choice.open();
   tab.network.calls.length = 0;
   return store;
 };

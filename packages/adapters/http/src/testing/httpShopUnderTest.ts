@@ -20,6 +20,7 @@ import {
 } from '../index.ts';
 import { HttpOrderLinks } from '../orderLinks.ts';
 import { HttpPapers } from '../papers.ts';
+import { SandboxCardTokens } from '../sandboxBank.ts';
 import { HttpWithdrawals } from '../withdrawals.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
@@ -103,6 +104,7 @@ export const openServer = async (): Promise<{
     return {
       account: new HttpAccount(client),
       baskets: new HttpBaskets(client),
+      cardTokens: new SandboxCardTokens(browse, origin),
       catalog: new HttpCatalog(client),
       changes: new HttpChanges(client),
       checkout: new HttpCheckout(client),

@@ -4,7 +4,7 @@ import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/dom
 import type { PaymentRequest } from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
 import { parseSizeRef, type StandardSize } from '@tailorbird/domain/sizing';
-import { anAddress } from '@tailorbird/domain/testing';
+import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect } from 'vitest';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 
@@ -103,7 +103,7 @@ export const aPayment = async (shop: ShopUnderTest, changes: Partial<PaymentRequ
   return {
     idempotencyKey: unique('key'),
     expected: summarizeBasket(await currentBasket(shop), visit.location.switches).total,
-    method: aCard(shop.cards.authorised),
+    means: changes.means === undefined ? await payingByCard(shop, shop.cards.authorised) : changes.means,
     guestEmail: visit.user ? null : 'guest@example.test',
     termsAccepted: true,
     comment: '',
@@ -111,14 +111,6 @@ export const aPayment = async (shop: ShopUnderTest, changes: Partial<PaymentRequ
     ...changes,
   };
 };
-
-export const aCard = (
-  number: string,
-  changes: Partial<Extract<PaymentRequest['method'], { type: 'card' }>['card']> = {},
-): PaymentRequest['method'] => ({
-  type: 'card',
-  card: { number, expiry: '12/39', securityCode: '123', holderName: 'Ada Weber', ...changes },
-});
 
 /** Pays for the basket; the number of the order. */
 export const order = async (shop: ShopUnderTest, changes: Partial<PaymentRequest> = {}): Promise<string> => {

@@ -25,6 +25,17 @@ export const saleRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'card-tokens',
+    what: 'Tokens that the sandbox bank gave for cards, with their last digits',
+    why: 'They are good for a quarter of an hour',
+    table: 'sandbox_token',
+    key: 'token',
+    since: 'created_at',
+    days: 1,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
     name: 'failed-payments',
     what: 'Payments that came to nothing',
     why: 'To answer what became of them',

@@ -1,4 +1,4 @@
-import type { CardField, TillSaleFailures } from '@tailorbird/domain/checkout';
+import type { TillSaleFailures } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { daysToTakeBack } from '@tailorbird/domain/orders';
 import type texts from '../../../locales/en/checkout.json';
@@ -6,10 +6,6 @@ import { inEveryLanguage, textsOf } from '../../platform/texts/texts.ts';
 import type { NotTakenBack } from '../orders/application/till.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
-
-/** What is wrong with a field of a card. */
-export const cardMessage = (field: CardField, failure: 'required' | 'invalid' | 'expired', locale: Locale): string =>
-  textsIn(locale)(failure === 'invalid' ? `card.invalid.${field}` : `card.${failure}`);
 
 type TillProblem =
   | { readonly [Field in keyof TillSaleFailures]-?: NonNullable<TillSaleFailures[Field]>['kind'] }[keyof TillSaleFailures]
@@ -27,7 +23,7 @@ export const checkoutMessages = {
   guestEmailRequired: inEveryLanguage(textsIn, 'guestEmailRequired'),
   guestEmailInvalid: inEveryLanguage(textsIn, 'guestEmailInvalid'),
   creditOfCustomer: inEveryLanguage(textsIn, 'creditOfCustomer'),
-  cardMissing: inEveryLanguage(textsIn, 'cardMissing'),
+  meansMissing: inEveryLanguage(textsIn, 'meansMissing'),
   unknownShippingMethod: inEveryLanguage(textsIn, 'unknownShippingMethod'),
   unknownDropPoint: inEveryLanguage(textsIn, 'unknownDropPoint'),
   countryUnknown: inEveryLanguage(textsIn, 'countryUnknown'),

@@ -85,4 +85,22 @@ export const checkoutMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: 'checkout/005-tokens',
+    up: async (database) => {
+      await database.schema
+        .createTable('sandbox_token')
+        .addColumn('token', 'text', (column) => column.primaryKey())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('last_four', 'text', (column) => column.notNull())
+        .addColumn('card_alias', 'text', (column) => column.notNull())
+        .addColumn('used_by', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema
+        .alterTable('sandbox_payment')
+        .addColumn('method', 'text', (column) => column.notNull().defaultTo('card'))
+        .execute();
+    },
+  },
 ];

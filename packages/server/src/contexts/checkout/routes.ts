@@ -8,8 +8,8 @@ import { checkBasket, paymentMethods } from './application/readiness.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { checkoutRefused } from './routes/refusals.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
 import { tillRoutes } from './routes/till.ts';
-import { sandboxPage } from './sandbox/page.ts';
 
 /** Serves the calls from a filled basket to a paid one (API-34 … API-42). */
 export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
@@ -27,5 +27,5 @@ export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
 
   paymentRoutes(api, shop);
   tillRoutes(api, shop);
-  sandboxPage(api, shop);
+  sandboxRoutes(api, shop);
 };

@@ -1,3 +1,4 @@
+import type { WalletMethod } from '@tailorbird/domain/checkout';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { PiecesOfColor } from '../catalog/application/stock.ts';
@@ -24,7 +25,7 @@ export type PaymentRow = {
   /** Tells a repeated request from another one that came with the same key. */
   fingerprint: string;
   /** `till`: in a store, by the means its order names. */
-  method: 'card' | 'none' | 'till';
+  method: WalletMethod | 'card' | 'none' | 'till';
   amount: number;
   currency: Currency;
   redirect_url: string | null;
@@ -45,6 +46,7 @@ export type SandboxPaymentRow = {
   decline: Decline | null;
   amount: number;
   currency: Currency;
+  method: WalletMethod | 'card';
   last_four: string;
   /** The same for each payment with a card. */
   card_alias: string;
@@ -57,6 +59,21 @@ export type SandboxPaymentRow = {
   refunded: number;
   created_at: Instant;
 };
+
+/** A token that the sandbox bank gave for a card, and all it remembers of it. Good for one payment. */
+export type SandboxTokenRow = {
+  token: string;
+  /** What the card does when somebody pays with it. */
+  outcome: SandboxOutcome;
+  last_four: string;
+  card_alias: string;
+  /** The payment it was good for; null before. */
+  used_by: string | null;
+  created_at: Instant;
+};
+
+/** What the sandbox bank does with a payment. */
+export type SandboxOutcome = 'authorised' | 'challenge' | Extract<Decline, 'wrong-cvc' | 'fraud' | 'payment-refused'>;
 
 /** What the sandbox bank gave back of a payment: one of each key. */
 export type SandboxRefundRow = { reference: string; key: string; amount: number };
@@ -82,6 +99,7 @@ export type CheckoutTables = {
   payment: PaymentRow;
   sandbox_payment: SandboxPaymentRow;
   sandbox_refund: SandboxRefundRow;
+  sandbox_token: SandboxTokenRow;
   saved_address: SavedAddressRow;
 };
 

@@ -66,6 +66,8 @@ export const limits = {
   paper: [{ per: 'address', most: 60, minutes: 60 }],
   /** Reports of what went wrong in a page. */
   'error-report': [{ per: 'address', most: 60, minutes: 60 }],
+  /** Cards that are exchanged for a token at the sandbox bank. */
+  'card-token': [{ per: 'address', most: 60, minutes: 15 }],
   newsletter: [
     { per: 'account', most: 5, minutes: 60 },
     { per: 'address', most: 10, minutes: 60 },

@@ -1,5 +1,5 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
-import { anAddress, openInMemoryShop } from '@tailorbird/domain/testing';
+import { anAddress, inMemoryCards, openInMemoryShop, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, polo, poloSize, settled, signIn, type Tab, withPieces } from '../../testing/aTab.ts';
 
@@ -55,7 +55,7 @@ test('[BASKET-10] a frozen basket takes no changes and makes no calls, until the
   await tab.shop.payments.pay({
     idempotencyKey: 'one-key-for-all',
     expected: tab.basket.summary!.total,
-    method: { type: 'card', card: { number: '4000000000003220', expiry: '12/29', securityCode: '123', holderName: 'Ada' } },
+    means: await payingByCard(tab.shop, inMemoryCards.redirect),
     guestEmail: 'ada@example.test',
     termsAccepted: true,
     comment: '',

@@ -1,4 +1,5 @@
-import type { Card, CardFailures, CardField } from '@tailorbird/domain/checkout';
+import type { CardField } from '@tailorbird/domain/checkout';
+import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,14 +8,8 @@ import card from './CardFields.module.css';
 import styles from './CheckoutPage.module.css';
 import { formatExpiry, groupCardNumber, testCards } from './cardText.ts';
 import { cardFailureText } from './fieldText.ts';
-
-type CardFieldsProps = {
-  readonly failures: CardFailures;
-  readonly card: Card;
-  /** Whose card it most likely is. */
-  readonly customer: string;
-  readonly onChange: (changes: Partial<Card>) => void;
-};
+import { OwnCardFields } from './ownCardFields.ts';
+import type { PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
 /** While somebody types at the end of a field, what they type is set as it is printed; a caret in the middle stays where it is. */
 const isTypedAtEnd = (): boolean => {
@@ -43,8 +38,17 @@ const Sandbox = ({ onChoose }: { readonly onChoose: (number: string) => void }):
   );
 };
 
+type CardFieldsProps = {
+  readonly input: OwnCardFields;
+  /** Whose card it most likely is. */
+  readonly customer: string;
+};
+
 /** A bank card, as it is printed. */
-export const CardFields = ({ failures, card: entered, customer, onChange }: CardFieldsProps): ReactNode => {
+const CardFields = observer(function CardFields({
+  input: { card: entered, failures, enter: onChange },
+  customer,
+}: CardFieldsProps): ReactNode {
   const t = useT('checkout');
   const field = (name: CardField, input: Partial<ComponentProps<typeof TextField>>): ReactNode => (
     <TextField
@@ -99,4 +103,10 @@ export const CardFields = ({ failures, card: entered, customer, onChange }: Card
       <p className={styles.note}>{t('payment.safe')}</p>
     </div>
   );
+});
+
+/** The shop's own fields, for a provider that takes a card from them. */
+export const ownFields = (needs: PaymentFieldsNeeds): PaymentFields => {
+  const input = new OwnCardFields(needs);
+  return Object.assign(input, { show: (customer: string) => <CardFields input={input} customer={customer} /> });
 };

@@ -1,4 +1,4 @@
-import { billingRetentionYears, type Card, type CardField, emptyCard } from '@tailorbird/domain/checkout';
+import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
@@ -9,10 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Checkbox, TextArea } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CardFields } from './CardFields.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
+import type { PaymentChoice } from './paymentChoice.ts';
 import type { StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
@@ -20,20 +20,26 @@ const longestComment = 1_000;
 
 type PaymentFormProps = Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView };
 
+/** What is paid with, once it is known how one can pay. */
+const Means = observer(function Means({ choice, customer }: { readonly choice: PaymentChoice; readonly customer: string }): ReactNode {
+  const t = useT('shell');
+  if (choice.fields) return choice.fields.show(customer);
+  if (!choice.isUnavailable) return <Skeleton lines={4} />;
+  return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => void choice.open()} />;
+});
+
 const Payment = observer(function Payment({ store, basket, payment }: PaymentFormProps & { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
-  // A card lives here and nowhere else: it is neither kept nor part of a store.
-  const [card, setCard] = useState<Card>(emptyCard);
   const { form } = useRefusalFocus(store);
   useEffect(() => {
     void payment.prepare();
   }, [payment]);
   const { isNothingToPay } = store;
-  const { cardFailures, areTermsMissing, isUnderWay } = payment;
+  const { areTermsMissing, isUnderWay } = payment;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void payment.pay(card);
+    void payment.pay();
   };
   const amount = basket.summary ? formatMoney(basket.summary.total, languageTag) : '';
   return (
@@ -41,15 +47,7 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
       {isNothingToPay ? (
         <p>{t('payment.nothing')}</p>
       ) : (
-        <CardFields
-          failures={cardFailures}
-          customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()}
-          card={card}
-          onChange={(changes) => {
-            setCard((current) => ({ ...current, ...changes }));
-            for (const field of Object.keys(changes) as CardField[]) payment.forgetCardFailure(field);
-          }}
-        />
+        <Means choice={payment.choice} customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()} />
       )}
       <TextArea
         label={t('payment.comment')}

@@ -1,12 +1,10 @@
-import { type Card, emptyCard } from '@tailorbird/domain/checkout';
+import { emptyCard } from '@tailorbird/domain/checkout';
 import { err } from '@tailorbird/domain/kernel';
 import { aShopFixture, inMemoryCards, openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { address, cardWith, checkoutOn, readyToPay } from '../../testing/aCheckout.ts';
+import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, settled, type Tab, withPieces } from '../../testing/aTab.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
-
-const pay = async (store: CheckoutStore, card: Card): Promise<void> => (await store.openPayment()).pay(card);
 
 /** The payment that is decided at the bank’s page. */
 const paymentAtBank = ({ payment }: CheckoutStore): string => (payment?.state.status === 'redirected' ? payment.state.paymentId : '');
@@ -24,7 +22,7 @@ const keysSent = (tab: Tab, sent: string[]): void => {
 test('[CHECKOUT-01] a guest pays for a basket with an address, a method and the terms', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   await settled();
   expect(tab.visit.basketCount).toBe(0);
@@ -35,7 +33,7 @@ test('[CHECKOUT-01] without the terms nothing is sent', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
   store.acceptTerms(false);
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.payment?.areTermsMissing).toBe(true);
   expect(tab.network.calls).toEqual([]);
 });
@@ -43,15 +41,17 @@ test('[CHECKOUT-01] without the terms nothing is sent', async () => {
 test('a card that cannot be one is told of at its fields and is not sent', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await pay(store, { ...emptyCard, number: '1234', expiry: '01/20' });
-  expect(store.payment?.cardFailures).toEqual({ number: 'invalid', expiry: 'expired', securityCode: 'required', holderName: 'required' });
+  await payBy(store, { ...emptyCard, number: '1234', expiry: '01/20' });
+  expect(store.payment?.choice.fields).toMatchObject({
+    failures: { number: 'invalid', expiry: 'expired', securityCode: 'required', holderName: 'required' },
+  });
   expect(tab.network.calls).toEqual([]);
 });
 
 test('a double press pays once', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await Promise.all([pay(store, cardWith(inMemoryCards.authorised)), pay(store, cardWith(inMemoryCards.authorised))]);
+  await Promise.all([payBy(store, cardWith(inMemoryCards.authorised)), payBy(store, cardWith(inMemoryCards.authorised))]);
   expect(tab.network.calls.filter((call) => call === 'payments.pay')).toHaveLength(1);
 });
 
@@ -61,11 +61,11 @@ test('a payment whose answer was lost is repeated with its key, and answered wit
   const sent: string[] = [];
   keysSent(tab, sent);
   tab.network.weather = 'answer-lost';
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.notice).toEqual({ kind: 'message', message: 'payment-failed' });
   expect(store.payment?.state.status).toBe('ready');
   tab.network.weather = 'clear';
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   expect(sent[1]).toBe(sent[0]);
   const orders = await tab.shop.orders.all();
@@ -78,11 +78,11 @@ test('after a reload the same order is the same attempt', async () => {
   const sent: string[] = [];
   keysSent(tab, sent);
   tab.network.weather = 'question-lost';
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   await again.start('en');
-  await pay(again, cardWith(inMemoryCards.authorised));
+  await payBy(again, cardWith(inMemoryCards.authorised));
   expect(again.payment?.state.status).toBe('paid');
   expect(sent[1]).toBe(sent[0]);
 });
@@ -92,8 +92,8 @@ test('after a definite refusal the next press is a new attempt', async () => {
   const store = await readyToPay(tab);
   const sent: string[] = [];
   keysSent(tab, sent);
-  await pay(store, cardWith(inMemoryCards.refused));
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.refused));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   expect(new Set(sent).size).toBe(2);
 });
@@ -104,9 +104,9 @@ test('another card after a lost answer is another attempt', async () => {
   const sent: string[] = [];
   keysSent(tab, sent);
   tab.network.weather = 'question-lost';
-  await pay(store, cardWith(inMemoryCards.refused));
+  await payBy(store, cardWith(inMemoryCards.refused));
   tab.network.weather = 'clear';
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.payment?.state.status).toBe('paid');
   expect(new Set(sent).size).toBe(2);
 });
@@ -115,11 +115,11 @@ test('an attempt from before a reload that was refused does not stand in the way
   const tab = await aTab();
   const store = await readyToPay(tab);
   tab.network.weather = 'answer-lost';
-  await pay(store, cardWith(inMemoryCards.refused));
+  await payBy(store, cardWith(inMemoryCards.refused));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   await again.start('en');
-  await pay(again, cardWith(inMemoryCards.authorised));
+  await payBy(again, cardWith(inMemoryCards.authorised));
   expect(again.payment?.state.status).toBe('paid');
   expect(again.payment?.refusal).toBeNull();
 });
@@ -131,7 +131,7 @@ test.each([
 ] as const)('[CHECKOUT-16] the dialog tells a %s refusal, and the basket stays usable', async (about, number) => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await pay(store, cardWith(number));
+  await payBy(store, cardWith(number));
   expect(store.payment?.refusal).toBe(about);
   expect(store.payment?.state.status).toBe('ready');
   expect(tab.basket.isFrozen).toBe(false);
@@ -141,7 +141,7 @@ test.each([
 test('the bank’s page leads back to an order', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await pay(store, cardWith(inMemoryCards.redirect));
+  await payBy(store, cardWith(inMemoryCards.redirect));
   expect(store.payment?.state.status).toBe('redirected');
   const back = checkoutOn(tab);
   await back.completePayment(paymentAtBank(store), 'authorised');
@@ -158,7 +158,7 @@ test.each([
 ])('%s, and the basket is open again', async (_, result, shown) => {
   const tab = await aTab();
   const store = await readyToPay(tab);
-  await pay(store, cardWith(inMemoryCards.redirect));
+  await payBy(store, cardWith(inMemoryCards.redirect));
   const back = checkoutOn(tab);
   await back.completePayment(paymentAtBank(store), result);
   expect(back).toMatchObject({ notice: shown.notice, payment: { refusal: shown.refusal, state: { status: 'ready' } } });
@@ -169,7 +169,7 @@ test('[CHECKOUT-13] a basket that another tab changed is not paid for, and the c
   const tab = await aTab();
   const store = await readyToPay(tab);
   await tab.shop.baskets.add(beanie);
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.notice).toEqual({ kind: 'message', message: 'basket-changed' });
   expect(store.changes[0]).toMatchObject({ kind: 'quantity', before: 2, after: 3 });
   expect(store.changes.at(-1)?.kind).toBe('total');
@@ -187,9 +187,9 @@ test('[CHECKOUT-15] a voucher that somebody else has used meanwhile is removed, 
     await tab.changes.vouchers.add(percent!.code);
     stores.push(store);
   }
-  await pay(stores[0]!, cardWith(inMemoryCards.authorised));
+  await payBy(stores[0]!, cardWith(inMemoryCards.authorised));
   expect(stores[0]!.payment?.state.status).toBe('paid');
-  await pay(stores[1]!, cardWith(inMemoryCards.authorised));
+  await payBy(stores[1]!, cardWith(inMemoryCards.authorised));
   expect(stores[1]!.notice).toEqual({ kind: 'vouchers-removed', codes: [percent!.code] });
 });
 
@@ -197,7 +197,7 @@ test('a basket that became empty under a payment without an answer is told of an
   const tab = await aTab();
   const store = await readyToPay(tab);
   tab.network.weather = 'answer-lost';
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   await again.start('en');
@@ -210,7 +210,7 @@ test('a reload loses nothing that was entered, and a card is nowhere kept', asyn
   const store = await readyToPay(tab);
   store.enterComment('For my father');
   tab.network.weather = 'question-lost';
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   tab.network.weather = 'clear';
   const again = checkoutOn(tab);
   expect(again.draft).toMatchObject({ email: 'ada@example.test', address, comment: 'For my father', termsAccepted: true });
@@ -234,7 +234,7 @@ test('when credit covers all, no card is asked for', async () => {
   await store.chooseDropPoint('kiosk-1');
   store.acceptTerms(true);
   expect(store.isNothingToPay).toBe(true);
-  await pay(store, emptyCard);
+  await payBy(store, emptyCard);
   expect(store.payment?.state.status).toBe('paid');
 });
 
@@ -242,7 +242,7 @@ test('what is missing is pointed out where it is entered, also when only the ser
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'address-missing' }) });
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.address.accepted).toBeNull();
   expect(store.refusals).toBe(1);
   expect(store.stepFor('payment')).toBe('address');
@@ -252,7 +252,7 @@ test('[CHECKOUT-17] an order that could not be finished is told of as such', asy
   const tab = await aTab();
   const store = await readyToPay(tab);
   Object.assign(tab.ports.payments, { pay: async () => err({ kind: 'order-not-finalized' }) });
-  await pay(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
   expect(store.payment?.isUnfinished).toBe(true);
   expect(store.notice).toBeNull();
 });

@@ -1,7 +1,5 @@
-import { type BasketChange, compareBaskets } from '@tailorbird/domain/basket';
+import { compareBaskets } from '@tailorbird/domain/basket';
 import {
-  type Card,
-  type CardFailures,
   type Checkout,
   checkoutMissing,
   isPaymentUnderWay,
@@ -17,43 +15,21 @@ import {
   readyToPay,
   reducePayment,
   repeatsAttempt,
-  validateCard,
 } from '@tailorbird/domain/checkout';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../platform/browser/browser.ts';
-import type { CheckoutBasket } from './checkoutBasket.ts';
-import type { CheckoutNotice } from './checkoutNotice.ts';
 import { attemptOf, keepAttempt, readAttempt } from './keptAttempt.ts';
+import { type Paid, PaymentChoice, type PaymentChoiceNeeds } from './paymentChoice.ts';
+import type { PaymentDesk } from './paymentDesk.ts';
 
-/** What a payment asks of its checkout, and tells it. */
-export type PaymentDesk = {
-  readonly basket: CheckoutBasket;
-  readonly isNothingToPay: boolean;
-  /** The order as it was entered, but for what is paid and how. */
-  readonly order: Pick<PaymentRequest, 'guestEmail' | 'termsAccepted' | 'comment' | 'returnUrl'>;
-  /** What has to be there before one can pay. */
-  readonly entered: Omit<Parameters<typeof checkoutMissing>[0], 'basket'>;
-  readonly tell: (notice: CheckoutNotice | null, changes?: readonly BasketChange[]) => void;
-  /** The shipping method is missing, or it no longer is. */
-  readonly missMethod: (isMissing: boolean) => void;
-  /** What the server found missing is pointed out where it is entered. */
-  readonly pointOut: (failure: PaymentFailure) => void;
-  /** Errors are on the page: it brings them into view. */
-  readonly refuse: () => void;
-  /** There is nothing to pay for. */
-  readonly leave: (hadAttempt: boolean) => void;
-  /** There is an order: what was entered for it is no longer needed. */
-  readonly forgetEntered: () => void;
-};
+type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
-export type CheckoutPaymentDependencies = {
+export type CheckoutPaymentDependencies = PaymentChoiceNeeds & {
   readonly checkout: Pick<Checkout, 'validateBasket'>;
   readonly payments: Payments;
   readonly preferences: Preferences;
   readonly analytics: Pick<Analytics, 'track'>;
-  readonly clock: Clock;
   readonly newKey: () => string;
 };
 
@@ -61,20 +37,21 @@ export type CheckoutPaymentDependencies = {
 export class CheckoutPayment {
   state: PaymentState;
   isPreparing = false;
-  cardFailures: CardFailures = {};
   areTermsMissing = false;
   /** The payment error dialog (CHECKOUT-16). */
   refusal: Extract<PaymentNotice, { readonly kind: 'modal' }>['about'] | null = null;
   /** An order that could not be made although it may be paid for (CHECKOUT-17). */
   isUnfinished = false;
+  readonly choice: PaymentChoice;
   readonly #desk: PaymentDesk;
   readonly #dependencies: CheckoutPaymentDependencies;
 
   constructor(desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) {
     this.#desk = desk;
     this.#dependencies = dependencies;
+    this.choice = new PaymentChoice(dependencies);
     this.state = readyToPay(readAttempt(dependencies.preferences));
-    makeAutoObservable(this, { state: observableRef, cardFailures: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, choice: false }, { autoBind: true });
   }
 
   get isUnderWay(): boolean {
@@ -85,39 +62,33 @@ export class CheckoutPayment {
     this.areTermsMissing = false;
   }
 
-  /** What was wrong with a field of the card is being mended. */
-  forgetCardFailure(field: keyof CardFailures): void {
-    const { [field]: _, ...others } = this.cardFailures;
-    this.cardFailures = others;
-  }
-
   closeRefusal(): void {
     this.refusal = null;
   }
 
-  /** Asks, before the card is typed, whether the basket can be paid for. */
+  /** Asks, before anything is typed, whether the basket can be paid for, and how. */
   async prepare(): Promise<void> {
     const { basket } = this.#desk;
     await basket.settle();
     if (basket.isFrozen) return;
-    const valid = await this.#dependencies.checkout.validateBasket();
+    const [valid] = await Promise.all([this.#dependencies.checkout.validateBasket(), this.#openChoice()]);
     const isAsked = this.state.status === 'ready' && !basket.isFrozen;
     if (!valid.ok && valid.failure.kind !== 'unreachable' && isAsked) await this.#refused(valid.failure);
   }
 
-  /** Pays, once, however often it is pressed. `card` is only looked at when something is to be paid. */
-  async pay(card: Card): Promise<void> {
+  /** Pays, once, however often it is pressed. */
+  async pay(): Promise<void> {
     const { basket } = this.#desk;
     if (this.isUnderWay || this.state.status !== 'ready') return;
     this.isPreparing = true;
     this.#desk.tell(null);
     await basket.settle();
     const total = basket.summary?.total;
-    const method = runInAction(() => {
+    const paid = this.#check() ? await this.#collect() : null;
+    runInAction(() => {
       this.isPreparing = false;
-      return this.#check(card);
     });
-    if (method && total) await this.#send({ ...this.#desk.order, expected: total, method });
+    if (paid && total) await this.#send({ ...this.#desk.order, expected: total }, paid);
   }
 
   /** The customer is back from the bank's page. */
@@ -145,7 +116,7 @@ export class CheckoutPayment {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'refused', failure });
     analytics.track({ name: 'payment-failed', kind: failure.kind });
-    if (failure.kind !== 'unreachable' && failure.kind !== 'card-invalid') await basket.reload();
+    if (failure.kind !== 'unreachable') await basket.reload();
     const changes = before && basket.basket ? compareBaskets(before, basket.basket) : [];
     runInAction(() => {
       switch (notice.kind) {
@@ -165,7 +136,6 @@ export class CheckoutPayment {
           return;
         case 'form':
           if (notice.failure.kind === 'terms-not-accepted') this.areTermsMissing = true;
-          if (notice.failure.kind === 'card-invalid') this.cardFailures = notice.failure.fields;
           this.#desk.pointOut(notice.failure);
           return;
         default:
@@ -174,20 +144,31 @@ export class CheckoutPayment {
     });
   }
 
-  /** Looks at what is needed to pay, and says what is missing or wrong. Null: it cannot be paid for so. */
-  #check(card: Card): PaymentRequest['method'] | null {
-    const { basket, entered, isNothingToPay } = this.#desk;
-    const today = new Date(this.#dependencies.clock.now());
-    const checked = isNothingToPay ? null : validateCard(card, { year: today.getFullYear(), month: today.getMonth() + 1 });
+  /** Looks at what is needed to pay beside the means, and says what is missing; a card is looked at with it, so that all is told at once. */
+  #check(): boolean {
+    const { basket, entered } = this.#desk;
     const missing = basket.basket ? checkoutMissing({ ...entered, basket: basket.basket }) : [];
-    this.cardFailures = checked && !checked.ok ? checked.failure : {};
-    this.areTermsMissing = missing.some(({ kind }) => kind === 'terms-not-accepted');
+    runInAction(() => {
+      this.areTermsMissing = missing.some(({ kind }) => kind === 'terms-not-accepted');
+    });
     this.#desk.missMethod(missing.some(({ kind }) => kind === 'shipping-method-missing'));
-    if (missing.length > 0 || checked?.ok === false) {
-      this.#desk.refuse();
-      return null;
-    }
-    return checked ? { type: 'card', card: checked.value } : { type: 'none' };
+    if (missing.length === 0) return true;
+    void this.choice.check();
+    this.#desk.refuse();
+    return false;
+  }
+
+  async #openChoice(): Promise<void> {
+    if (!this.#desk.isNothingToPay) await this.choice.open();
+  }
+
+  /** What is paid with. Null: it cannot be paid for so, and it was said why. */
+  async #collect(): Promise<Paid | null> {
+    if (this.#desk.isNothingToPay) return { means: null, entry: 'none' };
+    const paid = await this.choice.collect();
+    if (paid === 'unreachable') this.#desk.tell({ kind: 'message', message: 'payment-failed' });
+    if (paid === 'incomplete') this.#desk.refuse();
+    return typeof paid === 'string' ? null : paid;
   }
 
   /** The payment moves on; the attempt that may have taken money is kept over a reload. */
@@ -198,15 +179,15 @@ export class CheckoutPayment {
     });
   }
 
-  async #send(order: Omit<PaymentRequest, 'idempotencyKey'>): Promise<void> {
+  async #send(order: Order, paid: Paid): Promise<void> {
     const { payments, newKey } = this.#dependencies;
     const { basket } = this.#desk;
-    const attempt = attemptOf(order, newKey());
+    const attempt = attemptOf(order, paid.entry, newKey());
     const before = openAttempt(this.state);
-    // An attempt from before a reload: nobody knows its card.
-    const isOld = before !== null && before.card === null && repeatsAttempt(attempt, before);
+    // An attempt from before a reload: nobody knows what it was paid with.
+    const isOld = before !== null && before.means === null && repeatsAttempt(attempt, before);
     this.#happen({ type: 'pay-pressed', attempt });
-    const answer = await payments.pay({ ...order, idempotencyKey: openAttempt(this.state)?.key ?? attempt.key });
+    const answer = await payments.pay({ ...order, means: paid.means, idempotencyKey: openAttempt(this.state)?.key ?? attempt.key });
     if (answer.ok) {
       this.#answered(answer.value);
       return;
@@ -214,7 +195,7 @@ export class CheckoutPayment {
     // It turns out to be over, and took nothing: this press is simply the next one.
     if (isOld && paymentNotice(answer.failure).kind === 'modal') {
       this.#happen({ type: 'refused', failure: answer.failure });
-      await this.#send(order);
+      await this.#sendAnew(order);
       return;
     }
     const shown = basket.basket;
@@ -222,8 +203,20 @@ export class CheckoutPayment {
     const isUntouched = shown !== undefined && basket.basket !== undefined && isSame(shown, basket.basket) && !basket.isFrozen;
     if (isOld && isUntouched && (answer.failure.kind === 'basket-changed' || answer.failure.kind === 'payment-cancelled')) {
       this.#desk.tell(null);
-      await this.#send(order);
+      await this.#sendAnew(order);
     }
+  }
+
+  /** The next attempt of the same press: with a token of its own, since one may be good for one payment only. */
+  async #sendAnew(order: Order): Promise<void> {
+    runInAction(() => {
+      this.isPreparing = true;
+    });
+    const paid = await this.#collect();
+    runInAction(() => {
+      this.isPreparing = false;
+    });
+    if (paid) await this.#send(order, paid);
   }
 
   #answered(payment: Payment): void {

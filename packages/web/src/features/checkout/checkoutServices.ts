@@ -1,10 +1,11 @@
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { AddressCheck } from '../../platform/address/checkAddress.ts';
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
-import { AnalyticsT, CheckoutT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
+import { AnalyticsT, CardTokensT, CheckoutT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { arriving, store, value } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { type BringInPayment, CheckoutStore } from './checkoutStore.ts';
+import type { OpenPaymentFields } from './paymentFields.ts';
 
 /** The rules an address is checked by come when there is one to check. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
@@ -15,6 +16,10 @@ const BringInPaymentT = value<BringInPayment>('BringInPayment', async (desk, dep
   const { CheckoutPayment } = await import('./checkoutPayment.ts');
   return new CheckoutPayment(desk, dependencies);
 });
+
+const OpenPaymentFieldsT = value<OpenPaymentFields>('OpenPaymentFields', async (configuration, needs) =>
+  (await import('./openPaymentFields.ts')).openPaymentFields(configuration, needs),
+);
 
 /** Where the bank's page sends the customer back to. */
 const ReturnUrlT = value(
@@ -28,6 +33,7 @@ export const CheckoutStoreT = store('CheckoutStore', {
   needs: {
     checkout: arriving(CheckoutT),
     payments: arriving(PaymentsT),
+    cardTokens: arriving(CardTokensT),
     preferences: PreferencesT,
     analytics: arriving(AnalyticsT),
     visit: VisitT,
@@ -36,6 +42,7 @@ export const CheckoutStoreT = store('CheckoutStore', {
     newKey: NewKeyT,
     returnUrl: ReturnUrlT,
     bringInPayment: BringInPaymentT,
+    openFields: OpenPaymentFieldsT,
   },
   is: CheckoutStore,
 });

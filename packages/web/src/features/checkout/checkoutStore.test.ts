@@ -1,12 +1,9 @@
-import type { Card } from '@tailorbird/domain/checkout';
 import { aLocation, inMemoryCards, inMemoryShop } from '@tailorbird/domain/testing';
 import { when } from 'mobx';
 import { expect, test } from 'vitest';
-import { address, cardWith, checkoutOn, readyToPay } from '../../testing/aCheckout.ts';
+import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, giftCard, settled, withPieces } from '../../testing/aTab.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
-
-const pay = async (store: CheckoutStore, card: Card): Promise<void> => (await store.openPayment()).pay(card);
 
 test('[CHECKOUT-14] an empty basket leads back to the shop', async () => {
   const tab = await aTab();
@@ -190,7 +187,7 @@ test('customers start with their latest address, and need no e-mail', async () =
   await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
   await tab.visit.refresh();
   await settled();
-  await pay(first, cardWith(inMemoryCards.authorised));
+  await payBy(first, cardWith(inMemoryCards.authorised));
   expect(first.payment?.state.status).toBe('paid');
   await withPieces(tab, beanie);
   const store = checkoutOn(tab);

@@ -7,9 +7,10 @@ import { AddressForm, type AddressFormDependencies } from './addressForm.ts';
 import type { CheckoutBasket } from './checkoutBasket.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { CheckoutNotice } from './checkoutNotice.ts';
-import type { CheckoutPayment, CheckoutPaymentDependencies, PaymentDesk } from './checkoutPayment.ts';
+import type { CheckoutPayment, CheckoutPaymentDependencies } from './checkoutPayment.ts';
 import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
 import { EnteredDraft } from './enteredDraft.ts';
+import type { PaymentDesk } from './paymentDesk.ts';
 import { ShippingChoice } from './shippingChoice.ts';
 
 /** Brings in the part of a checkout that pays, which is needed at its end. */

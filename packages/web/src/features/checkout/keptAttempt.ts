@@ -2,16 +2,16 @@ import type { PaymentAttempt, PaymentRequest } from '@tailorbird/domain/checkout
 import type { Preferences } from '@tailorbird/domain/shell';
 import { kept } from '../../platform/preferences/kept.ts';
 
-type Order = Omit<PaymentRequest, 'idempotencyKey'>;
+type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
-/** An order as an attempt to pay for it, with a key of its own. */
-export const attemptOf = ({ expected, guestEmail, comment, returnUrl, method }: Order, key: string): PaymentAttempt => ({
+/** An order as an attempt to pay for it, with a key of its own. `means` is what it is paid with, as a text. */
+export const attemptOf = ({ expected, guestEmail, comment, returnUrl }: Order, means: string, key: string): PaymentAttempt => ({
   key,
   order: JSON.stringify([expected.amount, expected.currency, guestEmail, comment, returnUrl]),
-  card: JSON.stringify(method),
+  means,
 });
 
-/** What is kept over a reload, so that trying again repeats the attempt and does not pay twice. The card is nowhere kept. */
+/** What is kept over a reload, so that trying again repeats the attempt and does not pay twice. What it was paid with is nowhere kept. */
 const keptAttempt = kept<{ readonly key: string; readonly content: string } | null>('paymentKey', ({ key, content }) =>
   typeof key === 'string' && typeof content === 'string' ? { key, content } : null,
 );
@@ -19,7 +19,7 @@ const keptAttempt = kept<{ readonly key: string; readonly content: string } | nu
 /** An attempt of before whose outcome is not known. */
 export const readAttempt = (preferences: Pick<Preferences, 'read'>): PaymentAttempt | null => {
   const attempt = keptAttempt.read(preferences);
-  return attempt && { key: attempt.key, order: attempt.content, card: null };
+  return attempt && { key: attempt.key, order: attempt.content, means: null };
 };
 
 /** Keeps the attempt that may have taken money; null when there is none any more. */

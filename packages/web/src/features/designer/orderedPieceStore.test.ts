@@ -2,7 +2,15 @@ import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { summarizeBasket } from '@tailorbird/domain/basket';
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { cutOffAt, type Order } from '@tailorbird/domain/orders';
-import { aClothingType, aFabricColor, anAddress, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
+import {
+  aClothingType,
+  aFabricColor,
+  anAddress,
+  aShopFixture,
+  inMemoryCards,
+  inMemoryShop,
+  payingByCard,
+} from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { type OrderedPieceDependencies, OrderedPieceStore } from './orderedPieceStore.ts';
@@ -37,7 +45,7 @@ const openOrder = async ({ changes, later = 0 }: Opened = {}) => {
   const paid = await shop.payments.pay({
     idempotencyKey: 'key',
     expected: summarizeBasket(basket.value, fixture.location.switches).total,
-    method: { type: 'card', card: { number: '4111111111111111', expiry: '12/39', securityCode: '123', holderName: 'Ada Weber' } },
+    means: await payingByCard(shop, inMemoryCards.authorised),
     guestEmail: 'guest@example.test',
     termsAccepted: true,
     comment: '',

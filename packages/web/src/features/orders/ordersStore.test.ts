@@ -1,4 +1,4 @@
-import { anAddress, aShopFixture, inMemoryCards, inMemoryShop } from '@tailorbird/domain/testing';
+import { anAddress, aShopFixture, inMemoryCards, inMemoryShop, payingByCard } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, giftCard, type Tab, withPieces } from '../../testing/aTab.ts';
 import { OrdersStore } from './ordersStore.ts';
@@ -15,7 +15,7 @@ const withAnOrder = async (shop = inMemoryShop()): Promise<{ readonly tab: Tab; 
   const paid = await shop.payments.pay({
     idempotencyKey: 'the-one-order',
     expected: tab.basket.summary!.total,
-    method: { type: 'card', card: { number: inMemoryCards.authorised, expiry: '12/29', securityCode: '123', holderName: 'Ada' } },
+    means: await payingByCard(shop, inMemoryCards.authorised),
     guestEmail: null,
     termsAccepted: true,
     comment: '',

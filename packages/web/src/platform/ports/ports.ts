@@ -1,7 +1,7 @@
 import type { Account, Passkeys, Passwords, People, ProfileExport, Referrals, Security, SocialAccounts } from '@tailorbird/domain/account';
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
-import type { Checkout, Payments, Till } from '@tailorbird/domain/checkout';
+import type { CardTokens, Checkout, Payments, Till } from '@tailorbird/domain/checkout';
 import type { Content } from '@tailorbird/domain/content';
 import type { Favorites } from '@tailorbird/domain/designer';
 import type { Letters, Newsletter } from '@tailorbird/domain/newsletter';
@@ -38,6 +38,8 @@ export const FavoritesT = port<Favorites>('Favorites');
 export const FitFeedbacksT = port<FitFeedbacks>('FitFeedbacks');
 export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');
+/** Who exchanges a card for a token. */
+export const CardTokensT = port<CardTokens>('CardTokens');
 export const CatalogT = port<Catalog>('Catalog');
 /** What a customer can change of an order. */
 export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');

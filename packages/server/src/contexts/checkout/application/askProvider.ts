@@ -53,7 +53,7 @@ export const askAndSettle = async (
   try {
     outcome = await withinTime(ask);
   } catch (cause) {
-    // Never the request itself: it holds the card.
+    // Never the request itself: it holds the token and the address.
     shop.logger.warn({ payment: payment.reference, cause: cause instanceof Error ? cause.name : 'unknown' }, 'payment provider failed');
     outcome = await findOut(shop, payment.reference);
   }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Viewer } from '@tailorbird/domain/catalog';
-import type { Card, PaymentRequest, TillSaleFailures } from '@tailorbird/domain/checkout';
+import type { PaymentMeans, PaymentRequest, TillSaleFailures, WalletMethod } from '@tailorbird/domain/checkout';
 import { type Currency, err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -26,7 +26,9 @@ export type PaymentOrdered = Pick<PaymentRequest, 'idempotencyKey' | 'expected' 
   /** What this visitor pays in. */
   readonly currency: Currency;
   /** Null when they were told there is nothing to pay, and at the till. */
-  readonly card: Card | null;
+  readonly means: PaymentMeans | null;
+  /** Where they are, as far as it is known. */
+  readonly country: string | null;
   /** The sale in a store this is; null for what its customer pays. */
   readonly sale: TillSaleOrdered | null;
   /** Somebody acts for the customer: nothing is taken of what is the customer's (GUARD-13). */
@@ -46,8 +48,8 @@ export type PaymentNotBegun =
   | { readonly reason: 'credit-of-customer' }
   /** It cannot be sold at the till like that. */
   | { readonly reason: 'sale-invalid'; readonly fields: TillSaleFailures }
-  /** Something is to be paid, and no card was given. */
-  | { readonly reason: 'card-missing' };
+  /** Something is to be paid, and nothing to pay it with was given. */
+  | { readonly reason: 'means-missing' };
 
 /** What paying needs beside what taking a payment does. */
 export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings & WithArrivals;
@@ -60,14 +62,17 @@ type Begun =
   /** An earlier payment waits at the bank's page and is in the way. */
   | { readonly kind: 'in-the-way'; readonly payment: StoredPayment };
 
-/** Without the card but for its last digits, which tell one card from another and may be kept. */
-const fingerprintOf = ({ expected, card, email, comment, returnUrl, sale }: PaymentOrdered): string =>
+/** By which method something is paid, as it is kept. */
+const methodOf = (means: PaymentMeans): WalletMethod | 'card' => (means.kind === 'card' ? 'card' : means.method);
+
+/** Without the token: whoever tries the same payment again may have got another one for the same card. */
+const fingerprintOf = ({ expected, means, email, comment, returnUrl, sale }: PaymentOrdered): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
         expected.amount,
         expected.currency,
-        card?.number.slice(-4) ?? null,
+        means && methodOf(means),
         email,
         comment,
         returnUrl,
@@ -110,8 +115,9 @@ const begin = async (
   const { owed, credit } = payable.value;
   if (ordered.isActing && credit.amount > 0) return refuse({ reason: 'credit-of-customer' });
   if (owed.amount !== ordered.expected.amount || owed.currency !== ordered.expected.currency) return refuse({ reason: 'Basket Changed' });
-  const method = checked ? 'till' : owed.amount === 0 ? 'none' : 'card';
-  if (method === 'card' && !ordered.card) return refuse({ reason: 'card-missing' });
+  const { means } = ordered;
+  if (!checked && owed.amount > 0 && !means) return refuse({ reason: 'means-missing' });
+  const method = checked ? 'till' : owed.amount === 0 || !means ? 'none' : methodOf(means);
 
   await freezeBasket(trx, view);
   const reservation = { stock: piecesOf(view) };
@@ -136,7 +142,7 @@ const begin = async (
     },
     now,
   );
-  if (method === 'card') return { kind: 'ask', payment };
+  if (method !== 'none' && method !== 'till') return { kind: 'ask', payment };
   const settled = await settleWithin(trx, shop, payment.id, { status: 'authorised' });
   if (sale && checked) await enterSale(trx, shop, settled, sale, checked.value);
   return { kind: 'known', payment: settled };
@@ -163,16 +169,19 @@ export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Resu
     const { kind, payment } = begun.value;
     switch (kind) {
       case 'known':
-        if (payment.method !== 'card') shop.mailQueued();
+        if (payment.method === 'none' || payment.method === 'till') shop.mailQueued();
         if (payment.method === 'till') shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
         return ok(payment.status === 'pending' ? await awaitSettled(shop, payment) : payment);
       case 'ask': {
         shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
-        const { card, locale, returnUrl } = ordered;
-        if (!card) throw new Error('A payment by card without one');
+        const { means, locale, returnUrl, email } = ordered;
+        if (!means) throw new Error('A payment by a provider without means');
+        const content = payment.draft?.content;
+        const address = content?.billingAddress ?? content?.shippingAddress ?? null;
+        const payer = { email, address, country: address?.countryCode ?? ordered.country };
         return ok(
           await askAndSettle(shop, payment, () =>
-            shop.payments.authorise({ reference: payment.reference, amount: payment.amount, card, returnUrl, locale }),
+            shop.payments.authorise({ reference: payment.reference, amount: payment.amount, means, payer, returnUrl, locale }),
           ),
         );
       }

@@ -1,45 +1,80 @@
-import type { Card, PaymentMethod } from '@tailorbird/domain/checkout';
-import type { Locale, Money } from '@tailorbird/domain/kernel';
+import type { Address, PaymentMeans, PaymentMethod } from '@tailorbird/domain/checkout';
+import type { Currency, Locale, Money, Result } from '@tailorbird/domain/kernel';
 
 /** Why nothing was taken. `not-authenticated`: at the bank's page; `provider-failed`: the provider could not be asked, and has been told not to. */
 export type Decline = 'wrong-cvc' | 'fraud' | 'payment-refused' | 'not-authenticated' | 'payment-cancelled' | 'provider-failed';
 
 /** How a payment stands with the provider. */
 export type ProviderPayment =
-  /** `card`: what the provider calls the card, the same for each payment with it. It is nothing the card's number could be told from; absent where the provider tells no such thing. */
-  | { readonly status: 'authorised'; readonly card?: string }
+  /**
+   * `card`: what the provider calls the card or the account, the same for each payment with it, and nothing a number could be told from. `lastFour`: the last digits of a card, for people to know it
+   * by. Either is absent where the provider tells no such thing.
+   */
+  | { readonly status: 'authorised'; readonly card?: string; readonly lastFour?: string }
   | { readonly status: 'redirect'; readonly url: string }
   | { readonly status: 'declined'; readonly decline: Decline };
+
+/** Where and in what somebody is about to pay. */
+export type MethodsAsked = { readonly locale: Locale; readonly currency: Currency; readonly country: string | null };
 
 export type Authorisation = {
   /** The shop's own key of the payment: asking again with the same one answers the same and takes nothing twice. */
   readonly reference: string;
   readonly amount: Money;
-  /** Goes to the provider and nowhere else: it is neither stored nor logged. */
-  readonly card: Card;
-  /** Where the bank's page sends the customer back to. */
+  /** A token that is unknown, too old or was good for another payment is declined as `payment-refused`; so is a method that is not offered there. */
+  readonly means: PaymentMeans;
+  /** Whom the provider may ask for, and where: buying on invoice needs it. */
+  readonly payer: { readonly email: string; readonly country: string | null; readonly address: Address | null };
+  /** Where the bank's page sends the customer back to, with `payment_id` (the reference) and `redirectResult` in its query. */
   readonly returnUrl: string;
   readonly locale: Locale;
 };
 
+/** What a provider tells by itself: how a payment now stands, or that a refund was made. */
+export type ProviderNotice = {
+  /** The same each time the notice is sent again. */
+  readonly eventId: string;
+  /** The shop's key of the payment it is about. */
+  readonly reference: string;
+} & (
+  | { readonly payment: ProviderPayment }
+  /** `key`: the one the refund was asked for with. */
+  | { readonly refund: { readonly key: string } }
+);
+
+/** How a provider tells the shop of what happened while nobody asked. */
+export type PaymentWebhooks = {
+  /** The last part of its address at the shop: `/webhooks/payments/<path>`. */
+  readonly path: string;
+  /** Reads a notice and whether it is the provider's own: `forged` is refused, `irrelevant` is acknowledged and forgotten. `headers` are in small letters; `body` is as it came, since it was signed so. */
+  readonly read: (request: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  }) => Promise<Result<ProviderNotice, 'forged' | 'irrelevant'>>;
+};
+
 /**
- * Port: who takes the money. Each call may also throw or take too long; the shop then asks `lookup`, and, when the payment is unknown, `cancel`s it. What `cancel` answered is final: an
- * authorisation that arrives after it is declined.
+ * Port: who takes the money. No card passes through it: the browser gives it to the provider, and the shop a token. Each call may also throw or take too long; the shop then asks `lookup`, and, when
+ * the payment is unknown, `cancel`s it. What `cancel` answered is final: an authorisation that arrives after it is declined.
  */
 export type PaymentProvider = {
-  readonly methods: (locale: Locale) => readonly PaymentMethod[];
+  /** How one can pay there, as it is to be listed. */
+  readonly methods: (asked: MethodsAsked) => Promise<readonly PaymentMethod[]>;
   readonly authorise: (request: Authorisation) => Promise<ProviderPayment>;
-  /** After the bank's page: `result` is what it put into the return address. */
+  /** After the bank's or the wallet's page: `result` is what it put into the return address. One that the provider did not make is a refusal. */
   readonly complete: (reference: string, result: string) => Promise<ProviderPayment>;
   /** Gives a payment up that is not authorised. Answers how it stands: `authorised` when it was too late. */
   readonly cancel: (reference: string) => Promise<ProviderPayment>;
   /**
-   * Gives back a part of what an authorised payment took, or all of it. Asked again with the same key it gives back nothing more; all keys together never give back more than was taken. Throws
-   * when it cannot be done now.
+   * Gives back a part of what an authorised payment took, or all of it, to what it was paid with. Asked again with the same key it gives back nothing more; all keys together never give back more
+   * than was taken. Throws when it cannot be done now.
    */
   readonly refund: (reference: string, part: { readonly key: string; readonly amount: Money }) => Promise<void>;
   /** How a payment stands; null when the provider has never heard of it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
+  readonly webhooks?: PaymentWebhooks;
+  /** Where the provider is one to try the shop with, and lives within it: answers what browsers ask of its own pages below `/sandbox/`; null for a page there is none of. */
+  readonly pages?: (request: Request) => Promise<Response | null>;
 };
 
 export type WithPayments = { readonly payments: PaymentProvider };

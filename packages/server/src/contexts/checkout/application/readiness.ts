@@ -22,7 +22,7 @@ export const checkBasket = async (shop: BasketNeeds & WithSettings, actor: Actor
   return payable;
 };
 
-const nothingToPay: PaymentMethod = { type: 'none', name: '', brands: [] };
+const nothingToPay: PaymentMethod = { type: 'none', name: '', brands: [], configuration: {} };
 
 /** How the actor's basket can be paid for. */
 export const paymentMethods = async (
@@ -34,5 +34,7 @@ export const paymentMethods = async (
   const basket = owner && (await loadCurrentBasket(queries, owner));
   if (!basket || basket.lines.length === 0) return err({ reason: 'Basket Empty' });
   const { owed } = sumOf(await viewFor(queries, shop, actor, basket), shop.settings.switches);
-  return ok(owed.amount === 0 ? [nothingToPay] : shop.payments.methods(actor.locale));
+  if (owed.amount === 0) return ok([nothingToPay]);
+  const country = basket.shippingAddress?.countryCode ?? actor.country;
+  return ok(await shop.payments.methods({ locale: actor.locale, currency: owed.currency, country }));
 };

@@ -1,7 +1,7 @@
 import * as contract from '@tailorbird/contract/checkout';
-import { type Card, type PaymentRequest, validateCard } from '@tailorbird/domain/checkout';
 import { err, type Locale, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import type { FieldErrors } from '../../../platform/api/fieldErrors.ts';
 import { notFound, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
@@ -9,7 +9,7 @@ import type { Visitor } from '../../../platform/session/visitor.ts';
 import { continuePayment } from '../application/continuePayment.ts';
 import { type PayNeeds, pay } from '../application/pay.ts';
 import type { Decline } from '../application/paymentProvider.ts';
-import { cardMessage, checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../messages.ts';
 import type { StoredPayment } from '../store/payments.ts';
 import { checkoutRefused, refusalOf } from './refusals.ts';
 
@@ -41,11 +41,14 @@ const standingOf = ({ status, decline, orderNumber, redirectUrl }: StoredPayment
 const toWireResult = (payment: StoredPayment): contract.WirePaymentResult =>
   contract.toWirePaymentResult(payment.reference, standingOf(payment));
 
-const parseCard = (method: PaymentRequest['method'], now: Date, locale: Locale): Result<Card | null, Errors> => {
-  if (method.type === 'none') return ok(null);
-  const card = validateCard(method.card, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
-  return card.ok ? card : err(contract.toWireCardErrors(card.failure, (field, failure) => cardMessage(field, failure, locale)));
-};
+/** A card itself is not taken, so that none passes through the shop. */
+const rawCard = reply(400, {
+  detail:
+    'Cards are not taken here. Give the card to the payment provider in the browser, and send the token it answers as payment_method.token.',
+});
+
+const holdsCard = ({ payment_method: errors }: FieldErrors): boolean =>
+  typeof errors === 'object' && contract.rawCardFields.some((field) => Object.hasOwn(errors, field));
 
 /** Where the receipt goes: to the account's address, or the one a guest gave. */
 const parseGuestEmail = (visitor: Visitor, sent: string | null, locale: Locale): Result<string, Errors> => {
@@ -74,8 +77,6 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
       const visitor = await call.visitor();
       const email = parseGuestEmail(visitor, request.guestEmail, locale);
       if (!email.ok) return reply(406, email.failure);
-      const card = parseCard(request.method, shop.clock(), locale);
-      if (!card.ok) return reply(406, card.failure);
       const returnUrl = parseReturnUrl(request.returnUrl, call);
       if (!returnUrl.ok) return reply(406, returnUrl.failure);
       const payment = await pay(shop, {
@@ -84,7 +85,8 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
         idempotencyKey: request.idempotencyKey,
         expected: request.expected,
         currency: call.currency,
-        card: card.value,
+        means: request.means,
+        country: call.country,
         sale: null,
         isActing: visitor.kind === 'customer' && visitor.impersonation !== null,
         email: email.value,
@@ -95,7 +97,7 @@ export const paymentRoutes = (api: Api, shop: PayNeeds): void => {
       });
       return payment.ok ? reply(200, toWireResult(payment.value)) : refusalOf(payment.failure, locale);
     },
-    { invalid: (errors) => reply(406, errors) },
+    { invalid: (errors) => (holdsCard(errors) ? rawCard : reply(406, errors)) },
   );
 
   route(

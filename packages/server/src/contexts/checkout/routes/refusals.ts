@@ -21,8 +21,8 @@ export const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
       return reply(409, { detail: 'A payment for this basket is in progress.' });
     case 'credit-of-customer':
       return reply(406, { non_field_errors: [checkoutMessages.creditOfCustomer[locale]] });
-    case 'card-missing':
-      return reply(406, { payment_method: { type: [checkoutMessages.cardMissing[locale]] } });
+    case 'means-missing':
+      return reply(406, { payment_method: { type: [checkoutMessages.meansMissing[locale]] } });
     // Where something is sold at a till it is told at the fields of the sale.
     case 'sale-invalid':
       return checkoutRefused({ reason: 'Basket Changed' });

@@ -1,46 +1,33 @@
-import { hash } from 'node:crypto';
 import { defaultLocale, money } from '@tailorbird/domain/kernel';
-import type { Selectable } from 'kysely';
 import type texts from '../../../../locales/en/checkout.json';
 import { toInstant } from '../../../platform/database/columns.ts';
-import type { Database, Queries } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import type { Authorisation, Decline, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
-import type { SandboxPaymentRow } from '../tables.ts';
-
-type Row = Selectable<SandboxPaymentRow>;
+import type { PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
+import type { SandboxOutcome } from '../tables.ts';
+import { challengePath, findSandboxPayment, type Row } from './books.ts';
+import { sandboxPages } from './pages.ts';
+import { redeemToken, type TokenisedCard } from './tokens.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-/** Cards the sandbox refuses or sends to the bank's page; every other valid number pays. */
-const testCards: Readonly<Record<string, Decline | 'challenge'>> = {
-  '4000000000000101': 'wrong-cvc',
-  '4100000000000019': 'fraud',
-  '4000000000000002': 'payment-refused',
-  '4000000000003220': 'challenge',
+const standingOf = (outcome: SandboxOutcome): Pick<Row, 'status' | 'decline'> => {
+  switch (outcome) {
+    case 'authorised':
+    case 'challenge':
+      return { status: outcome, decline: null };
+    default:
+      return { status: 'refused', decline: outcome };
+  }
 };
 
-/** This security code is wrong on every card. */
-const wrongSecurityCodes: readonly string[] = ['999', '9999'];
-
-/** The bank's page of a payment. */
-export const challengePath = (reference: string): string => `/sandbox/3ds/${reference}`;
-
-const outcomeOf = ({ card }: Authorisation): Pick<Row, 'status' | 'decline'> => {
-  const known = testCards[card.number];
-  if (wrongSecurityCodes.includes(card.securityCode)) return { status: 'refused', decline: 'wrong-cvc' };
-  if (known === undefined) return { status: 'authorised', decline: null };
-  return known === 'challenge' ? { status: 'challenge', decline: null } : { status: 'refused', decline: known };
-};
-
-/** Of what is printed beside the number: the number itself leaves no trace. */
-const aliasOf = ({ card }: Authorisation): string =>
-  hash('sha256', [card.number.slice(-4), card.expiry, card.holderName.trim().toLowerCase()].join('|'), 'base64url');
+const noCard: TokenisedCard = { outcome: 'payment-refused', last_four: '', card_alias: '' };
 
 const toPayment = (row: Row): ProviderPayment => {
   switch (row.status) {
     case 'authorised':
-      return { status: 'authorised', ...(row.card_alias !== '' && { card: row.card_alias }) };
+      return { status: 'authorised', ...(row.card_alias !== '' && { card: row.card_alias, lastFour: row.last_four }) };
     case 'challenge':
       return { status: 'redirect', url: new URL(challengePath(row.reference), row.return_url).href };
     case 'refused':
@@ -48,32 +35,6 @@ const toPayment = (row: Row): ProviderPayment => {
     case 'cancelled':
       return { status: 'declined', decline: row.decline ?? 'payment-cancelled' };
   }
-};
-
-/** References are UUIDs; nothing else needs to be looked up. */
-const isReference = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
-
-export const findSandboxPayment = async (queries: Queries, reference: string): Promise<Row | undefined> =>
-  isReference(reference)
-    ? await queries.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference).executeTakeFirst()
-    : undefined;
-
-/** What the customer decided at the bank's page; the first decision counts. Answers the payment as it then is. */
-export const decideSandboxPayment = async (
-  queries: Queries,
-  reference: string,
-  decision: NonNullable<Row['decision']>,
-  result: string,
-): Promise<Row | undefined> => {
-  if (!isReference(reference)) return undefined;
-  await queries
-    .updateTable('sandbox_payment')
-    .set({ decision, result })
-    .where('reference', '=', reference)
-    .where('status', '=', 'challenge')
-    .where('decision', 'is', null)
-    .execute();
-  return await findSandboxPayment(queries, reference);
 };
 
 const decided = (decision: Row['decision']): Pick<Row, 'status' | 'decline'> => {
@@ -92,7 +53,10 @@ const decided = (decision: Row['decision']): Pick<Row, 'status' | 'decline'> => 
  * A bank to try the shop with: takes test cards, and no money. Its books are tables of their own that it reads and writes outside every transaction of the shop, as a bank far away would; so the
  * shop can be interrupted between the two, and has to make good for it.
  */
-export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, clock: () => Date): PaymentProvider => {
+export const createSandboxPayments = (
+  { queries }: Pick<Database, 'queries'>,
+  { clock, random }: WithClock & WithRandom,
+): PaymentProvider => {
   const found = async (reference: string): Promise<Row> => {
     const row = await findSandboxPayment(queries, reference);
     if (!row) throw new Error('The sandbox does not know this payment');
@@ -119,23 +83,31 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
   };
 
   return {
-    methods: (locale) => [{ type: 'card', name: textsIn(locale)('cardMethod'), brands: ['visa', 'mc', 'amex'] }],
+    methods: async ({ locale }) => [
+      { type: 'card', name: textsIn(locale)('cardMethod'), brands: ['visa', 'mc', 'amex'], configuration: { provider: 'sandbox' } },
+    ],
     authorise: async (request) => {
+      const { reference, means } = request;
+      const now = clock();
+      // Known already, or given up: then the token is not touched.
+      const known = await findSandboxPayment(queries, reference);
+      if (known) return toPayment(known);
+      const { outcome, ...card } = (means.kind === 'card' ? await redeemToken(queries, means, { reference, now }) : null) ?? noCard;
       await enter({
-        reference: request.reference,
-        ...outcomeOf(request),
+        reference,
+        ...standingOf(outcome),
+        ...card,
+        method: 'card',
         amount: request.amount.amount,
         currency: request.amount.currency,
-        last_four: request.card.number.slice(-4),
-        card_alias: aliasOf(request),
         locale: request.locale,
         return_url: request.returnUrl,
         decision: null,
         result: null,
         refunded: 0,
-        created_at: toInstant(clock()),
+        created_at: toInstant(now),
       });
-      return toPayment(await found(request.reference));
+      return toPayment(await found(reference));
     },
     complete: async (reference, result) => {
       const row = await found(reference);
@@ -152,6 +124,7 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
         decline: null,
         amount: nothing.amount,
         currency: nothing.currency,
+        method: 'card',
         last_four: '',
         card_alias: '',
         locale: defaultLocale,
@@ -186,5 +159,6 @@ export const createSandboxPayments = ({ queries }: Pick<Database, 'queries'>, cl
       const row = await findSandboxPayment(queries, reference);
       return row ? toPayment(row) : null;
     },
+    pages: sandboxPages({ queries, clock, random }),
   };
 };

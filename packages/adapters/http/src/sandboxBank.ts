@@ -1,0 +1,46 @@
+import type { Card, CardFailures, CardField, CardNotTaken, CardTokens } from '@tailorbird/domain/checkout';
+import { emptyCard } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const failuresOf = (errors: unknown): CardFailures => {
+  const told = isRecord(errors) ? errors : {};
+  const fields = Object.keys(emptyCard) as CardField[];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const failure = told[field];
+      return failure === 'required' || failure === 'invalid' || failure === 'expired' ? [[field, failure]] : [];
+    }),
+  );
+};
+
+/** The sandbox bank, as a browser speaks to it: a house of its own, which gets the card, and none of the shop's cookies. */
+export class SandboxCardTokens implements CardTokens {
+  readonly #fetch: Fetch;
+  readonly #address: string;
+
+  constructor(fetch: Fetch, address = '') {
+    this.#fetch = fetch;
+    this.#address = address;
+  }
+
+  readonly exchange = async (card: Card): Promise<Result<string, CardNotTaken>> => {
+    try {
+      const answer = await this.#fetch(`${this.#address}/sandbox/tokens`, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(card),
+      });
+      const said: unknown = await answer.json();
+      if (!isRecord(said)) return err({ kind: 'unreachable' });
+      if (answer.status === 201 && typeof said.token === 'string') return ok(said.token);
+      return answer.status === 400 ? err({ kind: 'card-invalid', fields: failuresOf(said.errors) }) : err({ kind: 'unreachable' });
+    } catch {
+      return err({ kind: 'unreachable' });
+    }
+  };
+}

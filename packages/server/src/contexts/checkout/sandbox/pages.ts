@@ -1,0 +1,136 @@
+import { type Card, emptyCard } from '@tailorbird/domain/checkout';
+import { defaultLocale, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/checkout.json';
+import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
+import { toResponse } from '../../../platform/api/reply.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { respond } from '../../../platform/http/respond.ts';
+import { policyOf } from '../../../platform/http/securityHeaders.ts';
+import { escapeHtml } from '../../../platform/mail/layout.ts';
+import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+import type { PaymentProvider } from '../application/paymentProvider.ts';
+import { challengePath, decideSandboxPayment, findSandboxPayment } from './books.ts';
+import { exchangeCard } from './tokens.ts';
+
+const textsIn = textsOf<typeof texts>('checkout');
+
+const page = (status: number, locale: Locale, title: string, content: string): Response => {
+  const document = `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; --paper: light-dark(#faf7f2, #191714); --raised: light-dark(#fff, #2a2622); --ink: light-dark(#1c1a17, #f2ece1); --accent: light-dark(#a8480a, #f09a5c); }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif; }
+main { max-width: 28rem; margin: 10vh auto; padding: 1.5rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.5rem 0; }
+dd { margin: 0; text-align: right; font-weight: 600; }
+form { display: grid; gap: .75rem; }
+button { min-height: 3rem; padding: .5rem 1rem; font: inherit; color: var(--ink); background: var(--raised); border: 1px solid var(--ink); cursor: pointer; }
+button[value="approve"] { color: var(--paper); background: var(--ink); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+</style>
+</head>
+<body><main>${content}</main></body>
+</html>`;
+  return respond(status, document, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policyOf(document),
+    'referrer-policy': 'no-referrer',
+  });
+};
+
+const missing = (): Response => {
+  const t = textsIn(defaultLocale);
+  return page(404, defaultLocale, t('sandbox.bank'), `<h1>${t('sandbox.missing')}</h1>`);
+};
+
+const isDecision = (value: unknown): value is 'approve' | 'decline' | 'cancel' =>
+  value === 'approve' || value === 'decline' || value === 'cancel';
+
+/** The address in the shop the customer came from, with what the bank has to say in it. */
+const returnAddress = (payment: { readonly reference: string; readonly return_url: string; readonly result: string | null }): string => {
+  const url = new URL(payment.return_url);
+  url.searchParams.set('payment_id', payment.reference);
+  if (payment.result !== null) url.searchParams.set('redirectResult', payment.result);
+  return url.href;
+};
+
+const seeOther = (location: string): Response => respond(303, null, { location, 'cache-control': 'no-store' });
+
+/** What a browser gets of the bank's own pages; null for one there is none of. */
+type Pages = NonNullable<PaymentProvider['pages']>;
+
+type PagesNeeds = WithClock & WithRandom & { readonly queries: Queries };
+
+const showChallenge = async ({ queries }: PagesNeeds, reference: string): Promise<Response> => {
+  const payment = await findSandboxPayment(queries, reference);
+  if (!payment) return missing();
+  if (payment.status !== 'challenge' || payment.decision !== null) return seeOther(returnAddress(payment));
+  const { locale } = payment;
+  const t = textsIn(locale);
+  const amount = formatMoney(money(payment.amount, payment.currency), languageTags[locale]);
+  return page(
+    200,
+    locale,
+    `${t('sandbox.title')} – ${t('sandbox.bank')}`,
+    `<h1>${t('sandbox.title')}</h1><p>${t('sandbox.intro')}</p>
+<dl><dt>${t('sandbox.amount')}</dt><dd>${escapeHtml(amount)}</dd><dt>${t('sandbox.card')}</dt><dd>${escapeHtml(t('sandbox.ending', { lastFour: payment.last_four }))}</dd></dl>
+<form method="post" action="${challengePath(payment.reference)}">
+<button name="decision" value="approve">${t('sandbox.approve')}</button>
+<button name="decision" value="decline">${t('sandbox.decline')}</button>
+<button name="decision" value="cancel">${t('sandbox.cancel')}</button>
+</form>`,
+  );
+};
+
+const decideChallenge = async ({ queries, random }: PagesNeeds, reference: string, text: string): Promise<Response> => {
+  const decision = new URLSearchParams(text).get('decision');
+  const payment = isDecision(decision)
+    ? await decideSandboxPayment(queries, reference, decision, Buffer.from(random(24)).toString('base64url'))
+    : await findSandboxPayment(queries, reference);
+  if (!payment) return missing();
+  return seeOther(payment.decision === null && payment.status === 'challenge' ? challengePath(reference) : returnAddress(payment));
+};
+
+const json = (status: number, body: unknown): Response =>
+  respond(status, JSON.stringify(body), { 'content-type': 'application/json', 'cache-control': 'no-store' });
+
+/** A card as somebody sent it; what is no text is missing. */
+const cardOf = (text: string): Card => {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return emptyCard;
+  }
+  const given = typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {};
+  const field = (name: keyof Card): string => (typeof given[name] === 'string' ? given[name] : '');
+  return { number: field('number'), expiry: field('expiry'), securityCode: field('securityCode'), holderName: field('holderName') };
+};
+
+const exchange = async ({ queries, clock, random }: PagesNeeds, text: string): Promise<Response> => {
+  const token = `card_${Buffer.from(random(18)).toString('base64url')}`;
+  const exchanged = await exchangeCard(queries, cardOf(text), { now: clock(), token });
+  return exchanged.ok ? json(201, { token: exchanged.value }) : json(400, { errors: exchanged.failure });
+};
+
+/**
+ * What the sandbox bank shows and asks in a browser, as a bank elsewhere would: it exchanges a card for a token, so that the shop sees none, and has the page where a customer approves, declines or
+ * cancels a payment that asks for it (3-D Secure). The page works without JavaScript, and in the language the payment was made in.
+ */
+export const sandboxPages =
+  (needs: PagesNeeds): Pages =>
+  async (request) => {
+    const [, , kind, reference = ''] = new URL(request.url).pathname.replace(/\/$/, '').split('/');
+    if (request.method === 'GET') return kind === '3ds' ? await showChallenge(needs, reference) : null;
+    const text = await readText(request);
+    if (text === undefined) return toResponse(bodyTooLarge);
+    if (kind === '3ds') return await decideChallenge(needs, reference, text);
+    return kind === 'tokens' ? await exchange(needs, text) : null;
+  };

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import { type Card, type CardFailures, type PaymentMeans, validateCard } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { SandboxOutcome, SandboxTokenRow } from '../tables.ts';
+
+/** Cards the sandbox refuses or sends to the bank's page; every other valid number pays. */
+const testCards: Readonly<Record<string, SandboxOutcome>> = {
+  '4000000000000101': 'wrong-cvc',
+  '4100000000000019': 'fraud',
+  '4000000000000002': 'payment-refused',
+  '4000000000003220': 'challenge',
+};
+
+/** This security code is wrong on every card. */
+const wrongSecurityCodes: readonly string[] = ['999', '9999'];
+
+/** Tokens that are good for any number of payments: for programs that try the shop without a browser. */
+const testTokens: Readonly<Record<string, Pick<SandboxTokenRow, 'outcome' | 'last_four'>>> = {
+  test_paid: { outcome: 'authorised', last_four: '4242' },
+  test_challenge: { outcome: 'challenge', last_four: '3220' },
+  test_wrong_cvc: { outcome: 'wrong-cvc', last_four: '0101' },
+  test_fraud: { outcome: 'fraud', last_four: '0019' },
+  test_refused: { outcome: 'payment-refused', last_four: '0002' },
+};
+
+/** How long a token is good for. */
+export const tokenMinutes = 15;
+
+export type TokenisedCard = Pick<SandboxTokenRow, 'outcome' | 'last_four' | 'card_alias'>;
+
+/** Of what is printed beside the number: the number itself leaves no trace. */
+const aliasOf = ({ number, expiry, holderName }: Card): string =>
+  hash('sha256', [number.slice(-4), expiry, holderName.toLowerCase()].join('|'), 'base64url');
+
+/** Exchanges a card for a token. Of the card no more is kept than what it does, its last digits, and what tells it from others. */
+export const exchangeCard = async (
+  queries: Queries,
+  card: Card,
+  { now, token }: { readonly now: Date; readonly token: string },
+): Promise<Result<string, CardFailures>> => {
+  const checked = validateCard(card, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
+  if (!checked.ok) return err(checked.failure);
+  const { number, securityCode } = checked.value;
+  const outcome = wrongSecurityCodes.includes(securityCode) ? 'wrong-cvc' : (testCards[number] ?? 'authorised');
+  await queries
+    .insertInto('sandbox_token')
+    .values({
+      token,
+      outcome,
+      last_four: number.slice(-4),
+      card_alias: aliasOf(checked.value),
+      used_by: null,
+      created_at: toInstant(now),
+    })
+    .execute();
+  return ok(token);
+};
+
+/** What a token stands for, to the one payment it is good for; null for one that is unknown, too old, or was good for another. */
+export const redeemToken = async (
+  queries: Queries,
+  { token }: Extract<PaymentMeans, { readonly kind: 'card' }>,
+  { reference, now }: { readonly reference: string; readonly now: Date },
+): Promise<TokenisedCard | null> => {
+  const test = Object.hasOwn(testTokens, token) ? testTokens[token] : undefined;
+  if (test) return { ...test, card_alias: hash('sha256', token, 'base64url') };
+  const row = await queries
+    .updateTable('sandbox_token')
+    .set({ used_by: reference })
+    .where('token', '=', token)
+    .where('created_at', '>', toInstant(new Date(now.getTime() - tokenMinutes * 60_000)))
+    .where((where) => where.or([where('used_by', 'is', null), where('used_by', '=', reference)]))
+    .returning(['outcome', 'last_four', 'card_alias'])
+    .executeTakeFirst();
+  return row ?? null;
+};

@@ -1,0 +1,15 @@
+import type { OpenPaymentFields } from './paymentFields.ts';
+
+/** The fields of each provider, by the name its methods give in their configuration. */
+const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
+  sandbox: async () => {
+    const { ownFields } = await import('./CardFields.tsx');
+    return async (_, needs) => ownFields(needs);
+  },
+};
+
+export const openPaymentFields: OpenPaymentFields = async (configuration, needs) => {
+  const load = fieldsOf[configuration.provider ?? ''];
+  if (!load) throw new Error(`No fields are known of the payment provider ${configuration.provider}`);
+  return await (await load())(configuration, needs);
+};

@@ -1,0 +1,21 @@
+import type { CardNotTaken, CardTokens, PaymentMethod } from '@tailorbird/domain/checkout';
+import type { Result } from '@tailorbird/domain/kernel';
+import type { ReactNode } from 'react';
+import type { Clock } from '../../platform/browser/browser.ts';
+
+/** Port: where a card is typed. What is typed stays with it, and goes to the provider of payments; the shop gets a token for it. */
+export type PaymentFields = {
+  /** What to type into: our own fields where the provider takes a card from them, else a place for the provider's own. `customer` is whose card it most likely is. */
+  readonly show: (customer: string) => ReactNode;
+  /** Tells at the fields what is missing or wrong; answers whether nothing is. Nothing leaves the browser. */
+  readonly check: () => Promise<boolean>;
+  /** Exchanges what is typed for a token that is good for one payment. What is missing or wrong is told at the fields. */
+  readonly collect: () => Promise<Result<string, CardNotTaken>>;
+  /** Another text once something else was typed; it tells nothing of the card. */
+  readonly entry: string;
+};
+
+export type PaymentFieldsNeeds = { readonly cardTokens: CardTokens; readonly clock: Clock };
+
+/** Brings in the fields of the provider that a method's configuration names. */
+export type OpenPaymentFields = (configuration: PaymentMethod['configuration'], needs: PaymentFieldsNeeds) => Promise<PaymentFields>;
