@@ -153,10 +153,16 @@ describe('[API-37] validating a basket', () => {
 });
 
 describe('[API-40] payment methods', () => {
-  it('are cards, in the reader’s language', async () => {
+  it('are wallets and cards, in the reader’s language', async () => {
     const client = await withPiece({ language: 'de' });
+    const configuration = { provider: 'sandbox' };
     expect((await client.post('/adyen_api/checkout/payment_methods/')).body).toEqual({
-      paymentMethods: [{ type: 'scheme', name: 'Karte', brands: ['visa', 'mc', 'amex'], configuration: { provider: 'sandbox' } }],
+      paymentMethods: [
+        { type: 'paypal', name: 'PayPal', brands: [], configuration },
+        { type: 'applepay', name: 'Apple Pay (Sandbox)', brands: [], configuration },
+        { type: 'googlepay', name: 'Google Pay (Sandbox)', brands: [], configuration },
+        { type: 'scheme', name: 'Karte', brands: ['visa', 'mc', 'amex'], configuration },
+      ],
     });
   });
 });

@@ -122,6 +122,9 @@ describe('a hostile address', () => {
     ['GET', '/oscarapi/orders/{}/analytics/'],
     ['GET', '/sandbox/3ds/{}'],
     ['POST', '/sandbox/3ds/{}'],
+    ['GET', '/sandbox/wallets/{}'],
+    ['POST', '/sandbox/wallets/{}'],
+    ['POST', '/webhooks/payments/{}'],
     ['GET', '/oscarapi/countries/?show_all={}'],
   ])('%s %s is answered', async (method, template) => {
     const client = shop.client();

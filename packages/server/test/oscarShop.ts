@@ -8,6 +8,9 @@ import { startPostgres } from './postgres.ts';
 
 export const origin = 'http://shop.test';
 
+/** What the sandbox bank of a test signs its notices with. */
+export const sandboxKey = new Uint8Array(32).fill(7);
+
 /**
  * A shop in memory for the tests of a file, with a clock that can be put forward and a payment provider that can be exchanged. With ON_POSTGRES=1 in the environment it is one on a PostgreSQL
  * server of its own.
@@ -48,7 +51,12 @@ export const openShop = (options: Partial<ServerOptions> = {}) => {
       // Everybody in a test has the same address.
       settings: { passwordCost: 4, limitFactor: 1_000, checkAnswers: true, ...options.settings },
     });
-    kept = createSandboxPayments(server.database, { clock, random: randomBytes });
+    kept = createSandboxPayments(server.database, {
+      clock,
+      random: randomBytes,
+      post: (request) => server.fetch(request),
+      key: sandboxKey,
+    });
   });
   afterAll(async () => {
     await server.close();

@@ -137,7 +137,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       },
     },
     logger,
-    payments: options.payments ?? createSandboxPayments(database, { clock, random }),
+    payments: options.payments ?? createSandboxPayments(database, { clock, random, post: (request) => fetch(request) }),
     pendingPaymentOf,
     sizeUses,
     isPiece: (slug, variant) => isPieceOf(live.catalog, slug, variant),

@@ -19,8 +19,11 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
     visit: tab.visit,
     clock: tab.clock,
     checkAddress,
-    bringInPayment: async (desk, dependencies) => new CheckoutPayment(desk, dependencies),
-    openFields: async (_, needs) => Object.assign(new OwnCardFields(needs), { show: () => null }),
+    bringInPayment: async (desk, dependencies) =>
+      new CheckoutPayment(desk, {
+        ...dependencies,
+        openFields: async (_, needs) => Object.assign(new OwnCardFields(needs), { show: () => null }),
+      }),
     newKey: () => {
       keys += 1;
       return `key-number-${keys}`;

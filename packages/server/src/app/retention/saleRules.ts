@@ -25,6 +25,17 @@ export const saleRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'bank-notices',
+    what: 'What the payment provider told by itself',
+    why: 'To clear up a payment that is disputed',
+    table: 'payment_notice',
+    key: 'id',
+    since: 'received_at',
+    days: 180,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
     name: 'card-tokens',
     what: 'Tokens that the sandbox bank gave for cards, with their last digits',
     why: 'They are good for a quarter of an hour',

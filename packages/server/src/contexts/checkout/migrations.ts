@@ -103,4 +103,19 @@ export const checkoutMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'checkout/006-notices',
+    up: async (database, { withId }) => {
+      await withId(database.schema.createTable('payment_notice'))
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('reference', 'text', (column) => column.notNull())
+        .addColumn('notice', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('applied_at', 'text')
+        .addUniqueConstraint('payment_notice_event', ['provider', 'event_id'])
+        .execute();
+      await database.schema.createIndex('payment_notice_waiting').on('payment_notice').columns(['applied_at', 'reference']).execute();
+    },
+  },
 ];

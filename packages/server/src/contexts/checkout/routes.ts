@@ -10,6 +10,7 @@ import { paymentRoutes } from './routes/payments.ts';
 import { checkoutRefused } from './routes/refusals.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { tillRoutes } from './routes/till.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 
 /** Serves the calls from a filled basket to a paid one (API-34 … API-42). */
 export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
@@ -28,4 +29,5 @@ export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
   paymentRoutes(api, shop);
   tillRoutes(api, shop);
   sandboxRoutes(api, shop);
+  webhookRoutes(api, shop);
 };

@@ -3,7 +3,7 @@ import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { PiecesOfColor } from '../catalog/application/stock.ts';
 import type { OrderDraft } from '../orders/application/orderDraft.ts';
-import type { Decline } from './application/paymentProvider.ts';
+import type { Decline, ProviderNotice } from './application/paymentProvider.ts';
 
 /**
  * `pending`: the provider is being asked, or was when the server went away. `redirect`: the customer is at the bank's page. The other three are final; only `authorised` made an order.
@@ -78,6 +78,18 @@ export type SandboxOutcome = 'authorised' | 'challenge' | Extract<Decline, 'wron
 /** What the sandbox bank gave back of a payment: one of each key. */
 export type SandboxRefundRow = { reference: string; key: string; amount: number };
 
+/** What a payment provider told by itself, once however often it was told. */
+export type PaymentNoticeRow = {
+  id: GeneratedId;
+  provider: string;
+  event_id: string;
+  reference: string;
+  notice: JsonText<ProviderNotice>;
+  received_at: Instant;
+  /** Null while the payment it is about is not known, or the server went away over it. */
+  applied_at: Instant | null;
+};
+
 /** Addresses a customer has used, newest last. */
 export type SavedAddressRow = {
   id: GeneratedId;
@@ -97,6 +109,7 @@ export type SavedAddressRow = {
 
 export type CheckoutTables = {
   payment: PaymentRow;
+  payment_notice: PaymentNoticeRow;
   sandbox_payment: SandboxPaymentRow;
   sandbox_refund: SandboxRefundRow;
   sandbox_token: SandboxTokenRow;

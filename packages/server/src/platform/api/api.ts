@@ -42,6 +42,7 @@ const prefixes: readonly string[] = [
   '/studio_api/',
   '/graphql',
   '/auth/',
+  '/webhooks/',
 ];
 
 export const createApi = (app: Hono, needs: ApiNeeds): Api => {

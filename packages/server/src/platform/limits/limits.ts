@@ -68,6 +68,8 @@ export const limits = {
   'error-report': [{ per: 'address', most: 60, minutes: 60 }],
   /** Cards that are exchanged for a token at the sandbox bank. */
   'card-token': [{ per: 'address', most: 60, minutes: 15 }],
+  /** Notices to the shop with a signature that is not the payment provider's; as many may be on their way at once. */
+  webhook: [{ per: 'address', most: 300, minutes: 15 }],
   newsletter: [
     { per: 'account', most: 5, minutes: 60 },
     { per: 'address', most: 10, minutes: 60 },

@@ -1,13 +1,9 @@
-import { emptyBasketPath } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { StateSelect } from '../../platform/address/AddressFields.tsx';
-import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
-import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
-import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';
@@ -30,12 +26,23 @@ const EmptyCheckout = lazyPart(() => import('./EmptyCheckout.tsx'), [], nothing)
 const CheckoutNotices = lazyPart(() => import('./CheckoutNotices.tsx'), [], nothing);
 const PaymentOverlay = lazyPart(() => import('./PaymentOverlay.tsx'), [], nothing);
 const PaymentRefused = lazyPart(() => import('./PaymentRefused.tsx'), []);
+/** There is something to lead on from once there is a payment, or nothing to pay for. */
+const CheckoutOutcome = lazyPart(() => import('./CheckoutOutcome.tsx'), [], nothing);
 
 /** Somebody is filling in the first step: the parts of the later ones are on their way before they are asked for. */
 const usePreparedSteps = (store: CheckoutStore): void => {
   useEffect(() => {
     const prepare = (): void => {
-      for (const part of [StateSelect, ShippingForm, OrderContent, PaymentForm, CheckoutNotices, PaymentOverlay, PaymentRefused])
+      for (const part of [
+        StateSelect,
+        ShippingForm,
+        OrderContent,
+        PaymentForm,
+        CheckoutNotices,
+        PaymentOverlay,
+        PaymentRefused,
+        CheckoutOutcome,
+      ])
         part.prepare();
       // Tried again when it is needed.
       store.openPayment().catch(() => {});
@@ -46,28 +53,6 @@ const usePreparedSteps = (store: CheckoutStore): void => {
 };
 
 type CheckoutFlowProps = { readonly store: CheckoutStore; readonly basket: CheckoutBasketView };
-
-/** Leads on from what the store has come to: a placed order, the bank's page, an unfinished order, nothing to pay for. */
-const useOutcome = (store: CheckoutStore): void => {
-  const navigate = useLocalNavigate();
-  const toasts = useService(ToastsT);
-  const t = useT('checkout');
-  const { isOver } = store;
-  const { state: payment, isUnfinished } = store.payment ?? { state: null, isUnfinished: false };
-  useEffect(() => {
-    if (payment?.status === 'paid')
-      navigate(`/checkout/thank-you?order_number=${encodeURIComponent(payment.orderNumber)}`, { replace: true });
-    if (payment?.status === 'redirected') location.assign(payment.url);
-  }, [payment, navigate]);
-  useEffect(() => {
-    if (isUnfinished) navigate('/checkout/error', { replace: true });
-  }, [isUnfinished, navigate]);
-  useEffect(() => {
-    if (!isOver) return;
-    toasts.notify(t('message.basket-empty'));
-    navigate(emptyBasketPath, { replace: true });
-  }, [isOver, navigate, toasts, t]);
-};
 
 /** The three steps; one is open, the ones before it say what was entered, the ones after it wait. */
 export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: CheckoutFlowProps): ReactNode {
@@ -80,7 +65,6 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   }, [store, locale]);
   usePreparedSteps(store);
   usePreparedOverview();
-  useOutcome(store);
 
   // Back from the bank, nothing shows before it is known that a payment goes on.
   const isReturning = query.has('payment_id') && store.payment === null && store.notice === null;
@@ -122,10 +106,12 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   if (store.address.setting.status === 'error' || basket.state.status === 'error') {
     return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.start(locale)} />;
   }
+  const outcome = (store.isOver || store.payment) && <CheckoutOutcome store={store} />;
   if (!isHere || !basket.basket || store.isOver || store.payment?.state.status === 'paid') {
     return (
       <>
         <Skeleton lines={8} />
+        {outcome}
         {store.payment && <PaymentOverlay payment={store.payment} />}
       </>
     );
@@ -155,6 +141,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
           </div>
         </>
       )}
+      {outcome}
       {store.payment?.refusal && <PaymentRefused payment={store.payment} />}
       {store.payment && <PaymentOverlay payment={store.payment} />}
     </>

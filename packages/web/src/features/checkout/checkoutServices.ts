@@ -5,20 +5,14 @@ import { AnalyticsT, CardTokensT, CheckoutT, PaymentsT, PreferencesT } from '../
 import { arriving, store, value } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { type BringInPayment, CheckoutStore } from './checkoutStore.ts';
-import type { OpenPaymentFields } from './paymentFields.ts';
 
 /** The rules an address is checked by come when there is one to check. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
   (await import('../../platform/address/checkAddress.ts')).checkAddress(address, shippable),
 );
 
-const BringInPaymentT = value<BringInPayment>('BringInPayment', async (desk, dependencies) => {
-  const { CheckoutPayment } = await import('./checkoutPayment.ts');
-  return new CheckoutPayment(desk, dependencies);
-});
-
-const OpenPaymentFieldsT = value<OpenPaymentFields>('OpenPaymentFields', async (configuration, needs) =>
-  (await import('./openPaymentFields.ts')).openPaymentFields(configuration, needs),
+const BringInPaymentT = value<BringInPayment>('BringInPayment', async (desk, dependencies) =>
+  (await import('./bringInPayment.ts')).bringInPayment(desk, dependencies),
 );
 
 /** Where the bank's page sends the customer back to. */
@@ -42,7 +36,6 @@ export const CheckoutStoreT = store('CheckoutStore', {
     newKey: NewKeyT,
     returnUrl: ReturnUrlT,
     bringInPayment: BringInPaymentT,
-    openFields: OpenPaymentFieldsT,
   },
   is: CheckoutStore,
 });

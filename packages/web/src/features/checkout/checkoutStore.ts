@@ -13,10 +13,12 @@ import { EnteredDraft } from './enteredDraft.ts';
 import type { PaymentDesk } from './paymentDesk.ts';
 import { ShippingChoice } from './shippingChoice.ts';
 
-/** Brings in the part of a checkout that pays, which is needed at its end. */
-export type BringInPayment = (desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) => Promise<CheckoutPayment>;
+type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields'>;
 
-export type CheckoutStoreDependencies = CheckoutPaymentDependencies & {
+/** Brings in the part of a checkout that pays, which is needed at its end. */
+export type BringInPayment = (desk: PaymentDesk, dependencies: PaymentDependencies) => Promise<CheckoutPayment>;
+
+export type CheckoutStoreDependencies = PaymentDependencies & {
   readonly checkout: Checkout;
   readonly visit: VisitStore;
   readonly checkAddress: AddressFormDependencies['checkAddress'];

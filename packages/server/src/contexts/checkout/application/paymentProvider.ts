@@ -55,7 +55,7 @@ export type PaymentWebhooks = {
 
 /**
  * Port: who takes the money. No card passes through it: the browser gives it to the provider, and the shop a token. Each call may also throw or take too long; the shop then asks `lookup`, and, when
- * the payment is unknown, `cancel`s it. What `cancel` answered is final: an authorisation that arrives after it is declined.
+ * the payment is unknown, `cancel`s it. What `cancel` answered is final: an authorisation that arrives after it is declined. `test/describePaymentProvider.ts` is the suite that each provider passes.
  */
 export type PaymentProvider = {
   /** How one can pay there, as it is to be listed. */

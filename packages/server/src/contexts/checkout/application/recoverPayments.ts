@@ -3,6 +3,7 @@ import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEver
 import { paymentsLeft } from '../store/payments.ts';
 import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
+import { applyKeptNotices } from './takeNotice.ts';
 
 /** How long a customer may take at the bank's page. */
 export const redirectTimeoutMs = 30 * 60 * 1_000;
@@ -10,13 +11,14 @@ export const redirectTimeoutMs = 30 * 60 * 1_000;
 const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /**
- * Settles payments that nobody is at any more: those the server was asking about when it went away, and those whose customer never came back from the bank. With `all`, when a server starts that
+ * Settles payments that nobody is at any more: those that the provider told of before they were known, those the server was asking about when it went away, and those whose customer never came back from the bank. With `all`, when a server starts that
  * has the database to itself, every pending payment; otherwise those that have been pending longer than any request asks. Answers how many it settled.
  */
 export const recoverPayments = async (shop: PaymentNeeds, { all = false }: { readonly all?: boolean } = {}): Promise<number> => {
   const { queries } = shop.database;
   const now = shop.clock();
   let settled = 0;
+  await applyKeptNotices(shop);
   for (const payment of await paymentsLeft(queries, 'pending', all ? earlier(now, -1) : earlier(now, pendingTimeoutMs))) {
     const outcome = await findOut(shop, payment.reference);
     if (!outcome) continue;

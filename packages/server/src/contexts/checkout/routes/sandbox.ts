@@ -10,6 +10,8 @@ const paths: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/sandbox/tokens'],
   ['GET', '/sandbox/3ds/{reference}'],
   ['POST', '/sandbox/3ds/{reference}'],
+  ['GET', '/sandbox/wallets/{reference}'],
+  ['POST', '/sandbox/wallets/{reference}'],
 ];
 
 /** Hands what browsers ask of a provider that lives within the shop to that provider, as it came. Where the provider is elsewhere, there is nothing here. */

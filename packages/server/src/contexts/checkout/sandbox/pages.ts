@@ -10,7 +10,7 @@ import { escapeHtml } from '../../../platform/mail/layout.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import type { PaymentProvider } from '../application/paymentProvider.ts';
-import { challengePath, decideSandboxPayment, findSandboxPayment } from './books.ts';
+import { decisionPath, findSandboxPayment, type Row } from './books.ts';
 import { exchangeCard } from './tokens.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
@@ -66,22 +66,41 @@ const seeOther = (location: string): Response => respond(303, null, { location, 
 /** What a browser gets of the bank's own pages; null for one there is none of. */
 type Pages = NonNullable<PaymentProvider['pages']>;
 
-type PagesNeeds = WithClock & WithRandom & { readonly queries: Queries };
+/** Writes down what a customer decided; answers the payment as it then is. */
+export type Decide = (reference: string, decision: NonNullable<Row['decision']>) => Promise<Row | undefined>;
 
-const showChallenge = async ({ queries }: PagesNeeds, reference: string): Promise<Response> => {
+type PagesNeeds = WithClock & WithRandom & { readonly queries: Queries; readonly decide: Decide };
+
+/** What the page of a bank, or of a wallet, says of a payment. */
+const wordsOf = ({ method, last_four: lastFour, locale }: Row) => {
+  const t = textsIn(locale);
+  if (method === 'card') {
+    const means: readonly [string, string] = [t('sandbox.card'), t('sandbox.ending', { lastFour })];
+    return { title: t('sandbox.title'), house: t('sandbox.bank'), intro: t('sandbox.intro'), means };
+  }
+  const wallet = t(`wallets.${method}`);
+  const words = { title: t('sandbox.wallet.title', { wallet }), house: t('sandbox.wallet.house', { wallet }) };
+  return { ...words, intro: t('sandbox.wallet.intro', { wallet }), means: null };
+};
+
+const showDecision = async ({ queries }: PagesNeeds, reference: string): Promise<Response> => {
   const payment = await findSandboxPayment(queries, reference);
   if (!payment) return missing();
   if (payment.status !== 'challenge' || payment.decision !== null) return seeOther(returnAddress(payment));
   const { locale } = payment;
   const t = textsIn(locale);
-  const amount = formatMoney(money(payment.amount, payment.currency), languageTags[locale]);
+  const { title, house, intro, means } = wordsOf(payment);
+  const facts: readonly (readonly [string, string])[] = [
+    [t('sandbox.amount'), formatMoney(money(payment.amount, payment.currency), languageTags[locale])],
+    ...(means ? [means] : []),
+  ];
   return page(
     200,
     locale,
-    `${t('sandbox.title')} – ${t('sandbox.bank')}`,
-    `<h1>${t('sandbox.title')}</h1><p>${t('sandbox.intro')}</p>
-<dl><dt>${t('sandbox.amount')}</dt><dd>${escapeHtml(amount)}</dd><dt>${t('sandbox.card')}</dt><dd>${escapeHtml(t('sandbox.ending', { lastFour: payment.last_four }))}</dd></dl>
-<form method="post" action="${challengePath(payment.reference)}">
+    `${title} – ${house}`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p>
+<dl>${facts.map(([name, said]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(said)}</dd>`).join('')}</dl>
+<form method="post" action="${decisionPath(payment)}">
 <button name="decision" value="approve">${t('sandbox.approve')}</button>
 <button name="decision" value="decline">${t('sandbox.decline')}</button>
 <button name="decision" value="cancel">${t('sandbox.cancel')}</button>
@@ -89,13 +108,11 @@ const showChallenge = async ({ queries }: PagesNeeds, reference: string): Promis
   );
 };
 
-const decideChallenge = async ({ queries, random }: PagesNeeds, reference: string, text: string): Promise<Response> => {
+const takeDecision = async ({ queries, decide }: PagesNeeds, reference: string, text: string): Promise<Response> => {
   const decision = new URLSearchParams(text).get('decision');
-  const payment = isDecision(decision)
-    ? await decideSandboxPayment(queries, reference, decision, Buffer.from(random(24)).toString('base64url'))
-    : await findSandboxPayment(queries, reference);
+  const payment = isDecision(decision) ? await decide(reference, decision) : await findSandboxPayment(queries, reference);
   if (!payment) return missing();
-  return seeOther(payment.decision === null && payment.status === 'challenge' ? challengePath(reference) : returnAddress(payment));
+  return seeOther(payment.decision === null && payment.status === 'challenge' ? decisionPath(payment) : returnAddress(payment));
 };
 
 const json = (status: number, body: unknown): Response =>
@@ -120,17 +137,19 @@ const exchange = async ({ queries, clock, random }: PagesNeeds, text: string): P
   return exchanged.ok ? json(201, { token: exchanged.value }) : json(400, { errors: exchanged.failure });
 };
 
+const hasDecision = (kind: string | undefined): boolean => kind === '3ds' || kind === 'wallets';
+
 /**
- * What the sandbox bank shows and asks in a browser, as a bank elsewhere would: it exchanges a card for a token, so that the shop sees none, and has the page where a customer approves, declines or
- * cancels a payment that asks for it (3-D Secure). The page works without JavaScript, and in the language the payment was made in.
+ * What the sandbox bank shows and asks in a browser, as a bank elsewhere would: it exchanges a card for a token, so that the shop sees none, and has the pages where a customer approves, declines or
+ * cancels a payment: the bank's own, for a card that asks for it (3-D Secure), and those of the wallets. They work without JavaScript, and in the language the payment was made in.
  */
 export const sandboxPages =
   (needs: PagesNeeds): Pages =>
   async (request) => {
     const [, , kind, reference = ''] = new URL(request.url).pathname.replace(/\/$/, '').split('/');
-    if (request.method === 'GET') return kind === '3ds' ? await showChallenge(needs, reference) : null;
+    if (request.method === 'GET') return hasDecision(kind) ? await showDecision(needs, reference) : null;
     const text = await readText(request);
     if (text === undefined) return toResponse(bodyTooLarge);
-    if (kind === '3ds') return await decideChallenge(needs, reference, text);
+    if (hasDecision(kind)) return await takeDecision(needs, reference, text);
     return kind === 'tokens' ? await exchange(needs, text) : null;
   };

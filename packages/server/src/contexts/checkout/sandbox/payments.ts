@@ -1,18 +1,30 @@
-import { defaultLocale, money } from '@tailorbird/domain/kernel';
+import { defaultLocale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/checkout.json';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import type { PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
+import type { Authorisation, PaymentProvider } from '../application/paymentProvider.ts';
 import type { SandboxOutcome } from '../tables.ts';
-import { challengePath, findSandboxPayment, type Row } from './books.ts';
-import { sandboxPages } from './pages.ts';
+import {
+  decideSandboxPayment,
+  enterSandboxPayment,
+  findSandboxPayment,
+  type Row,
+  type Standing,
+  sandboxPayment,
+  settleSandboxPayment,
+  standingBy,
+  toPayment,
+} from './books.ts';
+import { type Post, sandboxWebhooks, signedNotice } from './notices.ts';
+import { type Decide, sandboxPages } from './pages.ts';
 import { redeemToken, type TokenisedCard } from './tokens.ts';
+import { walletsAt } from './wallets.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-const standingOf = (outcome: SandboxOutcome): Pick<Row, 'status' | 'decline'> => {
+const standingOf = (outcome: SandboxOutcome): Standing => {
   switch (outcome) {
     case 'authorised':
     case 'challenge':
@@ -22,108 +34,93 @@ const standingOf = (outcome: SandboxOutcome): Pick<Row, 'status' | 'decline'> =>
   }
 };
 
-const noCard: TokenisedCard = { outcome: 'payment-refused', last_four: '', card_alias: '' };
+/** Means that nobody knows, or that are not offered there. */
+const nothing: TokenisedCard = { outcome: 'payment-refused', last_four: '', card_alias: '' };
 
-const toPayment = (row: Row): ProviderPayment => {
-  switch (row.status) {
-    case 'authorised':
-      return { status: 'authorised', ...(row.card_alias !== '' && { card: row.card_alias, lastFour: row.last_four }) };
-    case 'challenge':
-      return { status: 'redirect', url: new URL(challengePath(row.reference), row.return_url).href };
-    case 'refused':
-      return { status: 'declined', decline: row.decline ?? 'payment-refused' };
-    case 'cancelled':
-      return { status: 'declined', decline: row.decline ?? 'payment-cancelled' };
-  }
-};
-
-const decided = (decision: Row['decision']): Pick<Row, 'status' | 'decline'> => {
-  switch (decision) {
-    case 'approve':
-      return { status: 'authorised', decline: null };
-    case 'cancel':
-      return { status: 'cancelled', decline: null };
-    case 'decline':
-    case null:
-      return { status: 'refused', decline: 'not-authenticated' };
-  }
-};
+type SandboxNeeds = WithClock &
+  WithRandom & {
+    /** How the bank reaches the shop; it tells nothing when absent. */
+    readonly post?: Post;
+    /** What its notices are signed with. */
+    readonly key?: Uint8Array;
+  };
 
 /**
- * A bank to try the shop with: takes test cards, and no money. Its books are tables of their own that it reads and writes outside every transaction of the shop, as a bank far away would; so the
+ * A bank to try the shop with: takes test cards and wallets, and no money. Its books are tables of their own that it reads and writes outside every transaction of the shop, as a bank far away would; so the
  * shop can be interrupted between the two, and has to make good for it.
  */
 export const createSandboxPayments = (
   { queries }: Pick<Database, 'queries'>,
-  { clock, random }: WithClock & WithRandom,
+  { clock, random, post, key = random(32) }: SandboxNeeds,
 ): PaymentProvider => {
-  const found = async (reference: string): Promise<Row> => {
-    const row = await findSandboxPayment(queries, reference);
-    if (!row) throw new Error('The sandbox does not know this payment');
-    return row;
+  /** What a payment was to be made with, as the bank knows it. */
+  const meansOf = async ({ reference, means, amount, payer }: Authorisation): Promise<TokenisedCard> => {
+    if (means.kind === 'card') return (await redeemToken(queries, means, { reference, now: clock() })) ?? nothing;
+    const isOffered = walletsAt({ currency: amount.currency, country: payer.country }).includes(means.method);
+    return isOffered ? { outcome: 'challenge', last_four: '', card_alias: '' } : nothing;
   };
 
-  /** Changes a payment that still waits; one that is settled stays as it is. */
-  const settle = async (reference: string, outcome: Pick<Row, 'status' | 'decline'>): Promise<ProviderPayment> => {
-    await queries
-      .updateTable('sandbox_payment')
-      .set(outcome)
-      .where('reference', '=', reference)
-      .where('status', '=', 'challenge')
-      .execute();
-    return toPayment(await found(reference));
+  /** A bank may fail to tell; the shop asks by itself in time. */
+  const tell = async (row: Row): Promise<void> => {
+    const notice = { eventId: `${row.reference}.${row.status}`, reference: row.reference, payment: toPayment(row) };
+    await Promise.resolve(post?.(signedNotice(key, row.return_url, notice))).catch(() => {});
   };
 
-  const enter = async (row: Row): Promise<void> => {
-    await queries
-      .insertInto('sandbox_payment')
-      .values(row)
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .execute();
+  const decide: Decide = async (reference, decision) => {
+    const result = Buffer.from(random(24)).toString('base64url');
+    const payment = await decideSandboxPayment(queries, reference, decision, result);
+    // A bank waits for the shop's word. A wallet takes the money at once, and tells the shop, whether its customer comes back or not.
+    if (!payment || payment.method === 'card' || payment.status !== 'challenge') return payment;
+    const settled = await settleSandboxPayment(queries, reference, standingBy(payment));
+    await tell(settled);
+    return settled;
   };
 
   return {
-    methods: async ({ locale }) => [
-      { type: 'card', name: textsIn(locale)('cardMethod'), brands: ['visa', 'mc', 'amex'], configuration: { provider: 'sandbox' } },
-    ],
+    methods: async ({ locale, currency, country }) => {
+      const t = textsIn(locale);
+      const configuration = { provider: 'sandbox' };
+      return [
+        ...walletsAt({ currency, country }).map((type) => ({ type, name: t(`methods.${type}`), brands: [], configuration })),
+        { type: 'card' as const, name: t('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
+      ];
+    },
     authorise: async (request) => {
-      const { reference, means } = request;
-      const now = clock();
+      const { reference, means, amount, locale, returnUrl } = request;
       // Known already, or given up: then the token is not touched.
       const known = await findSandboxPayment(queries, reference);
       if (known) return toPayment(known);
-      const { outcome, ...card } = (means.kind === 'card' ? await redeemToken(queries, means, { reference, now }) : null) ?? noCard;
-      await enter({
+      const { outcome, ...card } = await meansOf(request);
+      const entered = await enterSandboxPayment(queries, {
         reference,
         ...standingOf(outcome),
         ...card,
-        method: 'card',
-        amount: request.amount.amount,
-        currency: request.amount.currency,
-        locale: request.locale,
-        return_url: request.returnUrl,
+        method: means.kind === 'card' ? 'card' : means.method,
+        amount: amount.amount,
+        currency: amount.currency,
+        locale,
+        return_url: returnUrl,
         decision: null,
         result: null,
         refunded: 0,
-        created_at: toInstant(now),
+        created_at: toInstant(clock()),
       });
-      return toPayment(await found(reference));
+      return toPayment(entered);
     },
     complete: async (reference, result) => {
-      const row = await found(reference);
+      const row = await sandboxPayment(queries, reference);
       // Only the bank's own page knows the result it made.
-      const genuine = row.result !== null && row.result === result;
-      return await settle(reference, genuine ? decided(row.decision) : decided(null));
+      const isGenuine = row.result !== null && row.result === result;
+      return toPayment(await settleSandboxPayment(queries, reference, standingBy(isGenuine ? row : { ...row, decision: null })));
     },
     cancel: async (reference) => {
       // A payment that never arrived is entered as given up, so that it is declined should it still come.
-      const nothing = money(0, 'EUR');
-      await enter({
+      await enterSandboxPayment(queries, {
         reference,
         status: 'cancelled',
         decline: null,
-        amount: nothing.amount,
-        currency: nothing.currency,
+        amount: 0,
+        currency: 'EUR',
         method: 'card',
         last_four: '',
         card_alias: '',
@@ -134,10 +131,10 @@ export const createSandboxPayments = (
         refunded: 0,
         created_at: toInstant(clock()),
       });
-      return await settle(reference, { status: 'cancelled', decline: null });
+      return toPayment(await settleSandboxPayment(queries, reference, { status: 'cancelled', decline: null }));
     },
     refund: async (reference, { key, amount: { amount } }) => {
-      const payment = await found(reference);
+      const payment = await sandboxPayment(queries, reference);
       const given = await queries.selectFrom('sandbox_refund').select(['key', 'amount']).where('reference', '=', reference).execute();
       const others = given.reduce((sum, refund) => sum + (refund.key === key ? 0 : refund.amount), 0);
       if (payment.status !== 'authorised' || others + amount > payment.amount) throw new Error('The sandbox took less than this');
@@ -159,6 +156,7 @@ export const createSandboxPayments = (
       const row = await findSandboxPayment(queries, reference);
       return row ? toPayment(row) : null;
     },
-    pages: sandboxPages({ queries, clock, random }),
+    webhooks: sandboxWebhooks(key),
+    pages: sandboxPages({ queries, clock, random, decide }),
   };
 };

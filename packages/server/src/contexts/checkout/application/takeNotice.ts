@@ -1,0 +1,62 @@
+import { unreachable } from '@tailorbird/domain/kernel';
+import { measured } from '../../../platform/runtime/parts.ts';
+import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
+import { enterNotice, type KeptNotice, noteApplied, noticesToApply } from '../store/notices.ts';
+import { findPaymentByReference, type StoredPayment } from '../store/payments.ts';
+import type { PaymentNeeds } from './askProvider.ts';
+import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/** The money of a payment that came to nothing goes back. The provider had said that it took none, so it is asked once more. */
+const giveBackWithoutOrder = async (shop: PaymentNeeds, { reference, amount }: StoredPayment): Promise<void> => {
+  const standing = await measured('bank call', () => shop.payments.lookup(reference));
+  if (standing?.status !== 'authorised') return;
+  shop.logger.error({ payment: reference }, 'taken although it was given up; it is given back');
+  await measured('bank call', () => shop.payments.refund(reference, { key: 'without-order', amount }));
+};
+
+const settleAsTold = async (shop: PaymentNeeds, payment: StoredPayment, told: ProviderPayment): Promise<void> => {
+  switch (told.status) {
+    // It is known, unless the request that asked never heard of it: whoever recovers that payment asks.
+    case 'redirect':
+      return;
+    case 'declined':
+      await settlePayment(shop, payment.id, told);
+      return;
+    case 'authorised': {
+      const settled = await settlePayment(shop, payment.id, told);
+      if (settled.status !== 'authorised') await giveBackWithoutOrder(shop, settled);
+      return;
+    }
+    default:
+      unreachable(told);
+  }
+};
+
+const noteRefunded = async (shop: PaymentNeeds, { orderNumber }: StoredPayment, key: string): Promise<void> => {
+  const due = (await refundsDue(shop.database.queries)).find((refund) => refund.orderNumber === orderNumber && refund.key === key);
+  if (due) await finishRefund(shop.database.queries, due.id, shop.clock());
+};
+
+const apply = async (shop: PaymentNeeds, { id, notice }: KeptNotice): Promise<void> => {
+  const { queries } = shop.database;
+  const payment = await findPaymentByReference(queries, notice.reference);
+  if (!payment) return;
+  if ('refund' in notice) await noteRefunded(shop, payment, notice.refund.key);
+  else await settleAsTold(shop, payment, notice.payment);
+  await noteApplied(queries, id, shop.clock());
+};
+
+/**
+ * Takes what a provider tells by itself. It counts once, however often it is told; one that comes before its payment is known waits, and one that comes when the payment is settled changes nothing.
+ * What a customer who never came back has approved becomes an order here.
+ */
+export const takeNotice = async (shop: PaymentNeeds, provider: string, notice: ProviderNotice): Promise<void> => {
+  const kept = await enterNotice(shop.database.queries, provider, notice, shop.clock());
+  if (!kept.isApplied) await apply(shop, kept);
+};
+
+/** Applies notices that had to wait. */
+export const applyKeptNotices = async (shop: PaymentNeeds): Promise<void> => {
+  for (const kept of await noticesToApply(shop.database.queries)) await apply(shop, kept);
+};

@@ -1,0 +1,36 @@
+import type { Api } from '../../../platform/api/api.ts';
+import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
+import { notFound, reply, toResponse } from '../../../platform/api/reply.ts';
+import { tooOften } from '../../../platform/api/tooOften.ts';
+import { respond } from '../../../platform/http/respond.ts';
+import { countAttempt, forgiveAttempt } from '../../../platform/limits/attempts.ts';
+import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { PaymentNeeds } from '../application/askProvider.ts';
+import { takeNotice } from '../application/takeNotice.ts';
+
+/** In the words that Adyen waits for; others look at the status alone. */
+const accepted = (): Response => respond(200, '[accepted]', { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+
+const forged = reply(401, { detail: 'The signature of this notice is not the payment provider’s.' });
+
+/**
+ * Where a payment provider tells what happened while nobody asked. It shows who it is by its signature alone, and has neither a session nor a CSRF token. Notices that are its own count against no
+ * limit.
+ */
+export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void => {
+  api.add('POST', '/webhooks/payments/{provider}', async (context) => {
+    const { webhooks } = shop.payments;
+    if (!webhooks || webhooks.path !== context.req.param('provider')) return toResponse(notFound);
+    const visit = api.visit(context);
+    const sender = { kind: 'webhook', address: visit.networkAddress() } as const;
+    const counted = await countAttempt(shop, sender);
+    if (!counted.ok) return toResponse(tooOften(counted.failure, visit.locale));
+    const body = await readText(context.req.raw);
+    if (body === undefined) return toResponse(bodyTooLarge);
+    const notice = await webhooks.read({ headers: Object.fromEntries(context.req.raw.headers), body });
+    if (!notice.ok && notice.failure === 'forged') return toResponse(forged);
+    if (notice.ok) await takeNotice(shop, webhooks.path, notice.value);
+    await forgiveAttempt(shop, sender);
+    return accepted();
+  });
+};

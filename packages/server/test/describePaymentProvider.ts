@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMeans, WalletMethod } from '@tailorbird/domain/checkout';
+import { type Money, money } from '@tailorbird/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Authorisation, PaymentProvider, ProviderNotice } from '../src/contexts/checkout/application/paymentProvider.ts';
+
+/** A provider, with what a suite cannot find out through its port: cards and a browser. */
+export type ProviderUnderTest = {
+  readonly provider: PaymentProvider;
+  /** A card by what becomes of a payment with it, exchanged for a token as a browser does; a new token each time. */
+  readonly card: (does: 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse') => Promise<PaymentMeans>;
+  /** Decides at the page a payment leads to; answers what that page puts into the return address. */
+  readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
+  /** A notice as the provider would send it; absent where it sends none. */
+  readonly notice?: (notice: ProviderNotice) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+};
+
+const euros = (amount: number): Money => money(amount, 'EUR');
+
+/** Everybody the suite pays as is in Germany, where each wallet is offered. */
+const request = (means: PaymentMeans, changes: Partial<Authorisation> = {}): Authorisation => ({
+  reference: randomUUID(),
+  amount: euros(12_300),
+  means,
+  payer: { email: 'ada@example.test', country: 'DE', address: null },
+  returnUrl: 'http://shop.test/de/checkout',
+  locale: 'de',
+  ...changes,
+});
+
+const declined = (decline: string) => ({ status: 'declined', decline });
+
+/** What every provider of payments does. `open` answers one that has not been told of any payment. */
+export const describePaymentProvider = (name: string, open: () => Promise<ProviderUnderTest>): void => {
+  const asked = async (under: ProviderUnderTest, changes: Partial<Authorisation> = {}) => {
+    const authorisation = request(await under.card('ask'), changes);
+    const payment = await under.provider.authorise(authorisation);
+    if (payment.status !== 'redirect') throw new Error(`Nobody asks: ${JSON.stringify(payment)}`);
+    return { reference: authorisation.reference, url: payment.url };
+  };
+
+  describe(`${name} as PaymentProvider`, () => {
+    it('offers cards, each way once, and no wallet where there is none', async () => {
+      const { provider } = await open();
+      const types = async (country: string | null) =>
+        (await provider.methods({ locale: 'de', currency: 'EUR', country })).map(({ type }) => type);
+      expect(await types('DE')).toContain('card');
+      expect(new Set(await types('DE')).size).toBe((await types('DE')).length);
+      expect(await types('JP')).not.toContain('klarna');
+      expect(await types(null)).not.toContain('klarna');
+    });
+
+    it('takes a payment once, however often it is asked', async () => {
+      const { provider, card } = await open();
+      const authorisation = request(await card('pay'));
+      const first = await provider.authorise(authorisation);
+      expect(first).toMatchObject({ status: 'authorised' });
+      const more = await Promise.all(Array.from({ length: 4 }, () => provider.authorise(authorisation)));
+      expect(more).toEqual([first, first, first, first]);
+      expect(await provider.lookup(authorisation.reference)).toEqual(first);
+      await provider.refund(authorisation.reference, { key: 'all', amount: authorisation.amount });
+      await expect(provider.refund(authorisation.reference, { key: 'more', amount: euros(1) })).rejects.toThrow();
+    });
+
+    it('takes one payment by one token', async () => {
+      const { provider, card } = await open();
+      const means = await card('pay');
+      expect(await provider.authorise(request(means))).toMatchObject({ status: 'authorised' });
+      expect(await provider.authorise(request(means))).toEqual(declined('payment-refused'));
+      expect(await provider.authorise(request({ kind: 'card', token: 'nobody-gave-this' }))).toEqual(declined('payment-refused'));
+    });
+
+    it.each([
+      ['wrong-cvc', 'wrong-cvc'],
+      ['fraud', 'fraud'],
+      ['refuse', 'payment-refused'],
+    ] as const)('tells why it takes nothing: %s', async (does, decline) => {
+      const { provider, card } = await open();
+      const authorisation = request(await card(does));
+      expect(await provider.authorise(authorisation)).toEqual(declined(decline));
+      expect(await provider.lookup(authorisation.reference)).toEqual(declined(decline));
+      await expect(provider.refund(authorisation.reference, { key: 'all', amount: euros(1) })).rejects.toThrow();
+    });
+
+    it('knows no payment that it was not asked for', async () => {
+      const { provider } = await open();
+      expect(await provider.lookup(randomUUID())).toBeNull();
+    });
+
+    it('declines what arrives after it was canceled, and says so again', async () => {
+      const { provider, card } = await open();
+      const authorisation = request(await card('pay'));
+      expect(await provider.cancel(authorisation.reference)).toEqual(declined('payment-cancelled'));
+      expect(await provider.authorise(authorisation)).toMatchObject({ status: 'declined' });
+      expect(await provider.cancel(authorisation.reference)).toMatchObject({ status: 'declined' });
+      expect(await provider.lookup(authorisation.reference)).toMatchObject({ status: 'declined' });
+    });
+
+    it('says that canceling comes too late', async () => {
+      const { provider, card } = await open();
+      const authorisation = request(await card('pay'));
+      const paid = await provider.authorise(authorisation);
+      expect(await provider.cancel(authorisation.reference)).toEqual(paid);
+    });
+
+    it.each([
+      ['approve', { status: 'authorised' }],
+      ['decline', declined('not-authenticated')],
+      ['cancel', declined('payment-cancelled')],
+    ] as const)('asks at the bank’s page, and completes what was decided there: %s', async (decision, outcome) => {
+      const under = await open();
+      const { reference, url } = await asked(under);
+      expect(await under.provider.lookup(reference)).toEqual({ status: 'redirect', url });
+      const result = await under.decide(url, decision);
+      const completed = await under.provider.complete(reference, result);
+      expect(completed).toMatchObject(outcome);
+      expect(await under.provider.complete(reference, result)).toEqual(completed);
+      expect(await under.provider.lookup(reference)).toEqual(completed);
+    });
+
+    it('refuses a result that its page did not make', async () => {
+      const under = await open();
+      const { reference, url } = await asked(under);
+      await under.decide(url, 'decline');
+      expect(await under.provider.complete(reference, 'approve')).toMatchObject({ status: 'declined' });
+      const other = await asked(under);
+      expect(await under.provider.complete(other.reference, 'made-up')).toMatchObject({ status: 'declined' });
+    });
+
+    it('takes nothing that is approved after it was given up', async () => {
+      const under = await open();
+      const { reference, url } = await asked(under);
+      expect(await under.provider.cancel(reference)).toEqual(declined('payment-cancelled'));
+      await under.decide(url, 'approve').catch(() => '');
+      expect(await under.provider.lookup(reference)).toEqual(declined('payment-cancelled'));
+    });
+
+    it('gives back in parts, each once, and never more than it took', async () => {
+      const { provider, card } = await open();
+      const { reference } = await (async () => {
+        const authorisation = request(await card('pay'), { amount: euros(1_000) });
+        await provider.authorise(authorisation);
+        return authorisation;
+      })();
+      for (let times = 0; times < 3; times += 1) await provider.refund(reference, { key: 'a', amount: euros(400) });
+      await provider.refund(reference, { key: 'b', amount: euros(500) });
+      await expect(provider.refund(reference, { key: 'c', amount: euros(101) })).rejects.toThrow();
+      await provider.refund(reference, { key: 'c', amount: euros(100) });
+      await expect(provider.refund(reference, { key: 'd', amount: euros(1) })).rejects.toThrow();
+    });
+
+    it('leads to the page of each wallet it offers, and takes the money when it is approved there', async () => {
+      const { provider, decide } = await open();
+      const offered = await provider.methods({ locale: 'de', currency: 'EUR', country: 'DE' });
+      const wallets = offered.map(({ type }) => type).filter((type): type is WalletMethod => type !== 'card' && type !== 'none');
+      for (const method of wallets) {
+        for (const [decision, outcome] of [
+          ['approve', { status: 'authorised' }],
+          ['decline', { status: 'declined' }],
+          ['cancel', declined('payment-cancelled')],
+        ] as const) {
+          const authorisation = request({ kind: 'wallet', method });
+          const begun = await provider.authorise(authorisation);
+          if (begun.status !== 'redirect') throw new Error(`${method} has no page: ${JSON.stringify(begun)}`);
+          const result = await decide(begun.url, decision);
+          expect([method, decision, await provider.complete(authorisation.reference, result)]).toMatchObject([method, decision, outcome]);
+        }
+      }
+    });
+
+    it('declines a wallet where it is not offered', async () => {
+      const { provider } = await open();
+      const payer = { email: 'ada@example.test', country: 'JP', address: null };
+      expect(await provider.authorise(request({ kind: 'wallet', method: 'klarna' }, { payer }))).toMatchObject({ status: 'declined' });
+    });
+
+    it('reads its own notices, and nobody else’s', async () => {
+      const { provider, notice } = await open();
+      if (!notice || !provider.webhooks) return;
+      const told: ProviderNotice = { eventId: 'event-1', reference: randomUUID(), payment: { status: 'authorised' } };
+      const sent = notice(told);
+      const { read, path } = provider.webhooks;
+      expect(path).toMatch(/^[a-z]+$/);
+      expect(await read(sent)).toMatchObject({ ok: true, value: told });
+      expect(await read(sent)).toMatchObject({ ok: true, value: { eventId: 'event-1' } });
+      for (const forged of [
+        { ...sent, body: `${sent.body} ` },
+        { ...sent, headers: {} },
+        { headers: {}, body: '' },
+      ])
+        expect(await read(forged)).toEqual({ ok: false, failure: 'forged' });
+    });
+  });
+};
