@@ -85,7 +85,14 @@ describe('what is kept', () => {
     expect([await count('basket'), await count('user_size'), await count('payment'), await count('inquiry')]).toEqual([2, 3, 2, 1]);
 
     expect(await forgottenAfter(0)).toEqual([]);
-    expect(await forgottenAfter(2)).toEqual(['password-links', 'email-links', 'social-attempts', 'social-pending', 'attempts', 'card-tokens']);
+    expect(await forgottenAfter(2)).toEqual([
+      'password-links',
+      'email-links',
+      'social-attempts',
+      'social-pending',
+      'attempts',
+      'card-tokens',
+    ]);
     expect(await forgottenAfter(15)).toEqual(['sessions', 'newsletter-links']);
     expect((await signIn(client(), email)).status).toBe(200);
     expect(await count('outbox', "payload like '%example.test%'")).toBeGreaterThan(2);
