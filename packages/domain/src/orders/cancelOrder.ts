@@ -1,4 +1,4 @@
-import { err, type Money, ok, type Result } from '../kernel/index.ts';
+import type { Money } from '../kernel/index.ts';
 import { isCancellableBySupport } from './moveOrder.ts';
 import type { Order, OrderLine } from './order.ts';
 import { keptOf } from './refundPart.ts';
@@ -36,10 +36,4 @@ type Paid = Pick<Order, 'credit' | 'paid' | 'voucherDiscounts' | 'shippingDiscou
 export const repaymentOf = (order: Paid): Repayment => {
   const { credit, paid } = keptOf(order);
   return { credited: credit, refunded: paid, vouchers: vouchersOf(order) };
-};
-
-/** Cancelling gives all that back (ORDER-08), where an order can be canceled. */
-export const cancelOrder = (order: Cancellable & Paid): Result<Repayment, CancelRefused> => {
-  const refused = cancelRefused(order);
-  return refused ? err(refused) : ok(repaymentOf(order));
 };

@@ -1,5 +1,5 @@
 export type { Aftercare, FitLink } from './aftercarePort.ts';
-export { type CancelRefused, cancelOrder, cancelRefused, type Repayment, repaymentOf } from './cancelOrder.ts';
+export { type CancelRefused, cancelRefused, type Repayment, repaymentOf } from './cancelOrder.ts';
 export { type ChangeRefused, changeOrder, isChangeable, type WantedChanges } from './changeOrder.ts';
 export {
   changeOrderedPiece,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
-import { cancelOrder, type Order, type OrderRefused, type Orders, type SplitOrder, splitOrder } from '../orders/index.ts';
+import { cancelRefused, type Order, type OrderRefused, type Orders, repaymentOf, type SplitOrder, splitOrder } from '../orders/index.ts';
 import { reachOrder } from './inMemoryOrderLinks.ts';
 import { belongingsOf, type InMemoryState, typeOf } from './inMemoryState.ts';
 
@@ -28,11 +28,12 @@ export class InMemoryOrders implements Orders {
     const reached = reachOrder(this.#state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
-    const repaid = cancelOrder(order);
-    if (!repaid.ok) return repaid;
+    const refused = cancelRefused(order);
+    if (refused) return err(refused);
+    const { vouchers } = repaymentOf(order);
     const { voucherUses, signedIn } = this.#state;
-    for (const code of repaid.value.vouchers) voucherUses.set(code, (voucherUses.get(code) ?? 1) - 1);
-    if (signedIn) signedIn.usedVouchers = signedIn.usedVouchers.filter((code) => !repaid.value.vouchers.includes(code));
+    for (const code of vouchers) voucherUses.set(code, (voucherUses.get(code) ?? 1) - 1);
+    if (signedIn) signedIn.usedVouchers = signedIn.usedVouchers.filter((code) => !vouchers.includes(code));
     return ok(replace({ ...order, status: 'Cancelled', progress: 0, isCancellable: false }));
   };
 

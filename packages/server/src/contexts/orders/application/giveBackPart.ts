@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { type Refund, type RefundRefused, type RefundRequest, type RefundShare, refundPart } from '@tailorbird/domain/orders';
 import type { Queries } from '../../../platform/database/database.ts';
 import { enterCredit } from '../../basket/application/credit.ts';
-import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { holdForRefund, insertRefund } from '../store/refunds.ts';
+import type { StoredOrder } from '../store/orders.ts';
+import { holdOrder, insertRefund } from '../store/refunds.ts';
 import { takeBackRefund } from './papers/issuePapers.ts';
 
 /** Credit of an order that was given back is entered under its number where it was canceled, and under its number and key for a part. */
@@ -33,11 +33,8 @@ export const giveBackPart = async (
   asked: RefundRequest,
   now: Date,
 ): Promise<Result<Refund, RefundRefused | { readonly kind: 'not-found' }>> => {
-  const seen = await findOrder(trx, orderNumber);
-  if (!seen) return err({ kind: 'not-found' });
-  await holdForRefund(trx, seen.id);
-  // What another has given back meanwhile counts.
-  const order = (await findOrder(trx, orderNumber)) ?? seen;
+  const order = await holdOrder(trx, orderNumber);
+  if (!order) return err({ kind: 'not-found' });
   const before = order.refunds.find(({ key }) => key === asked.key);
   if (before) return ok(before);
   const share = refundPart(order, asked);

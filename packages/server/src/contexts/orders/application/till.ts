@@ -21,8 +21,8 @@ import type { WithStockSignal } from '../../catalog/application/catalog.ts';
 import { orderStepMail } from '../mails/orderStep.ts';
 import { addEvent } from '../store/events.ts';
 import { storeMove } from '../store/moves.ts';
-import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { holdForRefund } from '../store/refunds.ts';
+import type { StoredOrder } from '../store/orders.ts';
+import { holdOrder } from '../store/refunds.ts';
 import * as store from '../store/till.ts';
 import { noteBack } from '../store/withdrawals.ts';
 import { giveAllBack } from './giveBack.ts';
@@ -86,9 +86,7 @@ const takeBackWithin = async (
   { number, what, ...given }: GivenBack & { readonly number: string },
   refuse: (failure: Refused) => never,
 ): Promise<Taken> => {
-  const seen = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-  await holdForRefund(trx, seen.id);
-  const order = (await findOrder(trx, number)) ?? seen;
+  const order = (await holdOrder(trx, number)) ?? refuse({ kind: 'not-found' });
   if (order.content.sold === undefined) return refuse({ kind: 'not-sold-in-store' });
   const now = shop.clock();
   const isCanceledNow = what === 'order' && order.status !== 'Cancelled';

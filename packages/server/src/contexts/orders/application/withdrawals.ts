@@ -25,7 +25,7 @@ import { endVoucher, usedVouchers } from '../../basket/application/vouchers.ts';
 import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
 import { withdrawalMail } from '../mails/withdrawal.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { holdForRefund } from '../store/refunds.ts';
+import { holdOrder } from '../store/refunds.ts';
 import { insertWithdrawal, noteBack, type OrderedCard, orderedCards } from '../store/withdrawals.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { giveBackPart } from './giveBackPart.ts';
@@ -179,8 +179,7 @@ export const declareWithdrawal = async (
   const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
   let colors: readonly number[] = [];
   const declared = await attempt<StoredOrder, NotFound | WithdrawRefused>(shop.database, async (trx, refuse) => {
-    await holdForRefund(trx, opened.value.id);
-    const order = (await findOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
+    const order = (await holdOrder(trx, asked.number)) ?? refuse({ kind: 'not-found' });
     const now = shop.clock();
     const cards = await cardsOf(trx, order);
     const plan = withdraw({ ...order, datePlaced: order.placedAt }, factsOf(order, cards, shop), chosen, toInstant(now));
@@ -222,9 +221,7 @@ export const takeWithdrawnBack = async (
   if (!staff.ok) return staff;
   let colors: readonly number[] = [];
   const taken = await attempt<StoredOrder, NotFound>(shop.database, async (trx, refuse) => {
-    const seen = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
-    await holdForRefund(trx, seen.id);
-    const order = (await findOrder(trx, number)) ?? seen;
+    const order = (await holdOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const withdrawal = order.withdrawals.find((each) => each.id === id) ?? refuse({ kind: 'not-found' });
     if (!withdrawal.pieces.some(({ comesBack }) => comesBack)) return refuse({ kind: 'not-found' });
     const now = shop.clock();

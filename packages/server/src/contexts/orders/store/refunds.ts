@@ -3,14 +3,21 @@ import type { Refund, RefundShare } from '@tailorbird/domain/orders';
 import { toFlag, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { holdRows } from '../../../platform/database/holdRows.ts';
-import { orderNumberOf } from './orders.ts';
+import { findOrder, idOfOrderNumber, orderNumberOf, type StoredOrder } from './orders.ts';
 import { toRefund } from './toRefund.ts';
 
 type RefundDue = { readonly id: number; readonly orderNumber: string; readonly key: string; readonly amount: Money };
 
-/** Holds an order, so that what is given back of it is decided by one after another. */
-export const holdForRefund = async (trx: Queries, orderId: number): Promise<void> => {
-  await holdRows(trx, trx.selectFrom('placed_order').select('id').where('id', '=', orderId));
+/** An order as it is once it is held, so that what is given back of it is decided by one after another: what another gave back meanwhile counts. */
+export const holdOrder = async (trx: Queries, orderNumber: string): Promise<StoredOrder | undefined> => {
+  await holdRows(
+    trx,
+    trx
+      .selectFrom('placed_order')
+      .select('id')
+      .where('id', '=', idOfOrderNumber(orderNumber) ?? 0),
+  );
+  return await findOrder(trx, orderNumber);
 };
 
 /** Notes what is given back of an order: by the payment provider, or at the till of the store that sold it. Where that is credit alone nothing is left to be done. */
