@@ -4,7 +4,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { orderLinkMail } from '../mails/orderLink.ts';
-import { findOrder } from '../store/orders.ts';
+import { findByAddress, typedOrder } from './findByAddress.ts';
 import { type OrderAccessNeeds, orderLinkFor } from './orderAccess.ts';
 
 /** Mails the link to an order to the address it was placed with, when it is the one that was typed. Who asks is told nothing of what there is. */
@@ -13,12 +13,11 @@ export const sendOrderLink = async (
   actor: Actor,
   asked: { readonly orderNumber: string; readonly email: string },
 ): Promise<Result<null, TooOften>> => {
-  const number = asked.orderNumber.trim().replace(/^#/, '');
-  const email = asked.email.trim().toLowerCase();
-  const counted = await countAttempt(shop, { kind: 'order-link', account: email, address: actor.networkAddress() });
+  const typed = typedOrder(asked);
+  const counted = await countAttempt(shop, { kind: 'order-link', account: typed.email, address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const order = await findOrder(shop.database.queries, number);
-  if (order && order.email.toLowerCase() === email) {
+  const order = await findByAddress(shop.database.queries, typed);
+  if (order) {
     const { locale, linkOrigin: origin } = actor;
     const { email: to, number: orderNumber } = order;
     const link = orderLinkFor(shop, orderNumber);

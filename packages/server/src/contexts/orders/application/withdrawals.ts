@@ -28,6 +28,7 @@ import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { holdOrder } from '../store/refunds.ts';
 import { insertWithdrawal, noteBack, type OrderedCard, orderedCards } from '../store/withdrawals.ts';
 import type { FitNeeds } from './confirmFit.ts';
+import { findByAddress, typedOrder } from './findByAddress.ts';
 import { giveBackPart } from './giveBackPart.ts';
 import { moveWithin } from './moveOrders.ts';
 import { type OrderAccessNeeds, reachableOrder } from './orderAccess.ts';
@@ -51,12 +52,11 @@ export const findForWithdrawal = async (
   actor: Actor,
   asked: { readonly orderNumber: string; readonly email: string },
 ): Promise<Result<{ readonly number: string; readonly link: string }, TooOften | NotFound>> => {
-  const number = asked.orderNumber.trim().replace(/^#/, '');
-  const email = asked.email.trim().toLowerCase();
-  const counted = await countAttempt(shop, { kind: 'withdrawal', account: number, address: actor.networkAddress() });
+  const typed = typedOrder(asked);
+  const counted = await countAttempt(shop, { kind: 'withdrawal', account: typed.number, address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const order = await findOrder(shop.database.queries, number);
-  if (!order || order.email.toLowerCase() !== email) return err({ kind: 'not-found' });
+  const order = await findByAddress(shop.database.queries, typed);
+  if (!order) return err({ kind: 'not-found' });
   return ok({ number: order.number, link: signLink(shop.signingKey, purpose, order.number, new Date(shop.clock().getTime() + goodForMs)) });
 };
 

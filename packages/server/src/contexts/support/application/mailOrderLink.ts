@@ -4,7 +4,7 @@ import { countAttempt, type TooOften } from '../../../platform/limits/attempts.t
 import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findOrder } from '../../orders/application/orderRecords.ts';
+import { findByAddress, typedOrder } from '../../orders/application/findByAddress.ts';
 import { orderLinkMail } from '../mails/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
 
@@ -14,12 +14,11 @@ export const mailOrderLink = async (
   actor: Actor,
   asked: { readonly orderNumber: string; readonly email: string; readonly type: ClaimType },
 ): Promise<Result<null, TooOften>> => {
-  const number = asked.orderNumber.trim().replace(/^#/, '');
-  const email = asked.email.trim().toLowerCase();
-  const counted = await countAttempt(shop, { kind: 'order-link', account: email, address: actor.networkAddress() });
+  const typed = typedOrder(asked);
+  const counted = await countAttempt(shop, { kind: 'order-link', account: typed.email, address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const order = await findOrder(shop.database.queries, number);
-  if (order && order.email.toLowerCase() === email) {
+  const order = await findByAddress(shop.database.queries, typed);
+  if (order) {
     const { email: to, number: orderNumber } = order;
     const letter = { to, orderNumber, type: asked.type, origin: actor.linkOrigin, link: orderLinkFor(shop, orderNumber) };
     const write = (locale: Locale) => orderLinkMail({ ...letter, locale });
