@@ -3,14 +3,13 @@ import { isLocale, type Locale } from '@tailorbird/domain/kernel';
 import type { Letter } from '@tailorbird/domain/newsletter';
 import type texts from '../../../locales/en/newsletter.json';
 import type { Api } from '../../platform/api/api.ts';
+import { onlyFor } from '../../platform/api/onlyFor.ts';
 import { refusalReply, reply, toResponse } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import { tooOften } from '../../platform/api/tooOften.ts';
-import type { Visit } from '../../platform/api/visit.ts';
 import { respond } from '../../platform/http/respond.ts';
 import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithSettings } from '../../platform/runtime/runtime.ts';
-import { requireStaff } from '../../platform/session/access.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import {
   changeLetter,
@@ -38,14 +37,6 @@ const changed = ({ now }: { readonly now: Letter | null }, locale: Locale) =>
 
 const localeOf = (code: string): Locale => (isLocale(code) ? code : 'en');
 
-/** Who may not make the call learns that before what they sent is looked at. */
-const forStaff = {
-  refusal: async (visit: Visit) => {
-    const staff = requireStaff(await visit.visitor(), 'admins');
-    return staff.ok ? null : refusalReply(staff.failure);
-  },
-};
-
 /** Letters to the readers of the newsletter, for those who write them. */
 export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMailQueue & WithPieces): void => {
   route(
@@ -57,7 +48,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
         ? reply(200, { readers: listed.value.readers, letters: listed.value.letters.map(contract.toWireLetter) })
         : refusalReply(listed.failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   route(
@@ -68,7 +59,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
       if (written.ok) return reply(201, contract.toWireLetter(written.value));
       return written.failure.kind === 'letter-invalid' ? invalid(written.failure.fields, call.locale) : refusalReply(written.failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   route(
@@ -82,7 +73,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
       if (failure.kind === 'letter-invalid') return invalid(failure.fields, call.locale);
       return failure.kind === 'letter-changed' ? changed(failure, call.locale) : refusalReply(failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   route(
@@ -93,7 +84,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
       if (removed.ok) return reply(204, undefined);
       return removed.failure.kind === 'letter-changed' ? changed(removed.failure, call.locale) : refusalReply(removed.failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   route(
@@ -103,7 +94,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
       const mail = await previewLetter(shop, call, Number(call.params.id), localeOf(call.params.locale));
       return mail.ok ? reply(200, { subject: mail.value.subject, text: mail.value.text }) : refusalReply(mail.failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   route(
@@ -114,7 +105,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
       if (tested.ok) return reply(204, undefined);
       return tested.failure.kind === 'too-often' ? tooOften(tested.failure, call.locale) : refusalReply(tested.failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   route(
@@ -125,7 +116,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
       if (sent.ok) return reply(200, contract.toWireLetter(sent.value));
       return sent.failure.kind === 'letter-changed' ? changed(sent.failure, call.locale) : refusalReply(sent.failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   route(
@@ -136,7 +127,7 @@ export const letterRoutes = (api: Api, shop: ListNeeds & WithSettings & WithMail
       if (stopped.ok) return reply(200, contract.toWireLetter(stopped.value));
       return stopped.failure.kind === 'letter-changed' ? changed(stopped.failure, call.locale) : refusalReply(stopped.failure);
     },
-    forStaff,
+    onlyFor('admins'),
   );
 
   // As it looks: styles stand in the letter itself, as programs for mail want them, and nothing else is loaded but the shop's own drawings.

@@ -2,11 +2,10 @@ import * as contract from '@tailorbird/contract/staff';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../locales/en/staff.json';
 import type { Api } from '../../platform/api/api.ts';
+import { onlyFor } from '../../platform/api/onlyFor.ts';
 import { notFound, publicly, refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { Visit } from '../../platform/api/visit.ts';
 import type { WithClock, WithRandom } from '../../platform/runtime/runtime.ts';
-import { requireStaff } from '../../platform/session/access.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import { changeRow, listRows, rowHistory } from './application/editShopData.ts';
 import { previewNames } from './application/previewNames.ts';
@@ -27,14 +26,6 @@ const messageAt = (field: string, locale: Locale): string =>
 const messagesAt = (fields: readonly string[], locale: Locale) =>
   Object.fromEntries(fields.map((field) => [field, [messageAt(field, locale)]]));
 
-/** Who may not make the call learns that before what they sent is looked at; the use case asks again, for the table that is meant. */
-const forStaff = {
-  refusal: async (visit: Visit) => {
-    const staff = requireStaff(await visit.visitor(), 'admins and stores');
-    return staff.ok ? null : refusalReply(staff.failure);
-  },
-};
-
 /** What of the shop can be changed while it is open. */
 export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom): void => {
   route(
@@ -44,7 +35,7 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom)
       const rows = await listRows(shop, call, call.params.table, call.query.search ?? '');
       return rows.ok ? reply(200, [...rows.value]) : refusalReply(rows.failure);
     },
-    forStaff,
+    onlyFor('admins and stores'),
   );
 
   route(
@@ -63,7 +54,7 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom)
           return refusalReply(failure);
       }
     },
-    forStaff,
+    onlyFor('admins and stores'),
   );
 
   route(
@@ -73,7 +64,7 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom)
       const history = await rowHistory(shop, call, { name: call.params.table, key: call.params.key });
       return history.ok ? reply(200, [...history.value]) : refusalReply(history.failure);
     },
-    forStaff,
+    onlyFor('admins and stores'),
   );
 
   route(
@@ -89,7 +80,7 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom)
       const { failure } = named;
       return failure.kind === 'row-invalid' ? reply(400, messagesAt(failure.fields, call.locale)) : refusalReply(failure);
     },
-    forStaff,
+    onlyFor('admins and stores'),
   );
 
   route(
@@ -101,7 +92,7 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom)
       const { failure } = preview;
       return failure.kind === 'row-invalid' ? reply(400, messagesAt(failure.fields, call.locale)) : refusalReply(failure);
     },
-    forStaff,
+    onlyFor('admins and stores'),
   );
 
   route(api, contract.exportTexts, async (call) => {

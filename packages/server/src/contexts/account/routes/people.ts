@@ -2,26 +2,19 @@ import * as contract from '@tailorbird/contract/account';
 import { toWireUserSize } from '@tailorbird/contract/sizing';
 import { unreachable } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import { onlyFor } from '../../../platform/api/onlyFor.ts';
 import { type Detail, type Reply, refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import type { Visit } from '../../../platform/api/visit.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { showSize } from '../../sizing/application/showSize.ts';
 import { sizeTypeOf } from '../../sizing/application/sizeTypes.ts';
 import { acting, startActing, stopActing } from '../application/acting.ts';
 import { findCustomers, openCustomer, type ReasonMissing, staffRecords } from '../application/people.ts';
 import { accountMessages } from '../messages.ts';
-
-/** Who may not make the call learns that before what they sent is looked at; the use case asks again. */
-const forStaffAndStores = {
-  refusal: async (visit: Visit) => {
-    const staff = requireStaff(await visit.visitor(), 'admins and stores');
-    return staff.ok ? null : refusalReply(staff.failure);
-  },
-};
 
 const refused = (
   failure: AccessRefused | NotFound | ReasonMissing,
@@ -52,7 +45,7 @@ export const peopleRoutes = (api: Api, shop: WithDatabase & WithClock & WithLogg
         orders: orders.map(({ number, status, placedAt }) => ({ number, status, placed_at: placedAt })),
       });
     },
-    forStaffAndStores,
+    onlyFor('admins and stores'),
   );
 
   route(api, contract.readActing, async (call) => {
@@ -80,7 +73,7 @@ export const peopleRoutes = (api: Api, shop: WithDatabase & WithClock & WithLogg
           return unreachable(failure);
       }
     },
-    forStaffAndStores,
+    onlyFor('admins and stores'),
   );
 
   route(api, contract.stopActing, async (call) => {

@@ -2,23 +2,15 @@ import * as contract from '@tailorbird/contract/checkout';
 import { longestTillReference, type TillSaleFailures } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Api } from '../../../platform/api/api.ts';
+import { onlyFor } from '../../../platform/api/onlyFor.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { Visit } from '../../../platform/api/visit.ts';
 import { requireStore } from '../../../platform/session/access.ts';
 import { type TillNeeds, takeBackAtTill, tillDay } from '../../orders/application/till.ts';
 import { type PayNeeds, pay } from '../application/pay.ts';
 import { tillDesk } from '../application/tillDesk.ts';
 import { tillMessage, tillRefusal } from '../messages.ts';
 import { refusalOf } from './refusals.ts';
-
-/** Who does not sell in a store learns that before what they sent is looked at; the use case asks again. */
-const forStores = {
-  refusal: async (visit: Visit) => {
-    const seller = requireStore(await visit.visitor());
-    return seller.ok ? null : refusalReply(seller.failure);
-  },
-};
 
 /** Names of the fields of a sale on the wire. */
 const keys = { store: 'store', reference: 'reference', handover: 'handover', email: 'guest_email' } as const;
@@ -40,7 +32,7 @@ export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
       const desk = await tillDesk(shop, call);
       return desk.ok ? reply(200, contract.toWireTillDesk(desk.value)) : refusalReply(desk.failure);
     },
-    forStores,
+    onlyFor('stores'),
   );
 
   route(
@@ -74,7 +66,7 @@ export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
       const { failure } = payment;
       return failure.reason === 'sale-invalid' ? reply(400, messagesAt(failure.fields, locale)) : refusalOf(failure, locale);
     },
-    forStores,
+    onlyFor('stores'),
   );
 
   route(
@@ -95,7 +87,7 @@ export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
           return reply(409, { code: failure.kind, detail: tillRefusal(failure.kind, call.locale) });
       }
     },
-    forStores,
+    onlyFor('stores'),
   );
 
   route(
@@ -108,6 +100,6 @@ export const tillRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
         ? reply(400, { until: [tillMessage('range-invalid', call.locale)] })
         : refusalReply(day.failure);
     },
-    forStores,
+    onlyFor('stores'),
   );
 };

@@ -8,24 +8,15 @@ import {
 } from '@tailorbird/contract/sizing';
 import { bodyMeasures } from '@tailorbird/domain/sizing';
 import type { Api } from '../../../platform/api/api.ts';
-import { refusalReply, reply } from '../../../platform/api/reply.ts';
+import { onlyFor } from '../../../platform/api/onlyFor.ts';
+import { reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { Visit } from '../../../platform/api/visit.ts';
-import { requireStaff } from '../../../platform/session/access.ts';
 import { type Errors, errorsOf } from '../application/requestedSize.ts';
 import { changeSizeFor, createSizeFor } from '../application/saveSizes.ts';
 import type { SizingNeeds } from '../application/sizeTypes.ts';
 import { lookUpSize, previewConversion } from '../application/staffSizes.ts';
 import { wireConversionOf } from './conversions.ts';
 import { sizeRefused, unknownSizeType, wireMeasurementsOf, wireSizeOf } from './wireSize.ts';
-
-/** Who may not make the call learns that before what they sent is looked at; the use case asks again. */
-const onlyFor = (who: 'admins' | 'admins and stores') => ({
-  refusal: async (visit: Visit) => {
-    const staff = requireStaff(await visit.visitor(), who);
-    return staff.ok ? null : refusalReply(staff.failure);
-  },
-});
 
 /** In a lookup the prefs are the body of the call, and so are their fields. */
 const withPrefsOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Errors => ({
