@@ -3,6 +3,7 @@ import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { isSecretPath, localeCookie, type OutsideKeys, secretParameters } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Logger } from 'pino';
+import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
 import { type Prepared, prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf } from '../../platform/cache/publicAnswers.ts';
 import { serializeCookie } from '../../platform/http/cookies.ts';
@@ -11,7 +12,7 @@ import { respond } from '../../platform/http/respond.ts';
 import { measured } from '../../platform/runtime/parts.ts';
 import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
-import type { CallShop, ChangedTexts, RenderedPage, Renderer } from './renderer.ts';
+import type { CallShop, RenderedPage, Renderer } from './renderer.ts';
 
 export type PagesOptions = {
   readonly renderer: Renderer;

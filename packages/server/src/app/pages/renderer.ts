@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
+import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
 
 /** What the shop's web part answers for an address. */
 export type RenderedPage = {
@@ -13,12 +14,6 @@ export type RenderedPage = {
 };
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-
-/** Texts of the interface that were changed while the shop is open: by language and namespace, `de/basket`, by key. */
-export type ChangedTexts = {
-  readonly version: string;
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-};
 
 /** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in. */
 export type Renderer = (request: {

@@ -59,55 +59,79 @@ export const dropLetter = async (trx: Queries, id: number): Promise<void> => {
   await trx.deleteFrom('letter').where('id', '=', id).execute();
 };
 
-export const countReaders = async (queries: Queries, after = 0): Promise<number> => {
+export const countReaders = async (queries: Queries): Promise<number> => {
   const { readers } = await queries
     .selectFrom('subscription')
     .select(({ fn }) => fn.countAll<number | string>().as('readers'))
     .where('confirmed_at', 'is not', null)
-    .where('id', '>', after)
     .executeTakeFirstOrThrow();
   return Number(readers);
 };
 
-const viewOf = async (queries: Queries, row: Selectable<Schema['letter']>): Promise<Letter> => {
-  const mails = await queries
+/** Mails of letters that have not gone out: how many, and how many of them are not tried any more. */
+const openMails = async (
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly open: number; readonly failed: number }>> => {
+  const rows = await queries
     .selectFrom('letter_mail')
     .innerJoin('outbox', 'outbox.id', 'letter_mail.outbox_id')
     .select(({ fn }) => [
+      'letter_mail.letter_id',
       fn.countAll<number | string>().as('open'),
-      sql<number | string | null>`sum(case when outbox.attempts >= ${mostAttempts} then 1 else 0 end)`.as('failed'),
+      sql<number | string>`sum(case when outbox.attempts >= ${mostAttempts} then 1 else 0 end)`.as('failed'),
     ])
-    .where('letter_mail.letter_id', '=', row.id)
+    .where('letter_mail.letter_id', 'in', ids)
     .where('outbox.delivered_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  const failed = Number(mails.failed ?? 0);
-  const waiting = Number(mails.open) - failed;
-  return {
-    ...wordsOf(row),
-    id: row.id,
-    state: row.state,
-    version: row.version,
-    changedAt: row.changed_at,
-    startedAt: row.started_at,
-    sent: row.queued - waiting - failed,
-    waiting,
-    failed,
-    left: row.state === 'sent' ? 0 : await countReaders(queries, row.reached),
-    unsubscribed: row.unsubscribed,
-  };
+    .groupBy('letter_mail.letter_id')
+    .execute();
+  return new Map(rows.map(({ letter_id, open, failed }) => [letter_id, { open: Number(open), failed: Number(failed) }]));
+};
+
+/** How many readers letters are yet to be written to, where there are any. */
+const readersLeft = async (queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const rows = await queries
+    .selectFrom('letter')
+    .innerJoin('subscription', (join) => join.onRef('subscription.id', '>', 'letter.reached'))
+    .select(({ fn }) => ['letter.id', fn.countAll<number | string>().as('readers')])
+    .where('letter.id', 'in', ids)
+    .where('letter.state', '!=', 'sent')
+    .where('subscription.confirmed_at', 'is not', null)
+    .groupBy('letter.id')
+    .execute();
+  return new Map(rows.map(({ id, readers }) => [id, Number(readers)]));
+};
+
+/** Letters with how far they are. Two queries, however many there are. */
+const viewsOf = async (queries: Queries, rows: readonly Selectable<Schema['letter']>[]): Promise<readonly Letter[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [mails, left] = [await openMails(queries, ids), await readersLeft(queries, ids)];
+  return rows.map((row) => {
+    const { open, failed } = mails.get(row.id) ?? { open: 0, failed: 0 };
+    return {
+      ...wordsOf(row),
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      changedAt: row.changed_at,
+      startedAt: row.started_at,
+      sent: row.queued - open,
+      waiting: open - failed,
+      failed,
+      left: left.get(row.id) ?? 0,
+      unsubscribed: row.unsubscribed,
+    };
+  });
 };
 
 export const viewLetter = async (queries: Queries, id: number): Promise<Letter | null> => {
   const row = await findLetter(queries, id);
-  return row ? await viewOf(queries, row) : null;
+  return (row && (await viewsOf(queries, [row]))[0]) ?? null;
 };
 
-export const viewLetters = async (queries: Queries): Promise<readonly Letter[]> => {
-  const rows = await queries.selectFrom('letter').selectAll().orderBy('id', 'desc').limit(mostLetters).execute();
-  const letters: Letter[] = [];
-  for (const row of rows) letters.push(await viewOf(queries, row));
-  return letters;
-};
+export const viewLetters = async (queries: Queries): Promise<readonly Letter[]> =>
+  await viewsOf(queries, await queries.selectFrom('letter').selectAll().orderBy('id', 'desc').limit(mostLetters).execute());
 
 export const lettersUnderWay = async (queries: Queries): Promise<readonly number[]> =>
   (await queries.selectFrom('letter').select('id').where('state', '=', 'sending').orderBy('id').execute()).map(({ id }) => id);

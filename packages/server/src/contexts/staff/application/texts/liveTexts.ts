@@ -60,7 +60,6 @@ const changedOf = (rows: ReadonlyMap<string, TextRow>, values: Values): ChangedT
 export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<string, ShopValue>): LiveTexts => {
   const rows = [...interfaceRows(), ...contentRows(given)];
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const previews = new AsyncLocalStorage<{ readonly key: string; readonly value: ShopValue }>();
   // A text that a release has made another of is said as the release says it.
   const valuesOf = (all: ReadonlyMap<string, ShopValue>): Values =>
     new Map(
@@ -78,11 +77,12 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
     const values = valuesOf(all);
     return { changed: changedOf(byKey, values), content: values.size === 0 ? given : contentWith(given, values) };
   };
+  const previews = new AsyncLocalStorage<ReturnType<typeof made>>();
   let last: { readonly of: ReadonlyMap<string, ShopValue>; readonly made: ReturnType<typeof made> } | undefined;
   const now = (): ReturnType<typeof made> => {
-    const all = overrides();
     const preview = previews.getStore();
-    if (preview) return made(new Map([...all, [`texts/${preview.key}`, preview.value]]));
+    if (preview) return preview;
+    const all = overrides();
     if (last?.of !== all) last = { of: all, made: made(all) };
     return last.made;
   };
@@ -91,7 +91,7 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
     rowOf: (key) => byKey.get(key),
     changed: () => now().changed,
     contentNow: () => now().content,
-    inPreview: (row, work) => previews.run(row, work),
+    inPreview: ({ key, value }, work) => previews.run(made(new Map([...overrides(), [`texts/${key}`, value]])), work),
     isPreview: () => previews.getStore() !== undefined,
   };
 };
