@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { saveFile } from '../../../platform/browser/saveFile.ts';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -10,16 +11,6 @@ import { CurrentPasswordField } from '../fields.tsx';
 import styles from '../InfoPage.module.css';
 import type { ExportStore } from './exportStore.ts';
 import { ExportStoreT } from './services.ts';
-
-/** Hands a text to the browser as a file. */
-const save = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
 
 const ExportForm = observer(function ExportForm({ store }: { readonly store: ExportStore }): ReactNode {
   const t = useT('account');
@@ -32,7 +23,7 @@ const ExportForm = observer(function ExportForm({ store }: { readonly store: Exp
     if (text === null) focusFirstInvalid(form.current);
     else {
       setPassword('');
-      save(text, 'tailorbird.json');
+      saveFile('tailorbird.json', text, 'application/json');
     }
   };
   const whole = (): string | null => {

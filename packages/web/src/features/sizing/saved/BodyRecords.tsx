@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
+import { saveFile } from '../../../platform/browser/saveFile.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
@@ -11,16 +12,6 @@ import type { SavedSizesStore } from './savedSizesStore.ts';
 
 const fileName = 'tailorbird-sizes.json';
 
-/** Hands a text to the reader as a file. */
-const download = (text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
 /** Everything that is kept about a body: to take along, and to delete. */
 export const BodyRecords = observer(function BodyRecords({ store }: { readonly store: SavedSizesStore }): ReactNode {
   const t = useT('sizes');
@@ -29,7 +20,7 @@ export const BodyRecords = observer(function BodyRecords({ store }: { readonly s
   const exportAll = async (): Promise<void> => {
     const answer = await store.exported();
     if (answer?.ok) {
-      download(answer.value);
+      saveFile(fileName, answer.value, 'application/json');
       toasts.notify(t('body.exported', { file: fileName }));
     } else if (answer) toasts.error(t('body.exportFailed'));
   };

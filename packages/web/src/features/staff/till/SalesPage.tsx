@@ -1,6 +1,7 @@
 import { longestTillReference, tillMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { saveFile } from '../../../platform/browser/saveFile.ts';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
@@ -21,15 +22,7 @@ import type { SalesStore } from './salesStore.ts';
 /** Today, as this till's calendar has it. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());
 
-/** Hands the day to the reader as a file. */
-const download = ({ table, storeName, day }: SalesStore): void => {
-  const address = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `till-${storeName.toLowerCase().replaceAll(' ', '-')}-${day}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+const fileOf = ({ storeName, day }: SalesStore): string => `till-${storeName.toLowerCase().replaceAll(' ', '-')}-${day}.csv`;
 
 const TakeBack = observer(function TakeBack({ store }: { readonly store: SalesStore }): ReactNode {
   const t = useT('staff');
@@ -103,7 +96,7 @@ const Sales = observer(function Sales({ store }: { readonly store: SalesStore })
             onChange={(storeName) => void store.show({ storeName })}
           />
         )}
-        <Button look="secondary" disabled={!store.entries?.length} onClick={() => download(store)}>
+        <Button look="secondary" disabled={!store.entries?.length} onClick={() => saveFile(fileOf(store), store.table, 'text/csv')}>
           {t('till.download')}
         </Button>
       </div>
