@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
-import { TextField } from '../../../ui/Field.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../people/Staff.module.css';
+import { StaffSearch } from '../StaffSearch.tsx';
 import { ShopDataStoreT } from '../services.ts';
 import { RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
@@ -23,29 +22,16 @@ const Inventory = observer(function Inventory({ store }: { readonly store: ShopD
     void store.load();
   }, [store, locale]);
   const { rows, state } = store;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.find(search.trim());
-  };
   return (
     <>
-      <search>
-        <form className={styles.search} onSubmit={submit}>
-          <TextField
-            label={t('inventory.search')}
-            name="search"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            hint={t('inventory.searchHint')}
-            value={search}
-            onChange={setSearch}
-          />
-          <Button type="submit" look="secondary">
-            {t('customers.find')}
-          </Button>
-        </form>
-      </search>
+      <StaffSearch
+        label={t('inventory.search')}
+        hint={t('inventory.searchHint')}
+        className={styles.search}
+        value={search}
+        onType={setSearch}
+        onFind={() => void store.find(search.trim())}
+      />
       {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
       {!rows && state.status !== 'error' && <Skeleton lines={6} />}
       {rows && <RowList store={store} />}

@@ -1,12 +1,12 @@
 import { placeholdersOf } from '@tailorbird/domain/content';
 import { type Locale, languageNames, locales, localizePath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Form } from '../../../platform/forms/Form.tsx';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import styles from '../people/Staff.module.css';
+import { StaffSearch } from '../StaffSearch.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 
 type TextsProps = { readonly store: ShopDataStore };
@@ -97,28 +97,15 @@ export const TextPreview = observer(function TextPreview({ store }: TextsProps):
 export const TextSearch = observer(function TextSearch({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const [search, setSearch] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.find(search.trim());
-  };
   return (
     <>
-      <search>
-        <Form className={styles.search} onSubmit={submit}>
-          <TextField
-            label={t('data.texts.search')}
-            name="search"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={search}
-            onChange={setSearch}
-          />
-          <Button type="submit" look="secondary">
-            {t('customers.find')}
-          </Button>
-        </Form>
-      </search>
+      <StaffSearch
+        label={t('data.texts.search')}
+        className={styles.search}
+        value={search}
+        onType={setSearch}
+        onFind={() => void store.find(search.trim())}
+      />
       <p className={styles.note}>{t('data.texts.searchHint')}</p>
       <p>
         <a className={styles.link} href="/studio_api/changed_texts/" download="changed-texts.json">

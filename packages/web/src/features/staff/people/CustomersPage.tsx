@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Form } from '../../../platform/forms/Form.tsx';
+import { type ReactNode, useState } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
@@ -12,6 +11,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StaffSearch } from '../StaffSearch.tsx';
 import { PeopleStoreT } from '../services.ts';
 import { NewCustomerButton } from './NewCustomerButton.tsx';
 import { OpenedCustomer } from './OpenedCustomer.tsx';
@@ -64,28 +64,16 @@ const Customers = observer(function Customers({ store }: { readonly store: Peopl
   const t = useT('staff');
   const [search, setSearch] = useState(store.search);
   const { state, found, chosen } = store;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.find(search);
-  };
   return (
     <>
-      <search>
-        <Form className={styles.search} onSubmit={submit}>
-          <TextField
-            label={t('customers.search')}
-            name="search"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={search}
-            onChange={setSearch}
-          />
-          <Button type="submit" look="secondary" isBusy={state.status === 'validating'}>
-            {t('customers.find')}
-          </Button>
-        </Form>
-      </search>
+      <StaffSearch
+        label={t('customers.search')}
+        className={styles.search}
+        isBusy={state.status === 'validating'}
+        value={search}
+        onType={setSearch}
+        onFind={() => void store.find(search)}
+      />
       {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.find(search)} />}
       <p role="status" className={styles.note}>
         {found && t('customers.found', { count: found.length })}

@@ -1,14 +1,14 @@
 import { formatMoney, money } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
 import styles from '../people/Staff.module.css';
+import { StaffSearch } from '../StaffSearch.tsx';
 import till from './Till.module.css';
 import type { TillStore } from './tillStore.ts';
 
@@ -16,28 +16,18 @@ const Pieces = observer(function Pieces({ store }: { readonly store: TillStore }
   const t = useT('staff');
   const languageTag = useLanguageTag();
   const { currency } = useService(VisitT);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.enter();
-  };
   return (
     <>
-      <search>
-        <form className={till.search} onSubmit={submit}>
-          <TextField
-            label={t('inventory.search')}
-            name="piece"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={store.search}
-            onChange={store.look}
-          />
-          <Button type="submit" look="secondary" isBusy={store.isBusy}>
-            {t('till.add')}
-          </Button>
-        </form>
-      </search>
+      <StaffSearch
+        label={t('inventory.search')}
+        name="piece"
+        find={t('till.add')}
+        className={till.search}
+        isBusy={store.isBusy}
+        value={store.search}
+        onType={store.look}
+        onFind={() => void store.enter()}
+      />
       <p className={styles.note}>{t('till.scanHint')}</p>
       <ul className={till.pieces} aria-label={t('till.pieces')}>
         {store.found.map((piece) => {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
-import { TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { NewCustomerButton } from '../people/NewCustomerButton.tsx';
 import type { PeopleStore } from '../people/peopleStore.ts';
 import styles from '../people/Staff.module.css';
+import { StaffSearch } from '../StaffSearch.tsx';
 import { ActingStoreT, PeopleStoreT } from '../services.ts';
 import till from './Till.module.css';
 
@@ -35,8 +35,7 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
     // The page begins anew, as the customer's.
     if (await store.actFor()) location.assign(localPath('/retail/till'));
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const find = async (): Promise<void> => {
     await store.find(search);
     const [only, ...others] = store.found ?? [];
     // A scanned card leads to one customer: who else could be meant?
@@ -44,22 +43,15 @@ const Search = observer(function Search({ store }: { readonly store: PeopleStore
   };
   return (
     <>
-      <search>
-        <form className={till.search} onSubmit={(event) => void submit(event)}>
-          <TextField
-            label={t('till.customerSearch')}
-            name="customer"
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={search}
-            onChange={setSearch}
-          />
-          <Button type="submit" look="secondary" isBusy={state.status === 'validating'}>
-            {t('customers.find')}
-          </Button>
-        </form>
-      </search>
+      <StaffSearch
+        label={t('till.customerSearch')}
+        name="customer"
+        className={till.search}
+        isBusy={state.status === 'validating'}
+        value={search}
+        onType={setSearch}
+        onFind={() => void find()}
+      />
       {state.status === 'error' && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.find(search)} />}
       <p role="status" className={styles.note}>
         {found && t('customers.found', { count: found.length })}

@@ -1,0 +1,46 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+
+type StaffSearchProps = {
+  readonly label: string;
+  readonly name?: string;
+  readonly hint?: string;
+  /** What the button says, where it does not find. */
+  readonly find?: string;
+  readonly isBusy?: boolean;
+  readonly className: string | undefined;
+  readonly value: string;
+  readonly onType: (search: string) => void;
+  readonly onFind: () => void;
+};
+
+/** A field that looks something up, typed or scanned, on the pages of those who work here. */
+export const StaffSearch = (props: StaffSearchProps): ReactNode => {
+  const t = useT('staff');
+  const { label, name = 'search', hint, find = t('customers.find'), isBusy = false, className, value, onType, onFind } = props;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onFind();
+  };
+  return (
+    <search>
+      <form className={className} onSubmit={submit}>
+        <TextField
+          label={label}
+          name={name}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          {...(hint !== undefined && { hint })}
+          value={value}
+          onChange={onType}
+        />
+        <Button type="submit" look="secondary" isBusy={isBusy}>
+          {find}
+        </Button>
+      </form>
+    </search>
+  );
+};
