@@ -1,4 +1,4 @@
-import type { WireMakingSheet } from '@tailorbird/contract/orders';
+import type { WireMakingSheet, WireOrder } from '@tailorbird/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { aBeanie, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -25,6 +25,25 @@ const anOrder = async (): Promise<{ readonly client: Client; readonly number: st
 const sheets = async (client: Client, number: string) => await client.get<WireMakingSheet[]>(`/studio_api/orders/${number}/sheets/`);
 
 describe('a making sheet', () => {
+  it('says of which pieces their customer withdrew, and goes on counting them', async () => {
+    const client = shop.client({ country: 'DE' });
+    const { body: paid } = await pay(client, aPayment(await readyToPay(client, aBeanie({ quantity: 3 })), origin));
+    if (paid.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid));
+    const path = `/oscarapi/orders/${paid.order_number}/`;
+    const { lines } = (await client.get<WireOrder>(path)).body;
+    expect((await client.post(`${path}withdrawal/`, { lines: [{ line: lines[0]?.id, quantity: 1 }] })).status).toBe(200);
+    const workshop = await staff();
+    const { body } = await sheets(workshop, paid.order_number);
+    expect(body.map(({ piece, pieces, withdrawn }) => [piece, pieces, withdrawn])).toEqual([
+      [1, 3, false],
+      [2, 3, false],
+      [3, 3, true],
+    ]);
+    const table = (await workshop.get(`/studio_api/orders/${paid.order_number}/sheets.csv`)).body;
+    expect(table).toMatch(/,comment,withdrawn,/);
+    expect(table.split('\r\n').map((row: string) => row.includes(',yes,'))).toEqual([false, false, false, true, false]);
+  });
+
   it('[ORDER-01, ORDER-05] is there for every piece, with all that it is made by and nothing of who it is for', async () => {
     const [{ number, size }, workshop] = [await anOrder(), await staff()];
     const { body } = await sheets(workshop, number);

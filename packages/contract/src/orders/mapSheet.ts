@@ -7,6 +7,7 @@ export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
   piece: sheet.piece.number,
   pieces: sheet.pieces,
   part: sheet.piece.part,
+  withdrawn: sheet.piece.isWithdrawn,
   date_placed: sheet.datePlaced,
   title: sheet.title,
   clothing_type: sheet.clothingTypeSlug,
@@ -30,7 +31,7 @@ export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
 export const fromWireSheet = (sheet: WireMakingSheet): MakingSheet => ({
   url: sheet.url,
   orderNumber: sheet.order_number,
-  piece: { number: sheet.piece, part: sheet.part },
+  piece: { number: sheet.piece, part: sheet.part, isWithdrawn: sheet.withdrawn },
   pieces: sheet.pieces,
   datePlaced: sheet.date_placed,
   title: sheet.title,

@@ -31,7 +31,7 @@ it('an order comes back', () => comesBack(order, anyOrder, (value) => toWireOrde
 const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   url: fc.string(),
   orderNumber: fc.string(),
-  piece: fc.record({ number: fc.nat(), part: fc.constantFrom(...parcelParts) }),
+  piece: fc.record({ number: fc.nat(), part: fc.constantFrom(...parcelParts), isWithdrawn: fc.boolean() }),
   pieces: fc.nat(),
   datePlaced: fc.constant(at),
   title: fc.string(),

@@ -13,6 +13,7 @@ export const makingSheet = z.object({
   piece: z.int(),
   pieces: z.int(),
   part: z.enum(parcelParts),
+  withdrawn: z.boolean(),
   date_placed: instant,
   title: z.string(),
   clothing_type: z.string(),

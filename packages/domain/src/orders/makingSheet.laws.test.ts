@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { productClasses } from '../catalog/index.ts';
+import { money } from '../kernel/index.ts';
 import { orderPieces } from './makingSheet.ts';
 
 const anyLines = fc
@@ -23,7 +24,7 @@ const anyLines = fc
 test('[ORDER-01, ORDER-05] the pieces of an order are its garments, numbered without a gap, those made first as many as are made first', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
-      const pieces = orderPieces({ lines });
+      const pieces = orderPieces({ lines, withdrawals: [] });
       expect(pieces.map(({ number }) => number)).toEqual(pieces.map((_, index) => index + 1));
       for (const { id, quantity, madeFirst, productClass } of lines) {
         const own = pieces.filter(({ lineId }) => lineId === id);
@@ -31,6 +32,31 @@ test('[ORDER-01, ORDER-05] the pieces of an order are its garments, numbered wit
         if (productClass === 'Gift Card') expect(own).toEqual([]);
         else if (madeFirst === null) expect([of('all'), own.length]).toEqual([quantity, quantity]);
         else expect([of('first'), of('rest'), own.length]).toEqual([madeFirst, quantity - madeFirst, quantity]);
+      }
+    }),
+  );
+});
+
+test('as many pieces of a line are withdrawn as its customer withdrew from, the last of them, and no number moves', () => {
+  const wishes = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 3 })), { maxLength: 6 });
+  fc.assert(
+    fc.property(anyLines, wishes, (lines, wanted) => {
+      const left = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+      const withdrawals = wanted.flatMap(([index, most], id) => {
+        const lineId = lines[index]?.id ?? 0;
+        const quantity = Math.min(most, left.get(lineId) ?? 0);
+        left.set(lineId, (left.get(lineId) ?? 0) - quantity);
+        const piece = { lineId, quantity, amount: money(0, 'EUR'), comesBack: false };
+        return quantity > 0 ? [{ id, at: '', pieces: [piece], shipping: money(0, 'EUR'), backAt: null }] : [];
+      });
+      const pieces = orderPieces({ lines, withdrawals });
+      expect(pieces.map(({ isWithdrawn: _, ...piece }) => piece)).toEqual(
+        orderPieces({ lines, withdrawals: [] }).map(({ isWithdrawn: _, ...piece }) => piece),
+      );
+      for (const { id, productClass } of lines) {
+        const own = pieces.filter(({ lineId }) => lineId === id).map(({ isWithdrawn }) => isWithdrawn);
+        const kept = left.get(id) ?? 0;
+        if (productClass !== 'Gift Card') expect(own).toEqual(own.map((_, index) => index >= kept));
       }
     }),
   );

@@ -1,6 +1,7 @@
 import { isGarmentClass } from '../basket/index.ts';
 import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';
+import { withdrawnOf } from './withdrawal.ts';
 
 /** One of the pieces an order is made of. */
 export type OrderPiece = {
@@ -9,10 +10,13 @@ export type OrderPiece = {
   readonly lineId: number;
   /** Which part of the order it is made with. */
   readonly part: ParcelPart;
+  /** Its customer has withdrawn from it: where it is not made, it is not to be. */
+  readonly isWithdrawn: boolean;
 };
 
-/** The pieces of an order that are made, in the order of its lines: of a line those made first before the rest. A gift card is not made. */
+/** The pieces of an order that are made, in the order of its lines: of a line those made first before the rest, and those that were withdrawn from last. A gift card is not made. */
 export const orderPieces = (order: {
+  readonly withdrawals: Order['withdrawals'];
   readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'madeFirst' | 'productClass'>[];
 }): readonly OrderPiece[] =>
   order.lines
@@ -20,7 +24,8 @@ export const orderPieces = (order: {
     .flatMap((line) =>
       Array.from({ length: line.quantity }, (_, index): Omit<OrderPiece, 'number'> => {
         const part = index < partsOf(line).first ? 'first' : 'rest';
-        return { lineId: line.id, part: isSplit(order) ? part : 'all' };
+        const isWithdrawn = index >= line.quantity - withdrawnOf(order, line.id);
+        return { lineId: line.id, part: isSplit(order) ? part : 'all', isWithdrawn };
       }),
     )
     .map((piece, index) => ({ ...piece, number: index + 1 }));
@@ -34,7 +39,7 @@ export type MakingSheet = Pick<OrderLine, 'title' | 'clothingTypeSlug' | 'varian
     readonly orderNumber: string;
     /** Where this sheet is. */
     readonly url: string;
-    readonly piece: Pick<OrderPiece, 'number' | 'part'>;
+    readonly piece: Pick<OrderPiece, 'number' | 'part' | 'isWithdrawn'>;
     /** How many pieces the order has. */
     readonly pieces: number;
     readonly patternCode: string;

@@ -44,7 +44,7 @@ const measuresOf = ({ type, content }: SizeToMake, locale: Locale): MakingSheet[
 
 const sheetOf = (
   order: StoredOrder,
-  { number, lineId, part }: OrderPiece,
+  { number, lineId, part, isWithdrawn }: OrderPiece,
   { pieces, sizeOf, reader: { origin, locale } }: { readonly pieces: number; readonly sizeOf: SizeOf; readonly reader: Reader },
 ): MakingSheet[] => {
   const line = order.lines.find(({ id }) => id === lineId);
@@ -55,7 +55,7 @@ const sheetOf = (
     {
       url: `${origin}${localizePath(`/studio/sheets/${order.number}/${number}`, locale)}`,
       orderNumber: order.number,
-      piece: { number, part },
+      piece: { number, part, isWithdrawn },
       pieces,
       datePlaced: order.placedAt,
       title,

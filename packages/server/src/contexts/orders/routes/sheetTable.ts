@@ -21,6 +21,7 @@ const columns: readonly string[] = [
   'size',
   'size_version',
   'comment',
+  'withdrawn',
   ...garmentMeasures.flatMap((measure) => [`${measure}_cm`, `${measure}_tolerance_cm`]),
 ];
 
@@ -38,6 +39,7 @@ const lineOf = (sheet: MakingSheet): readonly (string | number)[] => [
   sheet.size?.title ?? '',
   sheet.size?.version ?? '',
   sheet.comment,
+  sheet.piece.isWithdrawn ? 'yes' : '',
   ...garmentMeasures.flatMap((measure): readonly (string | number)[] => {
     const found = sheet.measures.find((each) => each.measure === measure);
     return found ? [found.value, found.tolerance] : ['', ''];

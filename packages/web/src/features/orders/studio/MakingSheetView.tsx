@@ -41,6 +41,7 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
         </div>
         <QrCode text={sheet.url} label={t('sheet.qr')} className={styles.qr} />
       </header>
+      {piece.isWithdrawn && <p className={styles.withdrawn}>{t('sheet.withdrawn')}</p>}
       <div className={styles.pictures}>
         <img src={sheet.pictures.front} alt={t('sheet.front', { title })} width={800} height={800} />
         <img src={sheet.pictures.back} alt={t('sheet.behind', { title })} width={800} height={800} />
