@@ -47,6 +47,14 @@ export const signInByCalls = async (page: Page, email: string): Promise<void> =>
   await call('POST', '/oscarapi/login/', { username: email, password: 'measure-twice' });
 };
 
+/** Somebody new has an account and is signed in. */
+export const signUpByCalls = async (page: Page, email: string): Promise<void> => {
+  const call = callsOf(page, 'en');
+  await call('GET', '/api/v1/soat/init/');
+  const account = { email, password: 'needle-and-thread', newsletter: false, signing_up_with_credit: false, source: 'journey' };
+  await call('POST', '/oscarapi/customer/', account);
+};
+
 /** Moves an order on, as the member of staff who is signed in on a page: what they do by hand on their board is tried where it is about the board. */
 export const moveByCalls = async (page: Page, orderNumber: string, ...statuses: readonly string[]): Promise<void> => {
   const call = callsOf(page, 'en');

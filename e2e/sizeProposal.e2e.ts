@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { signUpByCalls } from './order.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, type Visitor } from './visitor.ts';
@@ -25,14 +26,15 @@ const told = {
   known: {},
 };
 
-test('what a customer says of a worn garment becomes a change of its size, which they take', async ({
+test('what a customer says of a worn garment becomes a change of its size, which they take', { tag: '@twice' }, async ({
   visitor,
   anotherVisitor,
   language,
 }) => {
   test.setTimeout(120_000);
   const { say, page } = visitor;
-  const address = { ...addresses[language], email: `learns-${test.info().project.name}@example.com` };
+  const address = { ...addresses[language], email: `learns-${Date.now()}-${test.info().project.name}@example.com` };
+  await signUpByCalls(page, address.email);
   const number = await visitor.order({ garment: 't-shirt', told }, { address });
   const staff = await anotherVisitor();
   await staff.open('/?auth=sign-in&auth-scope=full');
@@ -66,4 +68,23 @@ test('what a customer says of a worn garment becomes a change of its size, which
     readonly learned_from: readonly { readonly number: string }[];
   }[];
   expect(history.map(({ learned_from }) => learned_from.map((worn) => worn.number))).toEqual([[number], []]);
+
+  await test.step('it is listed with how much surer it made, and taken back with what the size learned', async () => {
+    await visitor.open('/profile/sizes');
+    const learned = page.getByRole('region', { name: say('sizeProposal/worn.title') });
+    await expect(learned.getByText(say('sizeProposal/worn.before'))).toBeVisible();
+    await expect(learned.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await expectNoHorizontalScroll(page);
+    await page.setViewportSize(size);
+    await learned.getByRole('button').press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('sizeProposal/worn.forget'), exact: true })
+      .press('Enter');
+    await expect(learned).toHaveCount(0);
+    const now = (await (await page.request.get(`/customizer_api/v2/user-size2/${mine?.id}`)).json()) as { readonly version: number };
+    expect(now.version).toBe(3);
+  });
 });

@@ -157,6 +157,8 @@ export const endpoints = {
   listPapers: orders.listPapers,
   issueInvoice: orders.issueInvoice,
   tellFit: orders.tellFit,
+  listWornGarments: orders.listWornGarments,
+  forgetFit: orders.forgetFit,
   listSizeProposals: orders.listSizeProposals,
   answerSizeProposal: orders.answerSizeProposal,
   listWorkshopOrders: orders.listWorkshopOrders,

@@ -131,6 +131,8 @@ const callsFor = {
     'listPapers',
     'listDeliveredOrders',
     'tellFit',
+    'listWornGarments',
+    'forgetFit',
     'listSizeProposals',
     'answerSizeProposal',
     'listRemakeEligibleOrders',

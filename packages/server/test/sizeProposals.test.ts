@@ -1,5 +1,5 @@
 import { createUserSizeFromStandardSize } from '@tailorbird/contract/graphql';
-import type { WireOrder, WireSizeProposal } from '@tailorbird/contract/orders';
+import type { WireOrder, WireSizeProposal, WireWornGarments } from '@tailorbird/contract/orders';
 import type { WireUserSize, WireUserSizeVersion } from '@tailorbird/contract/sizing';
 import { describe, expect, it } from 'vitest';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
@@ -82,6 +82,16 @@ describe('what follows for a size from how garments fit', () => {
       value: chest?.after.value,
     });
     expect((await read(client)).body).toEqual([]);
+    const next = await pay(client, aPayment(await readyToPay(client, aTShirt(size)), origin));
+    const { lines } = (
+      await client.get<WireOrder>(`/oscarapi/orders/${next.body.resultCode === 'Authorised' ? next.body.order_number : ''}/`)
+    ).body;
+    const made = await shop.server.database.queries
+      .selectFrom('order_line')
+      .select('size_version')
+      .where('id', '=', lines[0]?.id ?? 0)
+      .executeTakeFirst();
+    expect(made?.size_version).toBe(2);
     expect((await client.post(`${sizes}${size}/restore/`, { version: 1 })).status).toBe(200);
     expect((await read(client)).body).toEqual([]);
   });
@@ -154,5 +164,55 @@ describe('what follows for a size from how garments fit', () => {
       .executeTakeFirst();
     expect(line).toEqual({ size_version: 1, rest_size_version: 2 });
     expect((await client.get<WireUserSize>(`${sizes}${size}`)).body.version).toBe(2);
+  });
+
+  it('[SIZE-80] serves the other sizes of its wearer, is decided on for each of them, and no size of somebody else', async () => {
+    const worn = await anArrivedShirt();
+    const { client, size } = worn;
+    const told = { age: 41, foot_length_in_cm: 27.5, height_in_cm: 178.5, weight_in_kg: 79.4, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+    const prefs = { ...told, unit_system: 'metric', known: {} };
+    const of = async (title: string, more: object = {}) =>
+      (await client.post<WireUserSize>(sizes, { title, size_type: 2, created_with_prefs: prefs, ...more })).body.id;
+    const wearer = (await client.post<{ id: number }>('/customizer_api/v2/wearers/', { name: 'Kim', kind: 'partner' })).body.id;
+    const [own, kims] = [await of('Other'), await of('Of Kim', { wearer_id: wearer })];
+    await tell(client, worn, tight);
+    const both = (await read(client)).body;
+    expect(both.map((each) => each.size.id).sort()).toEqual([size, own].sort());
+    expect(both.map(({ because }) => because)).toEqual([both[0]?.because, both[0]?.because]);
+    const chests = both.map(({ measures }) => measures.find(({ size_property_slug }) => size_property_slug === 'chest'));
+    expect((chests[0]?.after.value ?? 0) - (chests[0]?.before.value ?? 0)).toBe(
+      (chests[1]?.after.value ?? 0) - (chests[1]?.before.value ?? 0),
+    );
+    const basis = both.find((each) => each.size.id === size)?.basis;
+    expect((await answer(client, size, { answer: 'leave', basis })).status).toBe(200);
+    expect((await read(client)).body.map((each) => each.size.id)).toEqual([own]);
+    expect((await answer(client, kims, { answer: 'apply', basis: 'any' })).status).toBe(409);
+    expect((await answer(client, own, { answer: 'apply', basis: (await read(client)).body[0]?.basis })).status).toBe(200);
+    expect((await history({ ...worn, size: own }))[0]?.learned_from).toEqual([{ number: worn.number, title: 'Cotton T-Shirt' }]);
+    expect((await read(client)).body).toEqual([]);
+    // The link of the mail opens the sizes of its order alone.
+    expect((await read(shop.client(), worn)).body).toEqual([]);
+  });
+
+  it('[SIZE-81] [SIZE-82] is listed with how much surer it made, and is taken back with what sizes learned from it', async () => {
+    const worn = await anArrivedShirt();
+    const { client, size, line } = worn;
+    const list = async (reader: Client) => (await reader.get<WireWornGarments[]>('/oscarapi/orders/fit-feedback/')).body;
+    const forget = async (reader: Client) => (await reader.send('DELETE', `/oscarapi/orders/fit-feedback/${line}/`)).status;
+    expect(await list(client)).toEqual([]);
+    await tell(client, worn, tight);
+    const [mine] = await list(client);
+    expect(mine).toMatchObject({ wearer: null, garments: [{ line, number: worn.number, title: 'Cotton T-Shirt', zones: tight }] });
+    expect(mine?.garments[0]?.after).toBeGreaterThan(mine?.before ?? 1);
+    expect((await answer(client, size, { answer: 'apply', basis: (await read(client)).body[0]?.basis })).status).toBe(200);
+    expect([await list(shop.client()), await forget(shop.client()), await forget((await anArrivedShirt()).client)]).toEqual([[], 404, 404]);
+    expect(await forget(client)).toBe(204);
+    expect([await list(client), await forget(client)]).toEqual([[], 404]);
+    const [now, learned, before] = await history(worn);
+    expect([now?.version, now?.learned_from, learned?.learned_from.length]).toEqual([3, [], 1]);
+    expect(now?.measurements.map(({ value, origin }) => [value, origin])).toEqual(
+      before?.measurements.map(({ value, origin }) => [value, origin]),
+    );
+    expect((await read(client)).body).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 import {
   answerSizeProposal,
+  forgetFit,
   fromWireOrder,
   fromWireProposal,
+  fromWireWorn,
   listDeliveredOrders,
   listSizeProposals,
+  listWornGarments,
   orderNumber,
   tellFit,
 } from '@tailorbird/contract/orders';
@@ -33,6 +36,27 @@ export class HttpFitFeedbacks implements FitFeedbacks {
     const answer = await this.#client.send(tellFit, { params: { number }, body });
     switch (answer.status) {
       case 200:
+        return ok(null);
+      case 403:
+        return err({ kind: 'permission-denied' });
+      case 404:
+        return err({ kind: 'order-not-found' });
+      case 429:
+        return err({ kind: 'too-often' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly worn: FitFeedbacks['worn'] = async () => {
+    const answer = await this.#client.send(listWornGarments, {});
+    return answer.status === 200 ? ok(answer.body.map(fromWireWorn)) : err({ kind: 'unreachable' });
+  };
+
+  readonly forget: FitFeedbacks['forget'] = async (lineId) => {
+    const answer = await this.#client.send(forgetFit, { params: { id: String(lineId) } });
+    switch (answer.status) {
+      case 204:
         return ok(null);
       case 403:
         return err({ kind: 'permission-denied' });

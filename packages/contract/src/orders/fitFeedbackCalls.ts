@@ -42,6 +42,36 @@ export const tellFit = endpoint({
   csrf: 'when-signed-in',
 });
 
+/** What garments told of one wearer, in the order it was told. Shares of people, 0 to 1, whom a size made to what is known would fit; null where it cannot be told. */
+export const wornGarments = z.object({
+  wearer: z.nullable(z.string()),
+  before: z.nullable(z.number()),
+  garments: z.array(z.object({ line: id, number: orderNumber, title: z.string(), zones, after: z.nullable(z.number()) })),
+});
+export type WireWornGarments = z.infer<typeof wornGarments>;
+
+export const listWornGarments = endpoint({
+  context: 'orders',
+  name: 'listWornGarments',
+  method: 'GET',
+  path: '/oscarapi/orders/fit-feedback/',
+  summary:
+    'What this customer or guest said of garments made to their sizes, by who wears them, and how much surer each made the next size.',
+  responses: { 200: z.array(wornGarments) },
+});
+
+export const forgetFit = endpoint({
+  context: 'orders',
+  name: 'forgetFit',
+  method: 'DELETE',
+  path: '/oscarapi/orders/fit-feedback/{id}/',
+  summary:
+    'Forgets what was said of the fit of an own order line. Sizes that learned from it get a version as it would be without; the ones before stay in their history.',
+  params: { id: idInPath },
+  responses: { 204: null, 403: detailError, 404: detailError, 429: detailError },
+  csrf: 'when-signed-in',
+});
+
 /** Centimeters: the finished measure, and the bounds that hold it in four of five cases. */
 const likely = z.object({ value: z.number(), low: z.number(), high: z.number() });
 

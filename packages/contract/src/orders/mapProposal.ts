@@ -1,7 +1,7 @@
-import type { FitFeedback, SizeProposal } from '@tailorbird/domain/orders';
+import type { FitFeedback, SizeProposal, WornGarments } from '@tailorbird/domain/orders';
 import { centimeters, type ProposedMeasure } from '@tailorbird/domain/sizing';
 import { fromWireStandardSize, toWireStandardSize } from '../sizing/mapStandardSize.ts';
-import type { WireSizeProposal } from './fitFeedbackCalls.ts';
+import type { WireSizeProposal, WireWornGarments } from './fitFeedbackCalls.ts';
 
 export const toWireProposal = ({ size, basis, because, standardSize, measures, satisfied }: SizeProposal): WireSizeProposal => ({
   size: { ...size },
@@ -34,5 +34,29 @@ export const fromWireProposal = ({ size, basis, because, standard_size, measures
     title: size_property_title,
     before: likely(before),
     after: likely(after),
+  })),
+});
+
+export const toWireWorn = ({ wearer, before, garments }: WornGarments): WireWornGarments => ({
+  wearer,
+  before,
+  garments: garments.map(({ lineId, orderNumber, title, zones, after }) => ({
+    line: lineId,
+    number: orderNumber,
+    title,
+    zones: { ...zones },
+    after,
+  })),
+});
+
+export const fromWireWorn = ({ wearer, before, garments }: WireWornGarments): WornGarments => ({
+  wearer,
+  before,
+  garments: garments.map(({ line, number, title, zones, after }) => ({
+    lineId: line,
+    orderNumber: number,
+    title,
+    zones: zones as FitFeedback['zones'],
+    after,
   })),
 });

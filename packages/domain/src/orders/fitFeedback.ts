@@ -50,6 +50,20 @@ export type ProposalRefused = OrderRefused | { readonly kind: 'proposal-outdated
 /** What an order is reached by where its customer is not signed in: the link of the mail about it. */
 export type LinkedOrder = { readonly orderNumber: string; readonly link: string | null };
 
+/** What garments told of a wearer (SIZE-81), in the order it was told: which share of people a size made to what is known would fit, 0 to 1, before and after each; null where it cannot be told. */
+export type WornGarments = {
+  /** Under which name the customer keeps them; null for the customer. */
+  readonly wearer: string | null;
+  readonly before: number | null;
+  readonly garments: readonly {
+    readonly lineId: number;
+    readonly orderNumber: string;
+    readonly title: string;
+    readonly zones: FitFeedback['zones'];
+    readonly after: number | null;
+  }[];
+};
+
 /** Port: how what has been delivered fits. `link` is what a mail's address carries, and stands for who is asked. */
 export type FitFeedbacks = {
   /** The customer's delivered orders with garments that have a size; with a link the one it is about. */
@@ -60,6 +74,10 @@ export type FitFeedbacks = {
     feedback: FitFeedback,
     link: string | null,
   ) => Promise<Result<null, FitFeedbackRefused>>;
+  /** What the customer said of garments, by who wears them; nobody of whom nothing was said. */
+  readonly worn: () => Promise<Result<readonly WornGarments[], OrderRefused>>;
+  /** Forgets what was said of a line; sizes that learned from it become what they would be without. */
+  readonly forget: (lineId: number) => Promise<Result<null, FitFeedbackRefused>>;
   /** What follows for the customer's sizes, or for those of one order. */
   readonly proposals: (of: LinkedOrder | null) => Promise<Result<readonly SizeProposal[], OrderRefused>>;
   /** Answers a proposal; `proposal-outdated` when something else was said or saved meanwhile. */

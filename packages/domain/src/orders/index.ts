@@ -27,6 +27,7 @@ export {
   type ProposalRefused,
   proposalAnswers,
   type SizeProposal,
+  type WornGarments,
   type ZoneFit,
   zoneFits,
 } from './fitFeedback.ts';

@@ -45,6 +45,8 @@ export {
   toFeetAndInches,
   weightOfPounds,
 } from './idealSizeInput.ts';
+export { type JudgedGarment, type JudgedZone, judgedMeasures } from './judgedGarment.ts';
+export { learningSteps } from './learningSteps.ts';
 export {
   type FreeSewingName,
   freeSewingMeasurements,
@@ -52,15 +54,7 @@ export {
   makingTolerances,
   patternCode,
 } from './makePiece.ts';
-export {
-  type JudgedGarment,
-  type JudgedZone,
-  judgedMeasures,
-  type ProposedMeasure,
-  proposeSize,
-  type SizeChange,
-  takeProposal,
-} from './proposeSize.ts';
+export { type ProposedMeasure, proposeSize, type SizeChange, takeProposal } from './proposeSize.ts';
 export {
   changeSize,
   isSameContent,
@@ -146,6 +140,7 @@ export {
   unitSystemFor,
   unitSystems,
 } from './units.ts';
+export { type LearnedVersion, unlearnSize } from './unlearnSize.ts';
 export {
   maximumWearerName,
   mostWearers,

@@ -1,44 +1,15 @@
-import { type BodyEstimate, type BodyMeasure, perMeasure } from './body/bodyMeasure.ts';
-import { carryLearned } from './body/carryLearned.ts';
-import { cutOf } from './body/cutGarment.ts';
-import { type FeltFit, feltFits } from './body/feltAnswer.ts';
+import type { BodyEstimate, BodyMeasure } from './body/bodyMeasure.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
 import { type GarmentInterval, garmentIntervals } from './body/garmentIntervals.ts';
 import { bodyBehind, type GarmentMeasure } from './body/garmentMeasure.ts';
-import { learnFromFit } from './body/learnFromFit.ts';
 import { shareSatisfied } from './body/shareSatisfied.ts';
 import { standardBody } from './body/standardBody.ts';
-import { wearersOf } from './body/wearersOf.ts';
-import type { Worn } from './body/worn.ts';
-import { bodyOfSize } from './convertSize.ts';
-import type { Fit } from './idealSizeInput.ts';
+import { bodyCutFor, type JudgedGarment, knownBy, knownOf, misfits, placesOf } from './judgedGarment.ts';
 import { makingTolerances } from './makePiece.ts';
 import type { SizeContent } from './savedSize.ts';
-import { estimateOfPrefs, prefsOutOfBounds } from './sizePrefs.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
 import { type StandardSize, standardSizes } from './standardSize.ts';
 import { type Centimeters, centimeters } from './units.ts';
-
-/** Where a customer judges a garment. */
-export type JudgedZone = 'chest' | 'waist' | 'neck' | 'sleeve' | 'length';
-
-/** The measure of the body that each zone is about. */
-export const judgedMeasures: Readonly<Record<JudgedZone, BodyMeasure>> = {
-  chest: 'chestCircumference',
-  waist: 'waistCircumference',
-  neck: 'neckCircumference',
-  sleeve: 'sleeveLengthSpineWrist',
-  length: 'torsoLength',
-};
-
-/** A garment somebody wore and judged, with the version of their size it was made to. */
-export type JudgedGarment = {
-  readonly madeTo: Omit<SizeContent, 'title'>;
-  readonly zones: Readonly<Partial<Record<JudgedZone, FeltFit>>>;
-  readonly washed: boolean;
-  /** Nobody decided yet what follows from it. */
-  readonly isNew: boolean;
-};
 
 /** A finished measure as it is and as it would be, each with the bounds that hold it in four of five cases by what was known then. */
 export type ProposedMeasure = {
@@ -59,47 +30,7 @@ export type SizeChange = {
 /** By how much more places of a hundred a size of somebody's own has to feel right than a standard size, to be proposed instead. */
 const ownIsWorth = 0.05;
 
-/** The zones of which a garment of the size type tells: a short sleeve ends nowhere near the wrist, and a neckline without a collar is cut over no neck. */
-const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
-  const cut = cutOf(sizeTypeSlug);
-  return (Object.keys(judgedMeasures) as JudgedZone[]).filter((zone) => {
-    if (zone === 'sleeve') return cut?.sleeve.share === 1;
-    return zone !== 'neck' || cut?.ease.neck !== undefined;
-  });
-};
-
-/** The places of a body that a garment of the size type tells of. */
-const placesOf = (sizeTypeSlug: string): readonly BodyMeasure[] => tellingZones(sizeTypeSlug).map((zone) => judgedMeasures[zone]);
-
-const answersOf = (sizeTypeSlug: string, { zones }: Pick<JudgedGarment, 'zones'>): Worn['answers'] =>
-  tellingZones(sizeTypeSlug).flatMap((zone) => {
-    const felt = zones[zone];
-    return felt !== undefined && feltFits.includes(felt) ? [{ zone: judgedMeasures[zone], felt }] : [];
-  });
-
-const misfits = (sizeTypeSlug: string, garment: Pick<JudgedGarment, 'zones'>): readonly BodyMeasure[] =>
-  answersOf(sizeTypeSlug, garment).flatMap(({ zone, felt }) => (felt === 'right' ? [] : [zone]));
-
-const bodyCutFor = (sizeTypeSlug: string, madeTo: JudgedGarment['madeTo']): Readonly<Record<BodyMeasure, number>> =>
-  madeTo.standardSize ? standardBody(madeTo.standardSize) : bodyOfSize(sizeTypeSlug, madeTo);
-
-/** What is known of the body today by garments judged today and when its facts were others. */
-const knownBy = (sizeTypeSlug: string, today: BodyEstimate, garments: readonly JudgedGarment[]): BodyEstimate =>
-  garments.reduce((known, garment) => {
-    const { madeTo, washed } = garment;
-    const then = madeTo.prefs && prefsOutOfBounds(madeTo.prefs).length === 0 ? estimateOfPrefs(madeTo.prefs) : today;
-    const body = bodyCutFor(sizeTypeSlug, madeTo);
-    const cutFor = perMeasure((measure) => centimeters(body[measure]));
-    return carryLearned(learnFromFit(then, [{ cutFor, answers: answersOf(sizeTypeSlug, garment), washed }]), known);
-  }, today);
-
 const toTenth = (value: number): Centimeters => centimeters(Math.round(value * 10) / 10);
-
-/** What is known of a size's wearer before any garment, and how its garments are cut: by facts, or by the standard size they chose; null where nobody said either. */
-const knownOf = ({ prefs }: SizeContent, chosen: StandardSize | null): { readonly today: BodyEstimate; readonly fit: Fit } | null => {
-  if (prefs) return prefsOutOfBounds(prefs).length === 0 ? { today: estimateOfPrefs(prefs), fit: prefs.fit } : null;
-  return chosen && { today: wearersOf(chosen), fit: 'REGULAR' };
-};
 
 /** The standard size that feels right at most places, of equals the smaller. */
 const bestStandardSize = (sizeTypeSlug: string, known: BodyEstimate): { readonly size: StandardSize; readonly share: number } => {
@@ -139,9 +70,9 @@ const asStandard = (sizeTypeSlug: string, standardSize: StandardSize, own: reado
 };
 
 /**
- * How a saved size ought to change once garments made to it were judged (SIZE-73 … SIZE-75, SIZE-77), measure by measure; null where nothing follows: nothing new
+ * How a saved size ought to change once garments of its wearer were judged (SIZE-73 … SIZE-75, SIZE-77, SIZE-80), measure by measure; null where nothing follows: nothing new
  * was said to misfit, no measure would change by more than what is sewn may be off, or nobody said what the size could be estimated from. What was set by hand
- * stays, unless a garment was said to misfit there. `chosen` is the standard size of the first garment that was judged, where it was one: of who told nothing of
+ * stays, unless a garment made to it was said to misfit there. `chosen` is the standard size of the first garment that was judged, where it was one: of who told nothing of
  * their body it is what is known before, and while theirs is one, another is proposed unless one of their own would feel right at clearly more places.
  */
 export const proposeSize = (
@@ -154,11 +85,13 @@ export const proposeSize = (
   const bounds = garmentBounds(sizeTypeSlug);
   if (!known || !bounds) return null;
   if (!judged.some((garment) => garment.isNew && misfits(sizeTypeSlug, garment).length > 0)) return null;
-  const [before, after] = [judged.filter(({ isNew }) => !isNew), judged].map((garments) => knownBy(sizeTypeSlug, known.today, garments));
+  const [before, after] = [judged.filter(({ isNew }) => !isNew), judged].map((garments) =>
+    knownBy(sizeTypeSlug, { today: known.today, hasFacts: size.prefs !== null }, garments),
+  );
   const intervals = [before, after].map((estimate) => estimate && garmentIntervals({ estimate, sizeTypeSlug, fit: known.fit }));
   const [was, is] = intervals;
   if (!after || !was || !is) return null;
-  const misfitting = new Set(judged.flatMap((garment) => misfits(sizeTypeSlug, garment)));
+  const misfitting = new Set(judged.flatMap((garment) => (garment.ofAnother === undefined ? misfits(sizeTypeSlug, garment) : [])));
   const measures = asOwn(size, [was, is], bounds, misfitting);
   const share = (content: Omit<SizeContent, 'title'>): number =>
     shareSatisfied(after, bodyCutFor(sizeTypeSlug, content), placesOf(sizeTypeSlug));

@@ -207,4 +207,12 @@ export const orderMigrations: readonly Migration[] = [
     },
   },
   ...withdrawalMigrations,
+  {
+    name: 'orders/015-decisions-by-size',
+    up: async (database) => {
+      await sql`UPDATE fit_feedback SET decided_on = '{"' || CAST(user_size_id AS TEXT) || '":"' || decided_on || '"}' WHERE decided_on IS NOT NULL`.execute(
+        database,
+      );
+    },
+  },
 ];

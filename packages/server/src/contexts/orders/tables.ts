@@ -164,8 +164,8 @@ export type FitFeedbackRow = {
   zones: JsonText<FitFeedback['zones']>;
   washed: Flag;
   told_at: Instant;
-  /** What was known when the customer decided on the change that follows from this; null while they have not. */
-  decided_on: string | null;
+  /** What was known when the customer decided on the change of a size that follows from this, by the id of the size; null while they have on none. */
+  decided_on: JsonText<Readonly<Record<string, string>>> | null;
 };
 
 /** An invoice, or a credit note. Rows are only ever added. */

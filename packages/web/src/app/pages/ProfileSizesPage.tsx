@@ -1,15 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ProfileFrame } from '../../features/account/ProfileFrame.tsx';
+import { LearnedSlot } from '../../features/orders/learned/LearnedSlot.tsx';
 import { ProposalsSlot } from '../../features/orders/proposal/ProposalsSlot.tsx';
 import { SavedSizes } from '../../features/sizing/saved/SavedSizes.tsx';
 import { SizesChangesT } from '../../features/sizing/saved/sizesChanges.ts';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
 
-/** What follows for the customer's sizes from how garments fit, above them. Where nothing follows, or nobody knows, the sizes are there alone. */
-const Proposals = (): ReactNode => {
+/** The sizes, above them what follows for them from how garments fit, and below what garments told. Where nothing follows, or nobody knows, the sizes are there alone. */
+const Sizes = (): ReactNode => {
   const changes = useService(SizesChangesT);
-  return <ProposalsSlot of={null} onApplied={() => changes.tell()} />;
+  const [forgotten, setForgotten] = useState(0);
+  return (
+    <SavedSizes
+      proposals={<ProposalsSlot of={null} revision={forgotten} onApplied={() => changes.tell()} />}
+      learned={
+        <LearnedSlot
+          onForgotten={() => {
+            changes.tell();
+            setForgotten((count) => count + 1);
+          }}
+        />
+      }
+    />
+  );
 };
 
 /** The sizes of a customer, within their profile (ROUTE-24). */
@@ -23,7 +37,7 @@ export const page = definePage({
   }),
   Page: () => (
     <ProfileFrame>
-      <SavedSizes proposals={<Proposals />} />
+      <Sizes />
     </ProfileFrame>
   ),
 });

@@ -60,6 +60,12 @@ export const ProposalStoreT = lateStore('ProposalStore', {
   load: async () => (await import('./proposal/proposalStore.ts')).ProposalStore,
 });
 
+export const WornStoreT = lateStore('WornStore', {
+  scope: 'component',
+  needs: { feedbacks: FitFeedbacksT },
+  load: async () => (await import('./learned/wornStore.ts')).WornStore,
+});
+
 export const FitFeedbackStoreT = lateStore('FitFeedbackStore', {
   scope: 'component',
   needs: { feedbacks: FitFeedbacksT },

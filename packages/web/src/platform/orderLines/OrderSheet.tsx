@@ -111,6 +111,21 @@ const Waiting = ({ order }: { readonly order: Order }): ReactNode => {
   );
 };
 
+/** The way to say how what has arrived fits, for who is signed in: a link of a mail has its own. */
+const HowItFits = ({ order: { number, status, lines } }: { readonly order: Order }): ReactNode => {
+  const t = useT('orders');
+  if (status !== 'Delivered' || lines.every(({ size }) => size === null)) return null;
+  return (
+    <div className={styles.part}>
+      <p>{t('sheet.howFits')}</p>
+      <p className={styles.feelings}>
+        <TextLink to={`/fitfeedback/positive?order=${number}`}>{t('sheet.fits')}</TextLink>
+        <TextLink to={`/fitfeedback/negative?order=${number}`}>{t('sheet.misfits')}</TextLink>
+      </p>
+    </div>
+  );
+};
+
 type OrderSheetProps = {
   readonly order: Order;
   readonly level: 2 | 3;
@@ -146,6 +161,7 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
       </Part>
       <div className={styles.side}>
         <Waiting order={order} />
+        {link === undefined && <HowItFits order={order} />}
         <Part level={level} title={t('sheet.sums')}>
           <SumList label={t('sheet.sums')} lines={orderSumLines(order, { t, tBasket, languageTag })} />
         </Part>

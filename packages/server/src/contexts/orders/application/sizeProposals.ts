@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
 import { type FitFeedback, judgesMisfit, type ProposalAnswer } from '@tailorbird/domain/orders';
 import { proposeSize, type SizeChange, type SizeContent, takeProposal } from '@tailorbird/domain/sizing';
@@ -13,9 +12,9 @@ import type { SizeType, WithCatalog } from '../../catalog/application/catalog.ts
 import { saveLearned } from '../../sizing/application/learnSize.ts';
 import { findSize } from '../../sizing/application/ownSizes.ts';
 import { ownSizes } from '../../sizing/application/readSizes.ts';
-import { sizeContents } from '../../sizing/application/sizeContents.ts';
-import { feedbackOnSizes, type StoredFeedback, storeDecision } from '../store/fitFeedback.ts';
+import { storeDecision } from '../store/fitFeedback.ts';
 import { type FeedbackNeeds, judgedOrder } from './fitFeedback.ts';
+import { hash, type Said, wornSizes } from './wornSizes.ts';
 
 export type ProposalNeeds = FeedbackNeeds & WithCatalog;
 
@@ -24,56 +23,40 @@ export type FoundProposal = {
   readonly size: { readonly id: number; readonly title: string };
   readonly type: SizeType;
   readonly basis: string;
-  readonly because: readonly { readonly title: Localized; readonly zones: FitFeedback['zones'] }[];
+  /** The garments that misfit, newest first; `sizeId` is the size they were made to. */
+  readonly because: readonly { readonly title: Localized; readonly zones: FitFeedback['zones']; readonly sizeId: number }[];
   readonly change: SizeChange;
 };
 
-type Followed = FoundProposal & { readonly content: SizeContent; readonly said: readonly (StoredFeedback & { readonly on: string })[] };
+type Followed = FoundProposal & { readonly content: SizeContent; readonly said: readonly Said[] };
 
 /** An order by its number, for who owns it or has the link of a mail about it. */
 export type ReachedOrder = { readonly number: string; readonly link: string | undefined };
 
-const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-
-/** What follows for sizes, whoever asks. Three queries. */
+/** What follows for sizes of an owner. */
 const proposalsOf = async (
   queries: Queries,
-  { sizeTypes }: ProposalNeeds['catalog'],
+  { catalog }: ProposalNeeds,
+  owner: Owner,
   sizeIds: readonly number[],
-): Promise<readonly Followed[]> => {
-  const feedback = await feedbackOnSizes(queries, sizeIds);
-  const contents = await sizeContents(queries, sizeTypes, [...new Set(feedback.map(({ sizeId }) => sizeId))]);
-  return [...contents].flatMap(([id, versions]): readonly Followed[] => {
-    const [current] = versions;
-    if (!current) return [];
-    const { type, content, version } = current;
-    // What was decided stands until something else is said, or something else is known of the body.
-    const said = feedback
-      .filter(({ sizeId }) => sizeId === id)
-      .map((each) => ({ ...each, on: hash([each.zones, each.washed, content.prefs]) }));
-    const judged = said.flatMap(({ zones, washed, on, decidedOn, version: madeTo }) => {
-      const made = versions.find((each) => each.version === madeTo)?.content;
-      return made ? [{ madeTo: made, zones, washed, isNew: decidedOn !== on }] : [];
-    });
-    // What was worn first is what is known of who told nothing else: later versions follow from it.
-    const first = Math.min(...said.map((each) => each.version));
-    const chosen = versions.find((each) => each.version === first)?.content.standardSize ?? null;
+): Promise<readonly Followed[]> =>
+  (await wornSizes(queries, catalog, owner, sizeIds)).flatMap(({ id, type, versions, said, chosen }): readonly Followed[] => {
+    const [{ content, version }] = versions;
+    const judged = said.map((each) => each.judged);
     const change = proposeSize(type.slug, content, judged, chosen);
     if (!change) return [];
-    const because = said.filter(judgesMisfit).map(({ title, zones }) => ({ title, zones }));
     return [
       {
         size: { id, title: content.title },
         type,
         basis: hash([version, said.map(({ lineId, on }) => [lineId, on])]),
-        because,
+        because: said.filter(judgesMisfit),
         change,
         content,
         said,
       },
     ];
   });
-};
 
 /** Whose sizes are asked about, and which. */
 const scopeOf = async (
@@ -102,7 +85,10 @@ export const readProposals = async (
 ): Promise<Result<readonly FoundProposal[], AccessRefused | NotFound>> => {
   const scope = await scopeOf(shop, actor, reached);
   if (!scope.ok) return scope;
-  return ok(scope.value ? await proposalsOf(shop.database.queries, shop.catalog, scope.value.sizeIds) : []);
+  if (!scope.value) return ok([]);
+  const found = await proposalsOf(shop.database.queries, shop, scope.value.owner, scope.value.sizeIds);
+  // A link may have been handed on: it names no garment of another order's size.
+  return ok(reached ? found.map((each) => ({ ...each, because: each.because.filter(({ sizeId }) => sizeId === each.size.id) })) : found);
 };
 
 export type ProposalNotAnswered = AccessRefused | NotFound | TooOften | { readonly kind: 'proposal-outdated' };
@@ -124,10 +110,10 @@ export const answerProposal = async (
     shop.database,
     async (trx, refuse) => {
       await takeTurns(trx, [turnOf(owner)]);
-      const [proposal] = await proposalsOf(trx, shop.catalog, [sizeId]);
+      const [proposal] = await proposalsOf(trx, shop, owner, [sizeId]);
       if (proposal?.basis !== basis) return refuse({ kind: 'proposal-outdated' });
       const { type, content, change, said } = proposal;
-      await storeDecision(trx, said);
+      await storeDecision(trx, sizeId, said);
       if (answer === 'leave') return null;
       const from = said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
       const learned = { sizeId, type, content: takeProposal(content, change), from };

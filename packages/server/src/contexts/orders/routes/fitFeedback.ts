@@ -8,6 +8,7 @@ import { tooOften } from '../../../platform/api/tooOften.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { deliveredOrders, type FeedbackNeeds, tellFit } from '../application/fitFeedback.ts';
 import { answerProposal, type FoundProposal, type ReachedOrder, readProposals } from '../application/sizeProposals.ts';
+import { forgetFit, readWorn } from '../application/wornGarments.ts';
 import { orderMessages } from '../messages.ts';
 import { toWire } from './toWire.ts';
 
@@ -44,6 +45,22 @@ export const fitFeedbackRoutes = (api: Api, shop: FeedbackNeeds & WithCatalog): 
     const { failure } = answered;
     if (failure.kind === 'proposal-outdated') return reply(409, { detail: orderMessages['proposal-outdated'][call.locale] });
     return failure.kind === 'too-often' ? tooOften(failure, call.locale) : refusalReply(failure);
+  });
+
+  route(api, contract.listWornGarments, async (call) => {
+    const worn = await readWorn(shop, call);
+    return reply(
+      200,
+      worn.map(({ garments, ...each }) =>
+        contract.toWireWorn({ ...each, garments: garments.map((garment) => ({ ...garment, title: garment.title[call.locale] })) }),
+      ),
+    );
+  });
+
+  route(api, contract.forgetFit, async (call) => {
+    const forgotten = await forgetFit(shop, call, Number(call.params.id));
+    if (forgotten.ok) return reply(204, undefined);
+    return forgotten.failure.kind === 'too-often' ? tooOften(forgotten.failure, call.locale) : refusalReply(forgotten.failure);
   });
 
   route(api, contract.listDeliveredOrders, async (call) => {

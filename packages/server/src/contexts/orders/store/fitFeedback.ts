@@ -33,7 +33,9 @@ export type StoredFeedback = FitFeedback & {
   readonly orderNumber: string;
   /** As the order calls the garment. */
   readonly title: Localized;
-  readonly decidedOn: string | null;
+  readonly toldAt: string;
+  /** On what the change of a size was decided that follows from it, by the id of the size. */
+  readonly decidedOn: Readonly<Record<string, string>>;
 };
 
 /** What was said of garments made to sizes, newest first. One query. */
@@ -48,6 +50,7 @@ export const feedbackOnSizes = async (queries: Queries, sizeIds: readonly number
       'fit_feedback.size_version as version',
       'fit_feedback.zones as zones',
       'fit_feedback.washed as washed',
+      'fit_feedback.told_at as told_at',
       'fit_feedback.decided_on as decided_on',
       'order_line.order_id as order_id',
       'order_line.texts as texts',
@@ -62,7 +65,8 @@ export const feedbackOnSizes = async (queries: Queries, sizeIds: readonly number
     version: row.version,
     zones: fromJson(row.zones),
     washed: fromFlag(row.washed),
-    decidedOn: row.decided_on,
+    toldAt: row.told_at,
+    decidedOn: row.decided_on === null ? {} : fromJson(row.decided_on),
     orderNumber: orderNumberOf(row.order_id),
     title: fromJson(row.texts).clothingType.title,
   }));
@@ -79,9 +83,22 @@ export const feedbackOnLines = async (queries: Queries, lineIds: readonly number
   return new Map(rows.map(({ order_line_id, zones, washed }) => [order_line_id, { zones: fromJson(zones), washed: fromFlag(washed) }]));
 };
 
-/** Keeps on what the change was decided that follows from what was said of lines. */
-export const storeDecision = async (trx: Queries, decided: readonly { readonly lineId: number; readonly on: string }[]): Promise<void> => {
-  for (const { lineId, on } of decided) {
-    await trx.updateTable('fit_feedback').set({ decided_on: on }).where('order_line_id', '=', lineId).execute();
+/** Keeps on what the change of a size was decided that follows from what was said of lines. */
+export const storeDecision = async (
+  trx: Queries,
+  sizeId: number,
+  decided: readonly Pick<StoredFeedback & { readonly on: string }, 'lineId' | 'decidedOn' | 'on'>[],
+): Promise<void> => {
+  for (const { lineId, decidedOn, on } of decided) {
+    await trx
+      .updateTable('fit_feedback')
+      .set({ decided_on: toJson({ ...decidedOn, [sizeId]: on }) })
+      .where('order_line_id', '=', lineId)
+      .execute();
   }
+};
+
+/** Forgets what was said of a line. */
+export const deleteFitFeedback = async (trx: Queries, lineId: number): Promise<void> => {
+  await trx.deleteFrom('fit_feedback').where('order_line_id', '=', lineId).execute();
 };

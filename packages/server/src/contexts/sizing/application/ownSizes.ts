@@ -1,4 +1,4 @@
 /** What other contexts may ask about somebody's sizes. */
-export { findSize } from '../store/sizes.ts';
+export { allSizesOf, findSize } from '../store/sizes.ts';
 export { hasVersion } from '../store/versions.ts';
 export { wearerName } from '../store/wearers.ts';

@@ -3,9 +3,15 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { SizeType } from '../../catalog/application/catalog.ts';
 import { sizesById } from '../store/sizes.ts';
 import { versionsOf } from '../store/versions.ts';
+import type { LearnedFrom } from '../tables.ts';
 import { toContent } from './content.ts';
 
-export type SizeVersionContent = { readonly version: number; readonly type: SizeType; readonly content: SizeContent };
+export type SizeVersionContent = {
+  readonly version: number;
+  readonly type: SizeType;
+  readonly content: SizeContent;
+  readonly learnedFrom: readonly LearnedFrom[];
+};
 
 /** Every version of sizes, whoever owns them and removed ones too, by the id of the size: for what was ordered in them. Two queries. */
 export const sizeContents = async (
@@ -19,7 +25,10 @@ export const sizeContents = async (
     [...sizes].map(([id, size]) => {
       const type = sizeTypes.find((each) => each.id === size.sizeTypeId);
       const all = versions.get(id) ?? [size];
-      return [id, type ? all.map((each) => ({ version: each.version, type, content: toContent(each, type) })) : []];
+      return [
+        id,
+        type ? all.map((each) => ({ version: each.version, type, content: toContent(each, type), learnedFrom: each.learnedFrom })) : [],
+      ];
     }),
   );
 };

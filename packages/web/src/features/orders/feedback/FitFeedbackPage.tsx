@@ -39,9 +39,14 @@ const SignIn = (): ReactNode => {
   );
 };
 
-type DeliveredProps = { readonly store: FitFeedbackStore; readonly link: string | null; readonly feeling: Feeling };
+type DeliveredProps = {
+  readonly store: FitFeedbackStore;
+  readonly link: string | null;
+  readonly number: string | null;
+  readonly feeling: Feeling;
+};
 
-const Delivered = observer(function Delivered({ store, link, feeling }: DeliveredProps): ReactNode {
+const Delivered = observer(function Delivered({ store, link, number: asked, feeling }: DeliveredProps): ReactNode {
   const t = useT('fitFeedback');
   const locale = useLocale();
   const languageTag = useLanguageTag();
@@ -51,6 +56,9 @@ const Delivered = observer(function Delivered({ store, link, feeling }: Delivere
   useEffect(() => {
     if (link || userId !== undefined) void store.load(link);
   }, [store, link, locale, userId]);
+  useEffect(() => {
+    if (asked !== null) store.choose(asked);
+  }, [store, asked]);
   const { orders, order, state } = store;
   if (!link && visit.user === null) return <SignIn />;
   if (orders && order) {
@@ -99,7 +107,11 @@ const FitFeedbackPage = ({ data: feeling }: { readonly data: Feeling }): ReactNo
     <div className={styles.page}>
       <h1 className={styles.title}>{t(`title.${feeling}`)}</h1>
       <p className={styles.lead}>{t(`lead.${feeling}`)}</p>
-      {store && isHydrated ? <Delivered store={store} link={query.get('link')} feeling={feeling} /> : <Loading />}
+      {store && isHydrated ? (
+        <Delivered store={store} link={query.get('link')} number={query.get('order')} feeling={feeling} />
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 };

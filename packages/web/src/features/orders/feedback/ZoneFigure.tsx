@@ -1,9 +1,10 @@
 import { type FitFeedback, type FitZone, fitZones, zoneFits } from '@tailorbird/domain/orders';
-import { type StandardSize, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
-import { drawBody, drawGarmentOn, landmarksOf, type Point, placeOf, round, sheetHeight } from '@tailorbird/packshot/body';
+import { type Point, placeOf, round, sheetHeight } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
 import { wordsOf } from '../../../platform/fitZones/zoneWords.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { WornFigure } from '../figure/WornFigure.tsx';
+import { body, landmarks, onFigure } from '../figure/wornBody.ts';
 import styles from './ZoneFigure.module.css';
 import { ZoneMark } from './ZoneMark.tsx';
 
@@ -12,16 +13,7 @@ export type ZoneFigureProps = {
   readonly onChange: (zones: FitFeedback['zones']) => void;
 };
 
-const size: StandardSize = { base: 7, length: 'R' };
-const body = { ...standardBody(size), heightCm: 181 };
-const { arm, crotch, chest, chestHalf, nape, shoulder, top, waist } = landmarksOf(body);
-const person = drawBody(body);
-const worn = drawGarmentOn(body, 'shirt', standardMeasurements('shirt', size) ?? []);
-
-/** What is seen: the upper half, from above the head to below the hem, in centimeters. */
-const half = arm.at(arm.length, 9)[0];
-const [upper, lower] = [top + 3, crotch - 8];
-const box = { width: half * 2, height: upper - lower } as const;
+const { arm, crotch, chest, chestHalf, nape, shoulder, waist } = landmarks;
 
 /** Where each place is pressed, in centimeters from the middle and from the floor. */
 const spots: Readonly<Record<FitZone, Point>> = {
@@ -62,42 +54,22 @@ export default function ZoneFigure({ zones, onChange }: ZoneFigureProps): ReactN
   return (
     <fieldset className={styles.places}>
       <legend className={styles.legend}>{t('drawing')}</legend>
-      <div className={styles.figure} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
-        <svg viewBox={`${-half} ${sheetHeight - upper} ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
-          {[styles.outline, styles.skin].map((look) => (
-            <g key={look} className={look}>
-              {[...person.arms, person.trunk, person.head].map((path) => (
-                <path key={path} d={path} />
-              ))}
-            </g>
-          ))}
-          {[styles.clothOutline, styles.cloth].map((look) => (
-            <g key={look} className={look}>
-              {[...worn.sleeves, worn.trunk].map((path) => (
-                <path key={path} d={path} />
-              ))}
-            </g>
-          ))}
-          <path className={styles.seams} d={worn.details} />
-          {fitZones.map((zone) => (
-            <g key={zone} className={styles.tape} data-judged={zones[zone] !== undefined || undefined}>
-              <Tape zone={zone} />
-            </g>
-          ))}
-        </svg>
+      <WornFigure
+        marks={fitZones.map((zone) => (
+          <g key={zone} className={styles.tape} data-judged={zones[zone] !== undefined || undefined}>
+            <Tape zone={zone} />
+          </g>
+        ))}
+      >
         {fitZones.map((zone) => {
           const felt = zones[zone];
           const name = t('place', { zone: t(`zone.${zone}`), fit: felt ? t(`${wordsOf[zone]}.${felt}`) : t('unsaid') });
-          const [across, up] = spots[zone];
           return (
             <button
               key={zone}
               type="button"
               className={styles.spot}
-              style={{
-                insetInlineStart: `${((across + half) / box.width) * 100}%`,
-                insetBlockStart: `${((upper - up) / box.height) * 100}%`,
-              }}
+              style={onFigure(spots[zone])}
               aria-label={name}
               title={name}
               data-felt={felt}
@@ -107,7 +79,7 @@ export default function ZoneFigure({ zones, onChange }: ZoneFigureProps): ReactN
             </button>
           );
         })}
-      </div>
+      </WornFigure>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { LinkedOrder, SizeProposal } from '@tailorbird/domain/orders';
-import { type Centimeters, toInches } from '@tailorbird/domain/sizing';
+import { type Centimeters, centimeters, type ProposedMeasure, toInches } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
@@ -9,8 +9,11 @@ import { useSizePreferences } from '../../../platform/sizePreferences/useSizePre
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { IntervalBar } from '../../../ui/IntervalBar.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
 import { ProposalStoreT } from '../services.ts';
+import { ChangeFigure } from './ChangeFigure.tsx';
 import styles from './Proposals.module.css';
 import type { ProposalStore } from './proposalStore.ts';
 
@@ -24,17 +27,28 @@ export type ProposalsProps = {
   readonly onApplied?: () => void;
 };
 
-/** Lengths in the reader's units, with their sign or without. */
-const useLength = (): ((length: Centimeters, form?: 'with-sign' | 'number') => string) => {
+/** Lengths in the reader's units, with their unit or without, or as a difference. */
+const useLength = (): ((length: Centimeters, form?: 'with-unit' | 'number' | 'difference') => string) => {
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
   const unit = units === 'metric' ? 'cm' : 'in';
   const number = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (length, form = 'with-sign') => {
-    const shown = number.format(units === 'metric' ? length : toInches(length));
+  const change = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return (length, form = 'with-unit') => {
+    const value = units === 'metric' ? length : toInches(length);
+    const shown = (form === 'difference' ? change : number).format(value);
     return form === 'number' ? shown : `${shown} ${unit}`;
   };
 };
+
+/** Both bars of a measure go from and to the same, so that one sees which is wider. */
+const scaleOf = (
+  before: ProposedMeasure['before'],
+  after: ProposedMeasure['after'],
+): { readonly minimum: number; readonly maximum: number } => ({
+  minimum: Math.min(before.low, after.low) - 1,
+  maximum: Math.max(before.high, after.high) + 1,
+});
 
 type ProposalProps = {
   readonly store: ProposalStore;
@@ -66,13 +80,25 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
       ))}
       <p>{t('lead')}</p>
       {standardSize && <p>{t(`standard.${standardSize.length}`, { base: standardSize.base })}</p>}
-      <p>{t('satisfied', { before: percent.format(satisfied.before), after: percent.format(satisfied.after) })}</p>
+      <div className={styles.satisfied}>
+        <TenButtons count={ofTen(satisfied.before)} to={ofTen(satisfied.after)} />
+        <p>
+          {t('satisfied', {
+            before: ofTen(satisfied.before),
+            after: ofTen(satisfied.after),
+            beforeShare: percent.format(satisfied.before),
+            afterShare: percent.format(satisfied.after),
+          })}
+        </p>
+      </div>
+      <ChangeFigure measures={measures} write={(difference) => write(difference, 'difference')} />
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{t('measure')}</th>
             <th scope="col">{t('before')}</th>
             <th scope="col">{t('after')}</th>
+            <th scope="col">{t('change')}</th>
           </tr>
         </thead>
         <tbody>
@@ -83,8 +109,12 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
                 <td key={index === 0 ? 'before' : 'after'}>
                   <span className={styles.value}>{write(value)}</span>
                   <small className={styles.between}>{t('between', { low: write(low, 'number'), high: write(high, 'number') })}</small>
+                  <IntervalBar mean={value} low={low} high={high} scale={scaleOf(before, after)} />
                 </td>
               ))}
+              <td className={styles.change}>
+                {before.value === after.value ? t('same') : write(centimeters(after.value - before.value), 'difference')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { IntervalBar } from '../measuring/IntervalBar.tsx';
+import { IntervalBar } from '../../../ui/IntervalBar.tsx';
 import { NumericStepper } from '../measuring/NumericStepper.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import styles from './EditSizeModal.module.css';

@@ -15,10 +15,10 @@ import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
 import type { Highlight } from '../figure/BodyFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
-import { TenButtons } from '../measuring/TenButtons.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
 import { sizeWords } from '../sizeWords.ts';
@@ -97,8 +97,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
   const garment = useDesignedType();
   const { session, mode } = store;
   const size = session.recommended;
-  // Never more than is so: six in a hundred are not one in ten, and no size fits everybody.
-  const ofTen = !size || size.probability < 0.095 ? 0 : Math.min(9, Math.round(size.probability * 10));
+  const sewn = size ? ofTen(size.probability) : 0;
   const isMadeToMeasure = createSizeTabs(garment?.sizeType ?? null).includes('custom');
   const isCustomFirst = isMadeToMeasure && (mode === 'custom' || size === null);
   return (
@@ -111,8 +110,8 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
           <p className={styles.over}>{t('result.standard')}</p>
           <Heading>{sizeWords(size, sizing)}</Heading>
           <p className={styles.compared}>{sizing('picker.compared', { letter: letterSizeOf(size.base) })}</p>
-          <TenButtons count={ofTen} />
-          <p>{ofTen === 0 ? t('result.ofTenFew') : t('result.ofTen', { count: ofTen })}</p>
+          <TenButtons count={sewn} />
+          <p>{sewn === 0 ? t('result.ofTenFew') : t('result.ofTen', { count: sewn })}</p>
         </section>
       ) : (
         <section className={styles.verdict}>

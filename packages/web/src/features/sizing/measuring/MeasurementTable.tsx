@@ -1,8 +1,8 @@
 import { type Centimeters, centimeters, type UnitSystem } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
+import { IntervalBar } from '../../../ui/IntervalBar.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { IntervalBar } from './IntervalBar.tsx';
 import styles from './MeasurementTable.module.css';
 import { useLengthText } from './useLengthText.ts';
 

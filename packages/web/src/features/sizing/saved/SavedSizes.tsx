@@ -46,9 +46,11 @@ type ListProps = {
   readonly store: SavedSizesStore;
   /** What could be changed in the sizes, above them. */
   readonly proposals: ReactNode;
+  /** What worn garments told, below them. */
+  readonly learned: ReactNode;
 };
 
-const List = observer(function List({ store, proposals }: ListProps): ReactNode {
+const List = observer(function List({ store, proposals, learned }: ListProps): ReactNode {
   const t = useT('sizes');
   const locale = useLocale();
   const panels = usePanels();
@@ -98,6 +100,7 @@ const List = observer(function List({ store, proposals }: ListProps): ReactNode 
           </ul>
         </section>
       ))}
+      {learned}
       <WearersSection sizes={sizes} />
       <BodyRecords store={store} />
     </>
@@ -105,7 +108,7 @@ const List = observer(function List({ store, proposals }: ListProps): ReactNode 
 });
 
 /** All sizes of the customer, by kind of garment, each with its history (ROUTE-24). Needs the texts of sizes and sizing. */
-export const SavedSizes = ({ proposals }: { readonly proposals: ReactNode }): ReactNode => {
+export const SavedSizes = (parts: Omit<ListProps, 'store'>): ReactNode => {
   const t = useT('sizes');
   const store = useService(SavedSizesStoreT);
   return (
@@ -114,7 +117,7 @@ export const SavedSizes = ({ proposals }: { readonly proposals: ReactNode }): Re
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      {store ? <List store={store} proposals={proposals} /> : <Loading />}
+      {store ? <List store={store} {...parts} /> : <Loading />}
     </div>
   );
 };

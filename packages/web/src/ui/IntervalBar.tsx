@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/classNames.ts';
+import { classNames } from './classNames.ts';
 import styles from './IntervalBar.module.css';
 
 type IntervalBarProps = {

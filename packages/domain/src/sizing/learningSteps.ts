@@ -1,0 +1,23 @@
+import { fitConfidence } from './body/fitConfidence.ts';
+import { type JudgedGarment, knownBy, knownOf } from './judgedGarment.ts';
+import type { SizeContent } from './savedSize.ts';
+import type { StandardSize } from './standardSize.ts';
+
+/**
+ * How the share of people grows whom a size made to what is known would fit (`fitConfidence`): before any garment, and after each of them in their order
+ * (SIZE-81). Null where nobody said what their wearer could be estimated from.
+ */
+export const learningSteps = (
+  sizeTypeSlug: string,
+  size: Pick<SizeContent, 'prefs'>,
+  judged: readonly JudgedGarment[],
+  chosen: StandardSize | null = null,
+): { readonly before: number; readonly after: readonly number[] } | null => {
+  const known = knownOf(size, chosen);
+  if (!known) return null;
+  const start = { today: known.today, hasFacts: size.prefs !== null };
+  return {
+    before: fitConfidence(known.today),
+    after: judged.map((_, index) => fitConfidence(knownBy(sizeTypeSlug, start, judged.slice(0, index + 1)))),
+  };
+};

@@ -1,0 +1,38 @@
+import type { JudgedGarment } from './judgedGarment.ts';
+import { proposeSize, takeProposal } from './proposeSize.ts';
+import type { SizeContent } from './savedSize.ts';
+import type { StandardSize } from './standardSize.ts';
+
+/** A version of a size, and whether it was learned from worn garments. */
+export type LearnedVersion = { readonly content: SizeContent; readonly isLearned: boolean };
+
+/**
+ * A size after what was said of a garment was taken back (SIZE-82): its last version that was not learned, changed by what `remaining` still says, as if nothing else
+ * had ever been said. What was set by hand since stays. `versions` are newest first; null where nothing was learned.
+ */
+export const unlearnSize = (
+  sizeTypeSlug: string,
+  versions: readonly LearnedVersion[],
+  remaining: readonly JudgedGarment[],
+  chosen: StandardSize | null = null,
+): SizeContent | null => {
+  const isTold = ({ content, isLearned }: LearnedVersion): boolean =>
+    !isLearned && content.measurements.every(({ origin }) => origin !== 'learned');
+  const current = versions[0]?.content;
+  const base = versions.find(isTold)?.content;
+  if (!current || !base || base === current) return null;
+  const change = proposeSize(
+    sizeTypeSlug,
+    base,
+    remaining.map((garment) => ({ ...garment, isNew: true })),
+    chosen,
+  );
+  const again = change ? takeProposal(base, change) : base;
+  const byHand = current.standardSize ? [] : current.measurements.filter(({ origin }) => origin === 'manual');
+  return {
+    ...again,
+    title: again.standardSize && current.standardSize ? again.title : current.title,
+    standardSize: byHand.length > 0 ? null : again.standardSize,
+    measurements: again.measurements.map((each) => byHand.find(({ measure }) => measure === each.measure) ?? each),
+  };
+};

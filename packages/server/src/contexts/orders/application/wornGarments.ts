@@ -1,0 +1,112 @@
+import { err, type Localized, type Result } from '@tailorbird/domain/kernel';
+import { type FitFeedback, judgesMisfit } from '@tailorbird/domain/orders';
+import { isSameContent, learningSteps, unlearnSize } from '@tailorbird/domain/sizing';
+import { attempt } from '../../../platform/database/attempt.ts';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
+import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import type { NotFound } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { turnOf } from '../../../platform/session/visitor.ts';
+import { saveLearned } from '../../sizing/application/learnSize.ts';
+import { wearerName } from '../../sizing/application/ownSizes.ts';
+import { ownSizes } from '../../sizing/application/readSizes.ts';
+import { deleteFitFeedback } from '../store/fitFeedback.ts';
+import type { ProposalNeeds } from './sizeProposals.ts';
+import { type Said, type WornSize, wornSizes } from './wornSizes.ts';
+
+/** What garments told of a wearer, in the order it was told: how sure a size made for them fits, before and after each (SIZE-81). */
+export type WornGarments = {
+  /** Under which name they are kept; null for the customer. */
+  readonly wearer: string | null;
+  readonly before: number | null;
+  readonly garments: readonly {
+    readonly lineId: number;
+    readonly orderNumber: string;
+    readonly title: Localized;
+    readonly zones: FitFeedback['zones'];
+    readonly after: number | null;
+  }[];
+};
+
+/** A size by which most is known of its wearer: the newest made from facts, else the newest. */
+const bestKnown = (sizes: readonly WornSize[]): WornSize | undefined =>
+  sizes.find(({ versions }) => versions[0].content.prefs !== null) ?? sizes[0];
+
+/** What the actor said of garments, for each of their wearers that still has a size. */
+export const readWorn = async (shop: ProposalNeeds, actor: Actor): Promise<readonly WornGarments[]> => {
+  const owner = await actor.knownOwner();
+  if (!owner) return [];
+  const ids = (await ownSizes(shop, actor)).map(({ id }) => id);
+  const sizes = await wornSizes(shop.database.queries, shop.catalog, owner, ids);
+  const wearers = [...new Set(sizes.map(({ wearerId }) => wearerId))].flatMap((wearerId) => {
+    const size = bestKnown(sizes.filter((each) => each.wearerId === wearerId));
+    return size ? [size] : [];
+  });
+  return await Promise.all(
+    wearers.map(async (size): Promise<WornGarments> => {
+      const said = [...size.said].reverse();
+      const judged = said.map((each) => each.judged);
+      const steps = learningSteps(size.type.slug, size.versions[0].content, judged, size.chosen);
+      return {
+        wearer: (await wearerName(shop.database.queries, size)) ?? null,
+        before: steps?.before ?? null,
+        garments: said.map(({ lineId, orderNumber, title, zones }, index) => ({
+          lineId,
+          orderNumber,
+          title,
+          zones,
+          after: steps?.after[index] ?? null,
+        })),
+      };
+    }),
+  );
+};
+
+/** Whether what a size is now was learned from the garment, among others. */
+const isLearnedFrom = ({ versions }: WornSize, { orderNumber, title }: Said): boolean =>
+  versions.some(({ learnedFrom }) =>
+    learnedFrom.some((each) => each.orderNumber === orderNumber && JSON.stringify(each.title) === JSON.stringify(title)),
+  );
+
+export type NotForgotten = NotFound | TooOften;
+
+/**
+ * Forgets what the actor said of a line, and gives each size that learned from it the version it would have without (SIZE-82). One transaction, in the turn of
+ * their owner.
+ */
+export const forgetFit = async (shop: ProposalNeeds, actor: Actor, lineId: number): Promise<Result<null, NotForgotten>> => {
+  const counted = await countAttempt(shop, { kind: 'fit-feedback', address: actor.networkAddress() });
+  if (!counted.ok) return counted;
+  const owner = await actor.knownOwner();
+  if (!owner) return err({ kind: 'not-found' });
+  const ids = (await ownSizes(shop, actor)).map(({ id }) => id);
+  return await attempt<null, NotForgotten>(
+    shop.database,
+    async (trx, refuse) => {
+      await takeTurns(trx, [turnOf(owner)]);
+      const sizes = await wornSizes(trx, shop.catalog, owner, ids);
+      const touched = sizes.flatMap((size) => {
+        const forgotten = size.said.find((each) => each.lineId === lineId);
+        return forgotten ? [{ size, forgotten }] : [];
+      });
+      if (touched.length === 0) return refuse({ kind: 'not-found' });
+      await deleteFitFeedback(trx, lineId);
+      for (const { size, forgotten } of touched) {
+        if (!isLearnedFrom(size, forgotten)) continue;
+        const { id, type, versions, chosen } = size;
+        const said = size.said.filter((each) => each !== forgotten);
+        const content = unlearnSize(
+          type.slug,
+          versions.map((each) => ({ content: each.content, isLearned: each.learnedFrom.length > 0 })),
+          said.map(({ judged }) => judged),
+          chosen,
+        );
+        if (!content || isSameContent(content, versions[0].content)) continue;
+        const from = said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
+        await saveLearned(trx, owner, { sizeId: id, type, content, from }, shop.clock());
+      }
+      return null;
+    },
+    'read committed',
+  );
+};

@@ -1,0 +1,50 @@
+import type { SizeProposal } from '@tailorbird/domain/orders';
+import type { Centimeters, GarmentMeasure } from '@tailorbird/domain/sizing';
+import { centimeters } from '@tailorbird/domain/sizing';
+import type { Point } from '@tailorbird/packshot/body';
+import type { ReactNode } from 'react';
+import { WornFigure } from '../figure/WornFigure.tsx';
+import { landmarks, onFigure } from '../figure/wornBody.ts';
+import styles from './ChangeFigure.module.css';
+
+const { arm, chest, chestHalf, crotch, nape, shoulder, waist } = landmarks;
+const other = ([across, up]: Point): Point => [-across, up];
+
+/** Where each measure is told, in centimeters from the middle and from the floor. */
+const spots: Readonly<Record<GarmentMeasure, Point>> = {
+  neck: [0, nape - 4],
+  shoulder: [-chestHalf * 0.86, shoulder - 2],
+  chest: [0, chest - 1],
+  waist: [0, waist + 2],
+  hem: [chestHalf * 0.45, crotch + 1],
+  bodyLength: [-chestHalf * 0.5, crotch + 12],
+  sleeveLength: arm.at(arm.length * 0.62, 0),
+  biceps: other(arm.at(arm.length * 0.36, 0)),
+  wrist: other(arm.at(arm.length * 0.9, 0)),
+};
+
+/** Half of what is drawn as a change is half a centimeter: less nobody sees. */
+const leastDrawn = 0.5;
+
+type ChangeFigureProps = {
+  readonly measures: SizeProposal['measures'];
+  readonly write: (difference: Centimeters) => string;
+};
+
+/** What changes and by how much, at its place on a garment. A decoration: the table beside it says the same. */
+export const ChangeFigure = ({ measures, write }: ChangeFigureProps): ReactNode => (
+  <div className={styles.room} aria-hidden="true">
+    <WornFigure>
+      {measures.flatMap(({ measure, before, after }) => {
+        const difference = centimeters(after.value - before.value);
+        return Math.abs(difference) < leastDrawn
+          ? []
+          : [
+              <span key={measure} className={styles.change} data-way={difference > 0 ? 'more' : 'less'} style={onFigure(spots[measure])}>
+                {write(difference)}
+              </span>,
+            ];
+      })}
+    </WornFigure>
+  </div>
+);
