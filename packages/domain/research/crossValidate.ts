@@ -1,12 +1,13 @@
 import type { BodyEstimate, BodyMeasure } from '../src/sizing/body/bodyMeasure.ts';
-import type { AnswerSource, BodyModel, Sex } from '../src/sizing/body/bodyModel.ts';
+import type { AnswerSource, BodyModel } from '../src/sizing/body/bodyModel.ts';
 import { type BodyAnswers, estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
+import type { CutFor } from '../src/sizing/cutFor.ts';
 import type { BodyShape } from '../src/sizing/idealSizeInput.ts';
 import { centimeters } from '../src/sizing/units.ts';
 import { fitModel } from './fitModel.ts';
 import { answersOf, type Person, ratioOf } from './survey.ts';
 
-export type People = Readonly<Record<Sex, readonly Person[]>>;
+export type People = Readonly<Record<CutFor, readonly Person[]>>;
 
 /** Somebody beside what a model that has not seen them says about them. */
 export type Judged = { readonly person: Person; readonly estimate: BodyEstimate };
@@ -17,12 +18,12 @@ export type More = (person: Person, model: BodyModel) => Partial<BodyAnswers>;
 export const folds = 10;
 
 /** Estimates people of a sex by what they answer, and what more they tell. */
-export type Validate = (sex: Sex, source: AnswerSource, more?: More) => readonly Judged[];
+export type Validate = (sex: CutFor, source: AnswerSource, more?: More) => readonly Judged[];
 
 /** Estimates people of a sex, each by a model fitted on the nine tenths they are not among; where chance is in it, everybody five times. */
 export const crossValidation = (people: People): Validate => {
   const fitted = new Map<string, readonly BodyModel[]>();
-  const modelsOf = (sex: Sex, source: AnswerSource): readonly BodyModel[] => {
+  const modelsOf = (sex: CutFor, source: AnswerSource): readonly BodyModel[] => {
     const key = `${sex} ${source}`;
     const others = (fold: number): readonly Person[] => people[sex].filter((_, index) => index % folds !== fold);
     const models = fitted.get(key) ?? Array.from({ length: folds }, (_, fold) => fitModel(others(fold), source));

@@ -1,7 +1,7 @@
 import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
 import { estimateBodyBy } from '../src/sizing/body/estimateBody.ts';
 import { reachIn } from '../src/sizing/body/surveyReach.ts';
-import { sexes } from '../src/testing/choices.ts';
+import { cutForChoices } from '../src/sizing/cutFor.ts';
 import type { People } from './crossValidate.ts';
 import { fitModel, predictorsOf } from './fitModel.ts';
 import { mean } from './numbers.ts';
@@ -17,7 +17,7 @@ export const edge = (people: People): readonly string[] => [
     'all measures, self-reported). The distance is `surveyReach`, with its edge around that half.',
   table(
     ['', ...borders.slice(1).map((to, index) => (to === Number.POSITIVE_INFINITY ? `beyond ${borders[index]}` : `up to ${to}`))],
-    sexes.map((sex) => {
+    cutForChoices.map((sex) => {
       const meant = people[sex].filter(isMeant);
       const half = regionOf(
         meant.map((person) => predictorsOf(person, 'self-reported')),

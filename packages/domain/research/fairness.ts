@@ -1,5 +1,5 @@
-import type { Sex } from '../src/sizing/body/bodyModel.ts';
-import { sexes } from '../src/testing/choices.ts';
+import type { CutFor } from '../src/sizing/cutFor.ts';
+import { cutForChoices } from '../src/sizing/cutFor.ts';
 import type { Judged, Validate } from './crossValidate.ts';
 import { coverage, fitsWell, meanError, shareOf } from './judge.ts';
 import { wearGarments } from './learning.ts';
@@ -17,7 +17,7 @@ type Bands = {
   readonly unit: string;
 };
 
-const bandsOf = (sex: Sex): readonly Bands[] => [
+const bandsOf = (sex: CutFor): readonly Bands[] => [
   { of: 'age', place: ({ ageYears }) => ageYears, borders: [25, 35, 45], unit: ' years' },
   { of: 'body mass index', place: bodyMassIndexOf, borders: [22, 25, 28, 31], unit: '' },
   {
@@ -32,7 +32,7 @@ const bandsOf = (sex: Sex): readonly Bands[] => [
 export const fairness = (validate: Validate): readonly string[] => [
   'Who is served how well: errors in millimeters by self-reported answers, how often the 80 % interval holds the truth, and whom a custom size fits before and ' +
     'after learning from garments. Bands go by what was measured.',
-  ...sexes.map((sex) => {
+  ...cutForChoices.map((sex) => {
     const steps = wearGarments(validate(sex, 'self-reported'), { normal: seededNormal(2012) });
     const rowOf = (name: string, is: (person: Person) => boolean): readonly string[] => {
       const [before = [], one = [], two = []] = steps.map((step) => step.filter(({ person }: Judged) => is(person)));

@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../../../tools/process.ts';
-import { answerSources, sexes } from '../src/testing/choices.ts';
+import { cutForChoices } from '../src/sizing/cutFor.ts';
+import { answerSources } from '../src/testing/choices.ts';
 import type { People } from './crossValidate.ts';
 import { fitModel } from './fitModel.ts';
 import { figures } from './modelCard.ts';
@@ -15,7 +16,7 @@ import { readPeople } from './survey.ts';
 const writeCoefficients = async (people: People): Promise<void> => {
   const path = 'packages/domain/src/sizing/body/bodyCoefficients.ts';
   const models = Object.fromEntries(
-    sexes.map((sex) => [sex, Object.fromEntries(answerSources.map((source) => [source, fitModel(people[sex], source)]))]),
+    cutForChoices.map((sex) => [sex, Object.fromEntries(answerSources.map((source) => [source, fitModel(people[sex], source)]))]),
   );
   writeFileSync(
     join(root, path),
@@ -53,4 +54,4 @@ await writeCoefficients(people);
 const measured = figures(people);
 writeCard(measured);
 console.log(measured);
-printStandardBodies(people.men);
+for (const cutFor of cutForChoices) printStandardBodies(people[cutFor], cutFor);

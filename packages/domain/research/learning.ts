@@ -1,13 +1,13 @@
 import { type BodyEstimate, type BodyMeasure, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
-import type { Sex } from '../src/sizing/body/bodyModel.ts';
 import { feltModel } from '../src/sizing/body/feltModel.ts';
 import { fitConfidence } from '../src/sizing/body/fitConfidence.ts';
 import { learnFromFit } from '../src/sizing/body/learnFromFit.ts';
 import { recommendStandardSize } from '../src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../src/sizing/body/standardBody.ts';
 import type { Worn } from '../src/sizing/body/worn.ts';
+import type { CutFor } from '../src/sizing/cutFor.ts';
+import { cutForChoices } from '../src/sizing/cutFor.ts';
 import { centimeters } from '../src/sizing/units.ts';
-import { sexes } from '../src/testing/choices.ts';
 import type { Judged, People, Validate } from './crossValidate.ts';
 import { coverage, fitsWell, meanError, shareOf } from './judge.ts';
 import { mean, seededNormal } from './numbers.ts';
@@ -71,7 +71,7 @@ export const learning = (people: People, validate: Validate): readonly string[] 
   const tableOf = (title: string, rows: readonly (readonly string[])[]): string =>
     table([title, 'fits', 'says it fits', ...zones.flatMap((zone) => [spoken(zone), '80 %'])], rows);
   // Everybody three times: what they feel is chance.
-  const everybody = (sex: Sex): readonly Judged[] => validate(sex, 'self-reported').flatMap((each) => [each, each, each]);
+  const everybody = (sex: CutFor): readonly Judged[] => validate(sex, 'self-reported').flatMap((each) => [each, each, each]);
   const standard = everybody('men').filter(({ estimate }) => recommendStandardSize(estimate) !== null);
   const sizeOf = (estimate: BodyEstimate): Body => {
     const size = recommendStandardSize(estimate);
@@ -80,10 +80,10 @@ export const learning = (people: People, validate: Validate): readonly string[] 
   return [
     `Learning from worn garments (\`learnFromFit\`): ${people.men.length} men and ${people.women.length} women tell four answers, wear a garment made to the estimate, say of ` +
       `${zones.map(spoken).join(', ')} whether it is too small, right or too large, and wear the next one made to what was learned. What they feel is drawn with the errors of \`feltModel\`.`,
-    ...sexes.map((sex) => tableOf(`${sex}, self-reported`, rowsOf(wearGarments(everybody(sex), { normal })))),
+    ...cutForChoices.map((sex) => tableOf(`${sex}, self-reported`, rowsOf(wearGarments(everybody(sex), { normal })))),
     'The same when the first garment is the standard size that is recommended:',
     tableOf('men, self-reported', rowsOf(wearGarments(standard, { normal, first: sizeOf }))),
     'And if people feel with twice the errors that are assumed: less is learned, and the intervals say too much.',
-    ...sexes.map((sex) => tableOf(`${sex}, self-reported`, rowsOf(wearGarments(everybody(sex), { normal, clumsiness: 2 })))),
+    ...cutForChoices.map((sex) => tableOf(`${sex}, self-reported`, rowsOf(wearGarments(everybody(sex), { normal, clumsiness: 2 })))),
   ];
 };

@@ -1,9 +1,10 @@
 import { type BodyMeasure, bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
-import type { Sex } from '../src/sizing/body/bodyModel.ts';
 import { fitConfidence } from '../src/sizing/body/fitConfidence.ts';
 import { recommendStandardSize } from '../src/sizing/body/recommendStandardSize.ts';
 import { standardBody } from '../src/sizing/body/standardBody.ts';
-import { answerSources, sexes } from '../src/testing/choices.ts';
+import type { CutFor } from '../src/sizing/cutFor.ts';
+import { cutForChoices } from '../src/sizing/cutFor.ts';
+import { answerSources } from '../src/testing/choices.ts';
 import { crossValidation, folds, type Judged, type More, moreAnswers, type People, type Validate } from './crossValidate.ts';
 import { edge } from './edge.ts';
 import { fairness } from './fairness.ts';
@@ -16,16 +17,16 @@ import { percent, spoken, table } from './tables.ts';
 
 /** How far each measure is off, for both sexes and both sources of answers. */
 const errorsByMeasure = (people: People, validate: Validate): string => {
-  const spread = (sex: Sex, measure: BodyMeasure): string => {
+  const spread = (sex: CutFor, measure: BodyMeasure): string => {
     const average = mean(people[sex].map(({ body }) => body[measure]));
     return (10 * mean(people[sex].map(({ body }) => Math.abs(body[measure] - average)))).toFixed(1);
   };
-  const sets = sexes.flatMap((sex) => [...answerSources].reverse().map((source) => ({ sex, judged: validate(sex, source) })));
+  const sets = cutForChoices.flatMap((sex) => [...answerSources].reverse().map((source) => ({ sex, judged: validate(sex, source) })));
   return table(
-    ['four answers', ...sexes.flatMap((sex) => [`${sex}: spread`, 'measured', '80 %', 'self-reported', '80 %'])],
+    ['four answers', ...cutForChoices.flatMap((sex) => [`${sex}: spread`, 'measured', '80 %', 'self-reported', '80 %'])],
     bodyMeasures.map((measure) => [
       spoken(measure),
-      ...sexes.flatMap((sex) => [
+      ...cutForChoices.flatMap((sex) => [
         spread(sex, measure),
         ...sets.filter((set) => set.sex === sex).flatMap(({ judged }) => [meanError(judged, measure), coverage(judged, measure)]),
       ]),
@@ -70,21 +71,26 @@ const gains = (validate: Validate, { shaped, taped }: ReturnType<typeof moreAnsw
   );
 };
 
-/** Which men are offered a standard size, and whom it fits, weighted to customers. */
-const standardSizes = (men: readonly Person[], validate: Validate, { taped }: ReturnType<typeof moreAnswers>): string => {
-  const heights = customerWeights(men);
-  const weights = new Map(men.map((person, index) => [person, at(heights, index)]));
+/** Who is offered a standard size, and whom it fits, weighted to customers. */
+const standardSizes = (
+  cutFor: CutFor,
+  people: readonly Person[],
+  validate: Validate,
+  { taped }: ReturnType<typeof moreAnswers>,
+): string => {
+  const heights = customerWeights(people, cutFor);
+  const weights = new Map(people.map((person, index) => [person, at(heights, index)]));
   const weighted = (judged: readonly Judged[], quantityOf: (each: Judged) => number): number =>
     judged.reduce((sum, each) => sum + (weights.get(each.person) ?? 0) * quantityOf(each), 0) /
     judged.reduce((sum, { person }) => sum + (weights.get(person) ?? 0), 0);
-  const size = ({ estimate }: Judged) => recommendStandardSize(estimate);
+  const size = ({ estimate }: Judged) => recommendStandardSize(estimate, cutFor);
   const steps: readonly (readonly [string, More | undefined])[] = [
     ['four answers', undefined],
     ['+ chest and sleeve by tape', taped('chestCircumference', 'sleeveLengthSpineWrist')],
   ];
   const rows = (['measured', 'self-reported'] as const).flatMap((source) =>
     steps.map(([name, more]) => {
-      const judged = validate('men', source, more);
+      const judged = validate(cutFor, source, more);
       const offered = judged.filter((each) => size(each) !== null);
       return [
         `${source}, ${name}`,
@@ -99,7 +105,7 @@ const standardSizes = (men: readonly Person[], validate: Validate, { taped }: Re
       ];
     }),
   );
-  return table(['men', 'offered a size', 'it fits', 'says it fits'], rows);
+  return table([cutFor, 'offered a size', 'it fits', 'says it fits'], rows);
 };
 
 /** The figures of the model's card, in Markdown. The same people give the same figures: chance is seeded. */
@@ -109,7 +115,7 @@ export const figures = (people: People): string => {
   const more = moreAnswers(seededNormal(2012));
   const byMeasure = errorsByMeasure(people, validate);
   const bySource = gains(validate, more);
-  const standard = standardSizes(men, validate, more);
+  const standard = cutForChoices.map((cutFor) => standardSizes(cutFor, people[cutFor], validate, more));
   const meant = validate('men', 'self-reported').filter(({ person }) => isMeant(person));
   return [
     `${men.length} men and ${women.length} women, ${folds}-fold cross-validation: everybody is estimated by a model that has not seen them.`,
@@ -119,9 +125,9 @@ export const figures = (people: People): string => {
       `errors are ${shown.map((measure) => `${spoken(measure)} ${meanError(meant, measure)}`).join(', ')}.`,
     'What one more answer brings. "Fits" is the share of people whose custom size is within 3 cm of chest and 2 cm of sleeve, "says it fits" what `fitConfidence` says.',
     ...bySource,
-    'Standard sizes, for customers of 181 ± 7 cm (men weighted by height): how many are offered one, how many of these it fits within 3 cm and 2 cm, and the ' +
-      'probability `recommendStandardSize` gives.',
-    standard,
+    'Standard sizes, for customers of 181 ± 7 cm (men) and 168 ± 6.5 cm (women), weighted by height: how many are offered one of their set, how many of these it fits ' +
+      'within 3 cm and 2 cm, and the probability `recommendStandardSize` gives.',
+    ...standard,
     ...learning(people, validate),
     ...fairness(validate),
     ...edge(people),

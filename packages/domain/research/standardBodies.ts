@@ -1,38 +1,55 @@
 import { bodyMeasures } from '../src/sizing/body/bodyMeasure.ts';
+import type { CutFor } from '../src/sizing/cutFor.ts';
 import { leastSquares } from './leastSquares.ts';
 import { mean, round } from './numbers.ts';
 import type { Person } from './survey.ts';
 
-/** How much likelier a man of that height is among customers, who are 181 ± 7 cm tall, than among the people measured. */
-export const customerWeights = (people: readonly Person[]): readonly number[] => {
+/**
+ * Whom standard sizes are for: how tall customers are, the chest the lines are told at, and how far Long lies over Regular in the sleeve. Women are 0.928 of 181 ± 7 cm, as
+ * in the survey, and their two lengths meet in the middle where a sleeve within 2 cm fits.
+ */
+export const customersOf: Readonly<
+  Record<CutFor, { readonly height: number; readonly spread: number; readonly chest: number; readonly long: number }>
+> = {
+  men: { height: 181, spread: 7, chest: 104, long: 4.2 },
+  women: { height: 168, spread: 6.5, chest: 96, long: 4 },
+};
+
+/** How much likelier somebody of that height is among customers than among the people measured. */
+export const customerWeights = (people: readonly Person[], cutFor: CutFor): readonly number[] => {
+  const customers = customersOf[cutFor];
   const heights = people.map(({ answers }) => answers.measured.heightCm);
   const average = mean(heights);
   const variance = mean(heights.map((height) => (height - average) ** 2));
-  return heights.map((height) => Math.exp((height - average) ** 2 / (2 * variance) - (height - 181) ** 2 / (2 * 49)));
+  return heights.map((height) =>
+    Math.exp((height - average) ** 2 / (2 * variance) - (height - customers.height) ** 2 / (2 * customers.spread ** 2)),
+  );
 };
 
 /** The lines behind `standardBody`: each measure of customers over chest and sleeve. */
-export const printStandardBodies = (men: readonly Person[]): void => {
-  const weights = customerWeights(men);
-  const chests = men.map(({ body }) => [body.chestCircumference - 104]);
+export const printStandardBodies = (people: readonly Person[], cutFor: CutFor): void => {
+  const { chest, long } = customersOf[cutFor];
+  const weights = customerWeights(people, cutFor);
+  const chests = people.map(({ body }) => [body.chestCircumference - chest]);
   const [middle = 0, slope = 0] = leastSquares(
     chests,
-    men.map(({ body }) => body.sleeveLengthSpineWrist),
+    people.map(({ body }) => body.sleeveLengthSpineWrist),
     weights,
   );
-  const predictors = men.map(({ body }) => {
-    const beyond = body.chestCircumference - 104;
+  const predictors = people.map(({ body }) => {
+    const beyond = body.chestCircumference - chest;
     return [beyond, body.sleeveLengthSpineWrist - middle - slope * beyond];
   });
+  console.log(`standard sizes for ${cutFor}`);
   console.table(
     bodyMeasures.map((measure) => {
-      const lengths = men.map(({ body }) => body[measure]);
+      const lengths = people.map(({ body }) => body[measure]);
       const [average = 0, perChest = 0, perSleeve = 0] = leastSquares(predictors, lengths, weights);
       return {
         measure,
-        'R at 104': round(average - 2.1 * perSleeve, 2),
+        [`R at ${chest}`]: round(average - (long / 2) * perSleeve, 2),
         'per cm of chest': round(perChest, 3),
-        'L over R': round(4.2 * perSleeve, 2),
+        'L over R': round(long * perSleeve, 2),
       };
     }),
   );

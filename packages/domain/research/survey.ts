@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BodyMeasure, perMeasure } from '../src/sizing/body/bodyMeasure.ts';
-import type { AnswerSource, Sex } from '../src/sizing/body/bodyModel.ts';
+import type { AnswerSource } from '../src/sizing/body/bodyModel.ts';
 import type { BodyAnswers } from '../src/sizing/body/estimateBody.ts';
+import type { CutFor } from '../src/sizing/cutFor.ts';
 import { centimeters, kilograms } from '../src/sizing/units.ts';
 
 type Reported = { readonly heightCm: number; readonly weightKg: number };
 /** Somebody of the survey: as they were measured, and as they say they are. */
 export type Person = {
-  readonly sex: Sex;
+  readonly sex: CutFor;
   readonly ageYears: number;
   readonly footLengthCm: number;
   readonly answers: Readonly<Record<AnswerSource, Reported>>;
@@ -76,7 +77,7 @@ export const answersOf = (person: Person, source: AnswerSource): BodyAnswers => 
   ageYears: person.ageYears,
   footLengthCm: centimeters(person.footLengthCm),
   source,
-  sex: person.sex,
+  cutFor: person.sex,
 });
 
 /** How much wider the chest is than the waist, as a logarithm: what body shapes are told by. */

@@ -33,6 +33,7 @@ export const shirt: ClothingType = {
   supportsMultipleFabrics: false,
   requiresShipping: true,
   sizeType: { id: 4, slug: 'shirt' },
+  cutFor: ['men', 'women'],
   fabricColors: [],
   defaultFabricColorId: null,
   propertyCollections: [],

@@ -4,7 +4,9 @@ import {
   bodyMeasures,
   bodyShapes,
   type Centimeters,
+  type CutFor,
   centimeters,
+  cutForKept,
   estimateBody,
   fits,
   kilograms,
@@ -13,7 +15,7 @@ import {
   standardSizeTypeSlugs,
   unitSystems,
 } from '../src/sizing/index.ts';
-import { aMan, bodyAnswers } from './bodyAnswers.ts';
+import { aMan, bodyAnswersFor } from './bodyAnswers.ts';
 
 /** Prefs of a customer who is as most are. */
 export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
@@ -31,23 +33,27 @@ export const aPrefs = (changes: Partial<SizePrefs> = {}): SizePrefs => ({
   ...changes,
 });
 
-/** Whatever can be told within the bounds, some measures taken by tape: a tenth off what the answers say at most. */
-export const somePrefs: fc.Arbitrary<SizePrefs> = fc
-  .record({
-    answers: bodyAnswers,
-    bodyShape: fc.constantFrom(...bodyShapes),
-    fit: fc.constantFrom(...fits),
-    units: fc.constantFrom(...unitSystems),
-    designVersion: fc.constantFrom(...sizeDesignVersions),
-    taped: fc.uniqueArray(fc.constantFrom(...bodyMeasures), { maxLength: 3 }),
-    off: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
-  })
-  .map(({ answers, taped, off, ...rest }) => {
-    const { ageYears, heightCm, weightKg, footLengthCm } = answers;
-    const estimate = estimateBody({ ageYears, heightCm, weightKg, footLengthCm });
-    const known: Partial<Record<BodyMeasure, Centimeters>> = {};
-    for (const measure of taped) known[measure] = centimeters(Math.round(estimate[measure].meanCm * (1 + off) * 10) / 10);
-    return { ...rest, facts: { ageYears, heightCm, weightKg, footLengthCm }, known } as SizePrefs;
-  });
+/** Whatever can be told of those bodies within the bounds, some measures taken by tape: a tenth off what the answers say at most. */
+export const somePrefsFor = (cutFor: CutFor): fc.Arbitrary<SizePrefs> =>
+  fc
+    .record({
+      answers: bodyAnswersFor(cutFor),
+      bodyShape: fc.constantFrom(...bodyShapes),
+      fit: fc.constantFrom(...fits),
+      units: fc.constantFrom(...unitSystems),
+      designVersion: fc.constantFrom(...sizeDesignVersions),
+      taped: fc.uniqueArray(fc.constantFrom(...bodyMeasures), { maxLength: 3 }),
+      off: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
+    })
+    .map(({ answers, taped, off, ...rest }) => {
+      const { ageYears, heightCm, weightKg, footLengthCm } = answers;
+      const facts = { ageYears, heightCm, weightKg, footLengthCm, ...cutForKept(cutFor) };
+      const estimate = estimateBody(facts);
+      const known: Partial<Record<BodyMeasure, Centimeters>> = {};
+      for (const measure of taped) known[measure] = centimeters(Math.round(estimate[measure].meanCm * (1 + off) * 10) / 10);
+      return { ...rest, facts, known } as SizePrefs;
+    });
+
+export const somePrefs: fc.Arbitrary<SizePrefs> = somePrefsFor('men');
 
 export const someSizeType: fc.Arbitrary<string> = fc.constantFrom(...standardSizeTypeSlugs);

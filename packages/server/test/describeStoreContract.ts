@@ -38,7 +38,7 @@ const aGuest = (): Owner & { readonly kind: 'guest' } => {
   people += 1;
   return { kind: 'guest', guestKey: `guest-${people}` };
 };
-const aSize = { title: 'Mine', sizeTypeId: 1, standardSize: null, measurements: [], preferences: null } as const;
+const aSize = { title: 'Mine', sizeTypeId: 1, standardSize: null, cutFor: 'men', measurements: [], preferences: null } as const;
 
 /** What every database must do for the shop, whichever it is. */
 export const describeStoreContract = (
@@ -159,7 +159,8 @@ export const describeStoreContract = (
     it('brings sizes and orders of before sizes had versions along', async () => {
       const { at: empty, leave: leaveEmpty } = await make();
       const old = await openDatabase(empty);
-      const isLater = (step: string): boolean => ['sizing/002-versions', 'sizing/003-learned', 'orders/002-sizes-made-to'].includes(step);
+      const isLater = (step: string): boolean =>
+        ['sizing/002-versions', 'sizing/003-learned', 'sizing/005-cut-for', 'orders/002-sizes-made-to'].includes(step);
       const later = migrations.map(({ name: step }) => step).filter(isLater);
       const earlier = migrations.filter(({ name: step }) => !isLater(step));
       await migrate(old.queries, earlier, columnKits[old.dialect], now);

@@ -165,7 +165,7 @@ describe('GraphQL', () => {
     });
     const { body } = await shop.client().post('/graphql/', {
       query: createUserSizeFromStandardSize.text,
-      variables: { standardSizeId: 25, title: 'x', targetSizeTypeId: 1 },
+      variables: { standardSizeId: 49, title: 'x', targetSizeTypeId: 1 },
     });
     expect(body.data.createUserSizeFromStandardSize).toMatchObject({ message: userSizeErrors.unknownStandardSize });
   });

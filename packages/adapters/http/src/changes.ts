@@ -20,6 +20,7 @@ const pieceRefusals: readonly string[] = [
   'fabric-color-not-available',
   'missing-size',
   'wrong-size-type',
+  'not-cut-for-body',
   'missing-properties',
 ] satisfies readonly OrderedPieceRefused['kind'][];
 

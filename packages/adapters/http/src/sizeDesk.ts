@@ -1,6 +1,6 @@
-import { fromWireMeasurement, fromWireSizeConversion, previewSizeConversion } from '@tailorbird/contract/sizing';
+import { fromWireMeasurement, fromWireSizeConversion, fromWireStandardSize, previewSizeConversion } from '@tailorbird/contract/sizing';
 import { err, ok } from '@tailorbird/domain/kernel';
-import { baseSizes, type SizeDesk } from '@tailorbird/domain/sizing';
+import type { SizeDesk } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 
 /** Anybody's sizes over HTTP, for admins. */
@@ -16,11 +16,11 @@ export class HttpSizeDesk implements SizeDesk {
     switch (answer.status) {
       case 200: {
         const { source, recommended, ...conversion } = answer.body;
-        const base = baseSizes.find((each) => each === recommended?.base);
+        const size = recommended && fromWireStandardSize(recommended);
         return ok({
           source: { sizeTypeId: source.size_type, title: source.title, measurements: source.measurements.map(fromWireMeasurement) },
           conversion: fromWireSizeConversion(conversion),
-          recommended: recommended && base ? { base, length: recommended.length, probability: recommended.probability } : null,
+          recommended: recommended && size ? { ...size, probability: recommended.probability } : null,
         });
       }
       case 400:

@@ -13,6 +13,18 @@ export type PieceDetails = {
   readonly productId: number;
 };
 
+const toWireSizeOfPiece = (size: Piece['size']): WirePiece['user_size'] => {
+  if (!size) return null;
+  const { cutFor, ...same } = size;
+  return { ...same, ...(cutFor !== undefined && { cut_for: cutFor }) };
+};
+
+const fromWireSizeOfPiece = (size: WirePiece['user_size']): Piece['size'] => {
+  if (!size) return null;
+  const { cut_for, ...same } = size;
+  return { ...same, ...(cut_for !== undefined && { cutFor: cut_for }) };
+};
+
 /** A property of a piece stands in the domain at the place its collection has among the selected ones. */
 export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): WirePiece => ({
   clothing_type: {
@@ -26,7 +38,7 @@ export const toWirePiece = (line: Piece, { hex }: Pick<PieceDetails, 'hex'>): Wi
   variant_title: line.variantTitle,
   image_path: line.imagePath,
   initials: line.snapshot.initials,
-  user_size: line.size,
+  user_size: toWireSizeOfPiece(line.size),
   ...(line.snapshot.userSizeVersion !== undefined && { user_size_version: line.snapshot.userSizeVersion }),
   fabric_color: line.fabricColor && {
     id: line.fabricColor.id,
@@ -91,7 +103,7 @@ export const fromWirePiece = (line: WirePiece & WireLinePrices, product: WirePro
   properties: line.selected_properties.map(({ collection_title, title }) => ({ label: collection_title, title })),
   supportsInitials: line.clothing_type.supports_initials,
   supportsMultipleFabrics: line.clothing_type.supports_multiple_fabrics,
-  size: line.user_size,
+  size: fromWireSizeOfPiece(line.user_size),
   unitPrice: fromWireMoney(product.price.incl_tax, product.price.currency),
   priceExclDiscounts: fromWireMoney(line.price_incl_tax_excl_discounts, line.price_currency),
   priceInclDiscounts: fromWireMoney(line.price_incl_tax_incl_discounts, line.price_currency),

@@ -11,6 +11,7 @@ const meanings: Readonly<Record<BasketReason, BasketRefused>> = {
   'Not Available': { kind: 'fabric-color-not-available' },
   'Missing UserSize': { kind: 'missing-size' },
   'Wrong Size Type': { kind: 'wrong-size-type' },
+  'Not Cut For Body': { kind: 'not-cut-for-body' },
   'Missing Selected Properties': { kind: 'missing-properties' },
   'Basket Frozen': { kind: 'basket-frozen' },
 };

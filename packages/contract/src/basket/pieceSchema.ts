@@ -1,4 +1,5 @@
 import { productClasses } from '@tailorbird/domain/catalog';
+import { cutForChoices } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { gift } from '../giftCards/schema.ts';
 import { currency, decimal, id } from '../values.ts';
@@ -18,7 +19,15 @@ export const piece = z.object({
   image_path: z.string(),
   initials: z.string(),
   /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. `wearer` is whom it is for, where that is not the customer. */
-  user_size: z.nullable(z.object({ id, title: z.string(), version: z.optional(z.int()), wearer: z.optional(z.string()) })),
+  user_size: z.nullable(
+    z.object({
+      id,
+      title: z.string(),
+      version: z.optional(z.int()),
+      wearer: z.optional(z.string()),
+      cut_for: z.optional(z.enum(cutForChoices)),
+    }),
+  ),
   /** Set on a piece that is held to a version of its size. */
   user_size_version: z.optional(z.int()),
   fabric_color: z.nullable(z.object({ id, title: z.string(), hex: z.string(), fabric_title: z.string() })),

@@ -7,6 +7,7 @@ export const basketReasons = [
   'Not Available',
   'Missing UserSize',
   'Wrong Size Type',
+  'Not Cut For Body',
   'Missing Selected Properties',
   'Basket Frozen',
 ] as const;

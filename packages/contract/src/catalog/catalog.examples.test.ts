@@ -42,6 +42,7 @@ describe('bodies of the catalogue, as they are documented', () => {
           supports_multiple_fabrics: false,
           requires_shipping: true,
           size_type: { id: 1, slug: 't-shirt' },
+          cut_for: ['men', 'women'],
           fabrics: [
             {
               id: 1,

@@ -27,6 +27,7 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   supports_multiple_fabrics: type.supportsMultipleFabrics,
   requires_shipping: type.requiresShipping,
   size_type: type.sizeType,
+  cut_for: [...type.cutFor],
   fabrics: [...new Map(type.fabricColors.map(({ fabric }) => [fabric.id, fabric])).values()].map((fabric) => ({
     id: fabric.id,
     slug: fabric.slug,
@@ -100,6 +101,7 @@ export const fromWireClothingType = (type: WireClothingType): ClothingType => ({
   supportsMultipleFabrics: type.supports_multiple_fabrics,
   requiresShipping: type.requires_shipping,
   sizeType: type.size_type,
+  cutFor: type.cut_for,
   fabricColors: fromWireFabricColors(type),
   defaultFabricColorId: type.default_fabric_color_id,
   propertyCollections: type.clothing_property_collections.map((collection) => ({

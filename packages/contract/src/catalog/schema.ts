@@ -8,6 +8,7 @@ import {
   states,
   visibilities,
 } from '@tailorbird/domain/catalog';
+import { cutForChoices } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { currency, decimal, id, price } from '../values.ts';
 
@@ -79,6 +80,8 @@ export const clothingType = z.object({
   supports_multiple_fabrics: z.boolean(),
   requires_shipping: z.boolean(),
   size_type: z.nullable(sizeTypeRef),
+  /** For whose bodies there is a block of it; a size that is cut for another is refused. Nobody's where it has no sizes. */
+  cut_for: z.array(z.enum(cutForChoices)),
   /** Each fabric of the colors, once. */
   fabrics: z.array(fabric),
   fabric_colors: z.array(fabricColor),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availabilities, visibilities } from '@tailorbird/domain/catalog';
-import { centimeters, kilograms, sizeLengths, standardSizes } from '@tailorbird/domain/sizing';
+import { centimeters, cutForChoices, kilograms, sizeLengths, standardSizesFor } from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
 import { sent } from '../testing/comesBack.ts';
 import {
@@ -49,14 +49,15 @@ const ideal = {
 
 describe('standard sizes', () => {
   it('[SIZE-56, API-81] come back', () => {
-    for (const size of standardSizes) expect(fromWireStandardSizeNode(toWireStandardSizeNode(size))).toEqual(size);
+    for (const size of cutForChoices.flatMap(standardSizesFor))
+      expect(fromWireStandardSizeNode(toWireStandardSizeNode(size))).toEqual(size);
     expect(toWireStandardSizeNode({ base: 7, length: 'R' })).toEqual({
       id: 13,
       generic_size_name: '7',
       length_name: 'R',
       size_name: '7R',
     });
-    expect(fromWireStandardSizeNode({ id: 25 })).toBeUndefined();
+    expect(fromWireStandardSizeNode({ id: 49 })).toBeUndefined();
   });
 
   it('[SIZE-23] are sent with what they were found from, under five names', () => {
@@ -83,7 +84,14 @@ describe('standard sizes', () => {
   it('are refused for reasons that come back', () => {
     const refusals = [
       [{ kind: 'unknown-size-type' }, { kind: 'unknown-size-type' }],
-      [{ kind: 'size-invalid' }, { kind: 'size-invalid', fields: ['title'] }],
+      [
+        { kind: 'size-invalid', fields: ['title'] },
+        { kind: 'size-invalid', fields: ['title'] },
+      ],
+      [
+        { kind: 'size-invalid', fields: ['cutFor'] },
+        { kind: 'size-invalid', fields: ['cutFor'] },
+      ],
       [
         { kind: 'size-refused', message: 'Too many sizes' },
         { kind: 'size-refused', message: 'Too many sizes' },

@@ -1,5 +1,12 @@
 import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
-import type { RecommendedFromSize, SizeRefused, Sizes, StandardSize } from '@tailorbird/domain/sizing';
+import {
+  formatStandardSize,
+  type RecommendedFromSize,
+  type SizeInvalid,
+  type SizeRefused,
+  type Sizes,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 import type * as z from 'zod/mini';
 import { standardSizeIdOf, standardSizeOfId } from '../sizing/mapStandardSize.ts';
 import {
@@ -11,9 +18,9 @@ import {
 
 export const toWireStandardSizeNode = (size: StandardSize): WireStandardSizeNode => ({
   id: standardSizeIdOf(size),
-  generic_size_name: String(size.base),
+  generic_size_name: formatStandardSize(size).slice(0, -1),
   length_name: size.length,
-  size_name: `${size.base}${size.length}`,
+  size_name: formatStandardSize(size),
 });
 
 /** Undefined for a number there is no standard size of. */
@@ -22,13 +29,21 @@ export const fromWireStandardSizeNode = ({ id }: Pick<WireStandardSizeNode, 'id'
 type Asked = Parameters<Sizes['ofStandardSize']>[0];
 type Variables = z.input<typeof createUserSizeFromStandardSize.variables>;
 
-/** What a standard size was found from, under the five names it is sent (SIZE-23). */
-export const toWireIdealSizeInfo = ({ ageYears, footLengthCm, heightCm, weightKg, bodyShape }: NonNullable<Asked['idealSize']>) => ({
+/** What a standard size was found from, under the five names it is sent (SIZE-23); for women with a sixth. */
+export const toWireIdealSizeInfo = ({
+  ageYears,
+  footLengthCm,
+  heightCm,
+  weightKg,
+  bodyShape,
+  cutFor,
+}: NonNullable<Asked['idealSize']>) => ({
   age: ageYears,
   foot_length_in_cm: footLengthCm,
   height_in_cm: heightCm,
   weight_in_kg: weightKg,
   body_shape: bodyShape,
+  ...(cutFor === 'women' && { cut_for: cutFor }),
 });
 
 export const toWireStandardSizeToSave = ({ size, sizeTypeId, title, idealSize, wearerId }: Asked): Variables => ({
@@ -47,13 +62,13 @@ export const toWireFailure = (message: string): { readonly __typename: 'Error'; 
 
 /** Why a standard size was not saved, as a text a program may look at. */
 export const toWireStandardSizeRefused = (
-  refused: { readonly kind: 'unknown-size-type' | 'size-invalid' } | { readonly kind: 'size-refused'; readonly message: string },
+  refused: SizeInvalid | { readonly kind: 'size-refused'; readonly message: string },
 ): ReturnType<typeof toWireFailure> => {
   switch (refused.kind) {
     case 'unknown-size-type':
       return toWireFailure(userSizeErrors.unknownSizeType);
     case 'size-invalid':
-      return toWireFailure(userSizeErrors.invalidTitle);
+      return toWireFailure(refused.fields.includes('cutFor') ? userSizeErrors.notCutFor : userSizeErrors.invalidTitle);
     case 'size-refused':
       return toWireFailure(refused.message);
     default:
@@ -68,6 +83,8 @@ export const fromWireSavedStandardSize = (made: Made): Result<{ readonly id: num
   switch (made.message) {
     case userSizeErrors.unknownSizeType:
       return err({ kind: 'unknown-size-type' });
+    case userSizeErrors.notCutFor:
+      return err({ kind: 'size-invalid', fields: ['cutFor'] });
     case userSizeErrors.invalidTitle:
       return err({ kind: 'size-invalid', fields: ['title'] });
     default:

@@ -1,4 +1,4 @@
-import { sizeLengths } from '@tailorbird/domain/sizing';
+import { cutForChoices, sizeLengths } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { id, text } from '../values.ts';
 import { failed, noVariables, operation } from './operation.ts';
@@ -110,7 +110,7 @@ export const createUserSizeFromStandardSize = operation({
   }
 }`,
   variables: z.object({
-    standardSizeId: z.int().check(z.minimum(1), z.maximum(24)),
+    standardSizeId: z.int().check(z.minimum(1), z.maximum(48)),
     title: z.string().check(z.minLength(1), z.maxLength(50)),
     targetSizeTypeId: id,
     wearerId: z.optional(z.nullable(id)),
@@ -122,6 +122,7 @@ export const createUserSizeFromStandardSize = operation({
           height_in_cm: z.optional(z.nullable(z.number())),
           weight_in_kg: z.optional(z.nullable(z.number())),
           body_shape: z.optional(z.nullable(text(40))),
+          cut_for: z.optional(z.nullable(z.enum(cutForChoices))),
         }),
       ),
     ),
@@ -139,5 +140,6 @@ export const userSizeErrors = {
   unknownSizeType: 'Unknown size type',
   unknownStandardSize: 'Unknown standard size',
   unknownSize: 'Unknown size',
+  notCutFor: 'No garment of this size type is cut for that body',
   invalidTitle: 'A title has 1 to 50 characters',
 } as const;

@@ -1,4 +1,5 @@
 import type { MakingSheet } from '@tailorbird/domain/orders';
+import { centimeters } from '@tailorbird/domain/sizing';
 import type { WireMakingSheet } from './sheetCalls.ts';
 
 export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
@@ -24,6 +25,12 @@ export const toWireSheet = (sheet: MakingSheet): WireMakingSheet => ({
     version: sheet.size.version,
     is_standard: sheet.size.isStandard,
     wearer: sheet.size.wearer,
+    cut_for: sheet.size.cutFor,
+  },
+  shaping: sheet.shaping && {
+    side_seams: sheet.shaping.sideSeams,
+    waist_darts: sheet.shaping.waistDarts,
+    bust_dart: sheet.shaping.bustDart,
   },
   measures: sheet.measures.map((measure) => ({ ...measure })),
 });
@@ -49,6 +56,12 @@ export const fromWireSheet = (sheet: WireMakingSheet): MakingSheet => ({
     version: sheet.size.version,
     isStandard: sheet.size.is_standard,
     wearer: sheet.size.wearer,
+    cutFor: sheet.size.cut_for,
+  },
+  shaping: sheet.shaping && {
+    sideSeams: centimeters(sheet.shaping.side_seams),
+    waistDarts: sheet.shaping.waist_darts === null ? null : centimeters(sheet.shaping.waist_darts),
+    bustDart: sheet.shaping.bust_dart === null ? null : centimeters(sheet.shaping.bust_dart),
   },
   measures: sheet.measures,
 });

@@ -1,4 +1,5 @@
 import { type JobsOverview, jobNames, type MakingSheet, type Order, paperKinds, parcelParts } from '@tailorbird/domain/orders';
+import { centimeters, cutForChoices } from '@tailorbird/domain/sizing';
 import { arbitraryId, arbitraryMoney } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { it } from 'vitest';
@@ -28,6 +29,7 @@ const detailsOf = ({ offerDiscounts, voucherDiscounts, shippingDiscounts }: Orde
 
 it('an order comes back', () => comesBack(order, anyOrder, (value) => toWireOrder(value, detailsOf(value)), fromWireOrder));
 
+const someLength = fc.integer({ min: 0, max: 40 }).map(centimeters);
 const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   url: fc.string(),
   orderNumber: fc.string(),
@@ -44,7 +46,16 @@ const anySheet: fc.Arbitrary<MakingSheet> = fc.record({
   initials: fc.string(),
   comment: fc.string(),
   pictures: fc.record({ front: fc.string(), back: fc.string() }),
-  size: fc.option(fc.record({ title: fc.string(), version: fc.nat(), isStandard: fc.boolean(), wearer: fc.option(fc.string()) })),
+  size: fc.option(
+    fc.record({
+      title: fc.string(),
+      version: fc.nat(),
+      isStandard: fc.boolean(),
+      wearer: fc.option(fc.string()),
+      cutFor: fc.constantFrom(...cutForChoices),
+    }),
+  ),
+  shaping: fc.option(fc.record({ sideSeams: someLength, waistDarts: fc.option(someLength), bustDart: fc.option(someLength) })),
   measures: fc.array(
     fc.record({ measure: fc.string(), title: fc.string(), value: fc.double({ min: 0, max: 200, noNaN: true }), tolerance: fc.constant(1) }),
   ),

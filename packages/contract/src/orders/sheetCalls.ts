@@ -1,5 +1,5 @@
 import { parcelParts } from '@tailorbird/domain/orders';
-import { freeSewingNames } from '@tailorbird/domain/sizing';
+import { cutForChoices, freeSewingNames } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
@@ -25,7 +25,17 @@ export const makingSheet = z.object({
   initials: z.string(),
   comment: z.string(),
   pictures: z.object({ front: z.string(), back: z.string() }),
-  size: z.nullable(z.object({ title: z.string(), version: z.int(), is_standard: z.boolean(), wearer: z.nullable(z.string()) })),
+  size: z.nullable(
+    z.object({
+      title: z.string(),
+      version: z.int(),
+      is_standard: z.boolean(),
+      wearer: z.nullable(z.string()),
+      cut_for: z.enum(cutForChoices),
+    }),
+  ),
+  /** How it comes in from bust to waist, in centimeters: in both side seams together, in four waist darts together, and in a bust dart in each side seam. */
+  shaping: z.nullable(z.object({ side_seams: z.number(), waist_darts: z.nullable(z.number()), bust_dart: z.nullable(z.number()) })),
   measures: z.array(z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() })),
 });
 export type WireMakingSheet = z.infer<typeof makingSheet>;

@@ -2,6 +2,7 @@ import {
   bodyMeasures,
   centimeters,
   centimetersPerInch,
+  cutForKept,
   kilogramsPerPound,
   type SizePrefs,
   shoeSizeOfEu,
@@ -20,6 +21,7 @@ export const toWirePrefs = ({ facts, bodyShape, fit, units, known, designVersion
   fit,
   unit_system: units,
   known,
+  ...(facts.cutFor === 'women' && { cut_for: facts.cutFor }),
 });
 
 /** The prefs in a body, of whichever design; null when they are not enough to compute a size. Their bounds are the domain's to check. */
@@ -35,6 +37,7 @@ export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
       weight_in_kg,
       unit_system = 'metric',
       known = {},
+      cut_for,
       design_version,
     } = current.data;
     return {
@@ -43,6 +46,7 @@ export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
         heightCm: centimeters(height_in_cm),
         weightKg: weight_in_kg as SizePrefs['facts']['weightKg'],
         footLengthCm: centimeters(foot_length_in_cm),
+        ...cutForKept(cut_for),
       },
       bodyShape: body_shape,
       fit,

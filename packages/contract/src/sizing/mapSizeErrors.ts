@@ -8,6 +8,7 @@ const factKeys = {
   heightCm: 'height_in_cm',
   weightKg: 'weight_in_kg',
   footLengthCm: 'foot_length_in_cm',
+  cutFor: 'cut_for',
 } as const;
 
 /** Where a refused field is told: `created_with_prefs.age`, `created_with_prefs.chestCircumference`, `measurements.chest`, `title`. */

@@ -1,4 +1,12 @@
-import { centimeters, compareSizes, type SizeMeasurement, type SizeVersion, type UserSize } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  compareSizes,
+  cutForKept,
+  cutForOf,
+  type SizeMeasurement,
+  type SizeVersion,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
 import { fromWirePrefs } from './mapPrefs.ts';
 import { fromWireStandardSize, toWireStandardSize } from './mapStandardSize.ts';
 import type { WireMeasurement, WireUserSize, WireUserSizeVersion } from './userSizeSchema.ts';
@@ -41,6 +49,7 @@ type Content = Omit<SizeVersion, 'orders' | 'learnedFrom'>;
 
 const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetails) => ({
   title: size.title,
+  cut_for: cutForOf(size),
   standard_size: size.standardSize && toWireStandardSize(size.standardSize),
   measurements: size.measurements.map((measurement) => toWireMeasurement(measurement, measurementOf(measurement))),
   created_with_prefs: createdWith && { ...createdWith },
@@ -51,6 +60,7 @@ const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetail
 
 const fromWireContent = (sent: WireUserSize | WireUserSizeVersion): Content => ({
   title: sent.title,
+  ...cutForKept(sent.cut_for),
   standardSize: sent.standard_size && fromWireStandardSize(sent.standard_size),
   measurements: sent.measurements.map(fromWireMeasurement),
   prefs: fromWirePrefs(sent.created_with_prefs),

@@ -1,4 +1,4 @@
-import { bodyShapes, fits, sizeDesignVersions, unitSystems } from '@tailorbird/domain/sizing';
+import { bodyShapes, cutForChoices, fits, sizeDesignVersions, unitSystems } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 
 /** What a size was computed from, as it came. Of design V2 it is `sizePrefs`; older ones have other keys. */
@@ -15,6 +15,8 @@ export const sizePrefs = z.object({
   fit: z.enum(fits),
   unit_system: z.optional(z.enum(unitSystems)),
   known: z.optional(z.record(z.string(), z.number())),
+  /** Whose body it is, for the garment to be cut for: `men` by default. */
+  cut_for: z.optional(z.enum(cutForChoices)),
 });
 export type WireSizePrefs = z.infer<typeof sizePrefs>;
 

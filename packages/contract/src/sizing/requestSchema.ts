@@ -1,4 +1,4 @@
-import { measurementOrigins } from '@tailorbird/domain/sizing';
+import { cutForChoices, measurementOrigins } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { id, text } from '../values.ts';
 import { anyPrefs } from './prefsSchema.ts';
@@ -29,6 +29,8 @@ export const userSizeToCreate = z.object({
   size_type: id,
   /** Whose it is to be; absent, or null, is the customer's own. */
   wearer_id: z.optional(z.nullable(id)),
+  /** For whose body it is cut, where `created_with_prefs` does not say: `men` by default. */
+  cut_for: z.optional(z.enum(cutForChoices)),
   created_with_prefs: z.optional(z.nullable(anyPrefs)),
   measurements: z.optional(measurementsToSave),
 });

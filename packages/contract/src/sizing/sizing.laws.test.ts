@@ -2,6 +2,7 @@ import {
   bodyMeasures,
   bodyShapes,
   centimeters,
+  cutForChoices,
   fits,
   garmentMeasures,
   kilograms,
@@ -12,7 +13,7 @@ import {
   type SizeType,
   type SizeVersion,
   sizeDesignVersions,
-  standardSizes,
+  standardSizesFor,
   type UserSize,
   unitSystems,
 } from '@tailorbird/domain/sizing';
@@ -64,6 +65,7 @@ const measurements = fc.uniqueArray(
 const content = {
   title: arbitraryText(),
   standardSize: maybe(arbitraryStandardSize),
+  cutFor: fc.constantFrom('women' as const, undefined),
   measurements,
   prefs: maybe(prefs),
   designVersion: fc.constantFrom(...sizeDesignVersions),
@@ -106,11 +108,11 @@ const measurementOf = (): { readonly propertyId: number; readonly sourceId: null
 const detailsOf = (of: Pick<UserSize, 'prefs'>): SizeDetails => ({ measurementOf, createdWith: of.prefs && toWirePrefs(of.prefs) });
 
 describe('what travels comes back', () => {
-  it('[SIZE-56] a standard size, by its number from 1 to 24', () => {
+  it('[SIZE-56] a standard size, by its number from 1 to 48', () => {
     comesBack(standardSizeRef, arbitraryStandardSize, toWireStandardSize, fromWireStandardSize);
-    expect(standardSizes.map(standardSizeIdOf)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
-    expect([0, 25, -1, 1.5].map(standardSizeOfId)).toEqual([undefined, undefined, undefined, undefined]);
-    expect(fromWireStandardSize({ id: 25 })).toBeNull();
+    expect(cutForChoices.flatMap(standardSizesFor).map(standardSizeIdOf)).toEqual(Array.from({ length: 48 }, (_, index) => index + 1));
+    expect([0, 49, -1, 1.5].map(standardSizeOfId)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(fromWireStandardSize({ id: 49 })).toBeNull();
   });
 
   it('a size type', () => comesBack(sizeType, sizeTypes, toWireSizeType, fromWireSizeType));

@@ -1,4 +1,4 @@
-import { measurementOrigins, sizeDesignVersions, sizeLengths } from '@tailorbird/domain/sizing';
+import { cutForChoices, measurementOrigins, sizeDesignVersions, sizeLengths } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { id, instant } from '../values.ts';
 import { anyPrefs } from './prefsSchema.ts';
@@ -14,8 +14,13 @@ export const measurement = z.object({
 });
 export type WireMeasurement = z.infer<typeof measurement>;
 
-/** A standard size: base 1 … 12, R for Regular or L for Long. */
-export const standardSizeRef = z.object({ id, base: z.int().check(z.minimum(1), z.maximum(12)), length: z.enum(sizeLengths) });
+/** A standard size: base 1 … 12, R for Regular or L for Long, and for whose body it is cut. */
+export const standardSizeRef = z.object({
+  id,
+  base: z.int().check(z.minimum(1), z.maximum(12)),
+  length: z.enum(sizeLengths),
+  cut_for: z.enum(cutForChoices),
+});
 export type WireStandardSizeRef = z.infer<typeof standardSizeRef>;
 
 /** `size_type` is an id; `standard_size` is set while the size is that standard size, unchanged. */
@@ -25,6 +30,8 @@ export const userSize = z.object({
   size_type: id,
   /** Whose it is; null is the customer's own. */
   wearer_id: z.nullable(id),
+  /** For whose body garments of it are cut, whatever its measurements became. */
+  cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
   created_with_prefs: z.nullable(anyPrefs),
@@ -49,6 +56,7 @@ export const userSizeVersion = z.object({
   version: z.int(),
   date_saved: instant,
   title: z.string(),
+  cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),
   measurements: z.array(measurement),
   created_with_prefs: z.nullable(anyPrefs),

@@ -1,6 +1,7 @@
 import type { ProductClass } from '../catalog/index.ts';
 import type { GiftDelivery } from '../giftCards/index.ts';
 import type { Money } from '../kernel/index.ts';
+import type { CutFor } from '../sizing/cutFor.ts';
 
 /** What was ordered, as it identifies a line (BASKET-09). Two lines with equal snapshots are one line. */
 export type LineSnapshot = {
@@ -43,6 +44,8 @@ export type BasketLine = {
     readonly version?: number | undefined;
     /** Whom it is for, where that is not the customer. */
     readonly wearer?: string | undefined;
+    /** For whose body it is cut; men's where it is absent. */
+    readonly cutFor?: CutFor | undefined;
   } | null;
   readonly unitPrice: Money;
   /** Line totals, quantity included. */

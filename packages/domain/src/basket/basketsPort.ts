@@ -14,6 +14,8 @@ export type BasketRefused =
   | { readonly kind: 'fabric-color-not-available' }
   | { readonly kind: 'missing-size' }
   | { readonly kind: 'wrong-size-type' }
+  /** There is no block of the garment for the body the size is cut for (SIZE-97). */
+  | { readonly kind: 'not-cut-for-body' }
   | { readonly kind: 'missing-properties' }
   | { readonly kind: 'line-not-found' }
   | { readonly kind: 'invalid-quantity' }

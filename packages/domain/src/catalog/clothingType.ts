@@ -1,4 +1,5 @@
 import type { Currency } from '../kernel/index.ts';
+import type { CutFor } from '../sizing/cutFor.ts';
 import type { NamingRule } from './namingRules.ts';
 
 /*
@@ -98,6 +99,8 @@ export type ClothingType<Text = string> = {
   readonly supportsMultipleFabrics: boolean;
   readonly requiresShipping: boolean;
   readonly sizeType: SizeTypeRef | null;
+  /** For whose bodies there is a block of it (SIZE-97); nobody's where it has no sizes. */
+  readonly cutFor: readonly CutFor[];
   readonly fabricColors: readonly FabricColor<Text>[];
   readonly defaultFabricColorId: number | null;
   readonly propertyCollections: readonly PropertyCollection<Text>[];

@@ -11,6 +11,7 @@ export {
   offeredValues,
   toggleValue,
 } from './filterProducts.ts';
+export { isCutFor } from './isCutFor.ts';
 export { nameVariant, titleVariant } from './nameVariant.ts';
 export { matchesPattern, type NamingRule, nameByRules } from './namingRules.ts';
 export { overviewParameters } from './overviewParameters.ts';

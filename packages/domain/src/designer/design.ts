@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../catalog/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
-import { parseSizeRef, type SizeRef } from '../sizing/index.ts';
+import { formatStandardSize, parseSizeRef, type SizeRef } from '../sizing/index.ts';
 import { parseInitials } from './initials.ts';
 
 /** A garment being designed: everything the address of the designer holds (ROUTE-07). */
@@ -38,8 +38,7 @@ export const parseDesign = (
 export const designPath = (type: ClothingType<unknown>, design: Design): string => {
   const query = new Map<string, string>();
   if (design.initials) query.set('initials', design.initials);
-  if (design.size)
-    query.set('sizeId', design.size.kind === 'standard' ? `${design.size.base}${design.size.length}` : String(design.size.id));
+  if (design.size) query.set('sizeId', design.size.kind === 'standard' ? formatStandardSize(design.size) : String(design.size.id));
   const search = [...query].map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return `/product/${type.slug}/${formatVariantId(type, design.variant)}${search ? `?${search}` : ''}`;
 };

@@ -21,7 +21,15 @@ export type OrderedPieceRefused =
   | { readonly kind: 'too-often' }
   | Extract<
       BasketRefused,
-      { readonly kind: 'out-of-stock' | 'fabric-color-not-available' | 'missing-size' | 'wrong-size-type' | 'missing-properties' }
+      {
+        readonly kind:
+          | 'out-of-stock'
+          | 'fabric-color-not-available'
+          | 'missing-size'
+          | 'wrong-size-type'
+          | 'not-cut-for-body'
+          | 'missing-properties';
+      }
     >;
 
 /** Why a piece of an order stays as it is at an instant (ISO 8601); null while color, properties, initials and size can be others (API-21): until the cut-off, unless somebody begins before. */

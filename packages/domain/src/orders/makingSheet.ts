@@ -1,4 +1,5 @@
 import { isGarmentClass } from '../basket/index.ts';
+import type { CutFor, GarmentShaping } from '../sizing/index.ts';
 import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';
 import { withdrawnOf } from './withdrawal.ts';
@@ -54,6 +55,9 @@ export type MakingSheet = Pick<OrderLine, 'title' | 'clothingTypeSlug' | 'varian
       readonly isStandard: boolean;
       /** Whom it is for, where that is not the customer. */
       readonly wearer: string | null;
+      readonly cutFor: CutFor;
     } | null;
+    /** How it comes in from bust to waist; null where it hangs straight. */
+    readonly shaping: GarmentShaping | null;
     readonly measures: readonly MeasureToMake[];
   };

@@ -21,6 +21,8 @@ export const preferenceKeys = {
   /** Light or dark pages, where somebody wants another than the device has. */
   theme: { name: 'theme', kept: 'local' },
   standardSize: { name: 'standard_size', kept: 'session' },
+  /** For whose body garments are to be cut. */
+  cutFor: { name: 'cut_for', kept: 'local' },
   chatMessenger: { name: 'chat_messenger', kept: 'local' },
   chatDraft: { name: 'chat_draft', kept: 'session' },
   /** Whether a messenger of another company was told who somebody is. */

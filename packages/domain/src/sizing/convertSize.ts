@@ -19,11 +19,11 @@ export type ConvertedSize = {
   readonly measurements: readonly SavedMeasurement[];
 };
 
-type SizedBody = Pick<SizeContent, 'prefs' | 'measurements'>;
+type SizedBody = Pick<SizeContent, 'prefs' | 'measurements' | 'cutFor'>;
 
 /** What the garment tells of the body: all of it without prefs, else what somebody set by hand or what was learned from worn garments. */
-const bodyTold = (sizeTypeSlug: string, { prefs, measurements }: SizedBody): Readonly<Partial<Record<BodyMeasure, number>>> => {
-  const whole = bodyOfGarment(sizeTypeSlug, measurementsByName(measurements), prefs?.fit ?? 'REGULAR');
+const bodyTold = (sizeTypeSlug: string, { prefs, measurements, cutFor }: SizedBody): Readonly<Partial<Record<BodyMeasure, number>>> => {
+  const whole = bodyOfGarment(sizeTypeSlug, measurementsByName(measurements), prefs?.fit ?? 'REGULAR', cutFor);
   if (!prefs) return whole;
   // A sleeve is told from where the shoulder ends: who moves that end by hand reaches as much further.
   const told = new Set<string>(
@@ -37,14 +37,14 @@ const bodyTold = (sizeTypeSlug: string, { prefs, measurements }: SizedBody): Rea
 /** The body a saved size of a size type is for, in centimeters: from its prefs where they are known, with what was set by hand over it. */
 export const bodyOfSize = (sizeTypeSlug: string, size: SizedBody): Readonly<Record<BodyMeasure, number>> => {
   const told = bodyTold(sizeTypeSlug, size);
-  if (!size.prefs) return completeBody(told);
+  if (!size.prefs) return completeBody(told, size.cutFor);
   const estimate = estimateOfPrefs(size.prefs);
   return perMeasure((measure) => told[measure] ?? estimate[measure].meanCm);
 };
 
 /**
  * The size for another garment type. A standard size stays the same standard size; else the garment is cut for the body behind the size (its prefs), or
- * where nobody said anything about it, for the body the ease table read backwards tells. Undefined when no garment of the other type is cut.
+ * where nobody said anything about it, for the body the ease table read backwards tells. Undefined when no garment of the other type is cut for those bodies.
  */
 export const convertSize = (fromSlug: string, toSlug: string, size: Omit<SizeContent, 'title'>): ConvertedSize | undefined => {
   if (size.standardSize) {
@@ -58,7 +58,7 @@ export const convertSize = (fromSlug: string, toSlug: string, size: Omit<SizeCon
     );
   }
   if (fromSlug === toSlug) return { through: size.prefs ? 'body' : 'ease', standardSize: null, measurements: size.measurements };
-  const cut = cutGarment(toSlug, bodyOfSize(fromSlug, size), size.prefs?.fit ?? 'REGULAR');
+  const cut = cutGarment(toSlug, bodyOfSize(fromSlug, size), size.prefs?.fit ?? 'REGULAR', size.cutFor);
   return (
     cut && {
       through: size.prefs ? 'body' : 'ease',
@@ -84,5 +84,5 @@ export const recommendFromSize = (
     meanCm: body[measure],
     sdCm: model && told[measure] === undefined ? model[measure].sdCm : tapeNoise * body[measure],
   }));
-  return recommendStandardSize(estimate);
+  return recommendStandardSize(estimate, size.cutFor);
 };

@@ -6,8 +6,9 @@ export {
   type MeasureEstimate,
   type Tolerances,
 } from './body/bodyMeasure.ts';
-export type { AnswerSource, Sex } from './body/bodyModel.ts';
+export type { AnswerSource } from './body/bodyModel.ts';
 export { carryLearned } from './body/carryLearned.ts';
+export { blocksOf } from './body/cutGarment.ts';
 export { type BodyAnswers, estimateBody } from './body/estimateBody.ts';
 export { type FeltAnswer, type FeltFit, type FeltZone, feltFits } from './body/feltAnswer.ts';
 export { type FeltModel, feltModel } from './body/feltModel.ts';
@@ -18,6 +19,7 @@ export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
+export { type GarmentShaping, shapeGarment } from './body/shapeGarment.ts';
 export { shareSatisfied } from './body/shareSatisfied.ts';
 export { standardBody } from './body/standardBody.ts';
 export { surveyReach } from './body/surveyReach.ts';
@@ -26,7 +28,9 @@ export type { Worn } from './body/worn.ts';
 export { compareSizes, type SizeDifference } from './compareSizes.ts';
 export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, recommendFromSize } from './convertSize.ts';
 export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
+export { type CutFor, cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
 export {
+  averageHeightOf,
   averageHeights,
   type BodyFact,
   type BodyFacts,
@@ -35,6 +39,8 @@ export {
   bodyShapes,
   clampFact,
   type Fit,
+  factBounds,
+  factDefaults,
   fits,
   heightOfInches,
   type IdealSizeMode,
@@ -72,7 +78,7 @@ export {
   type SizeInvalid,
 } from './savedSize.ts';
 export { asksForAccount, asksForName, type SaveSizeMode, saveSizeMode, saveSizeModes } from './saveSizeMode.ts';
-export { nearestShoeSize, type ShoeSize, shoeSizeOfEu, shoeSizeOfUs, shoeSizes } from './shoeTable.ts';
+export { nearestShoeSize, type ShoeSize, shoeSizeOfEu, shoeSizeOfUs, shoeSizes, shoeSizesFor } from './shoeTable.ts';
 export {
   chartProperties,
   currentSizeDesign,
@@ -109,6 +115,8 @@ export {
   type BaseSize,
   baseSizes,
   defaultStandardSize,
+  formatStandardSize,
+  isSameStandardSize,
   type LetterSize,
   letterSizeOf,
   nameStandardSize,
@@ -117,9 +125,11 @@ export {
   type SizeRef,
   type StandardSize,
   sizeLengths,
+  standardSizeOf,
   standardSizes,
+  standardSizesFor,
 } from './standardSize.ts';
-export { formatStandardSize, keptStandardSize } from './standardSizeChoice.ts';
+export { defaultStandardSizeFor, keptStandardSize } from './standardSizeChoice.ts';
 export {
   type Centimeters,
   centimeters,

@@ -1,6 +1,6 @@
 import type { BodyMeasure } from './body/bodyMeasure.ts';
 import type { GarmentMeasure } from './body/garmentMeasure.ts';
-import type { StandardSize } from './standardSize.ts';
+import { formatStandardSize, type StandardSize } from './standardSize.ts';
 
 /** How far a finished measure may be off either way, in centimeters: half of what two neighboring sizes differ by at most, so that nobody gets the next one. */
 export const makingTolerances: Readonly<Record<GarmentMeasure, number>> = {
@@ -21,7 +21,7 @@ export const patternCode = (
   size: { readonly standardSize: StandardSize | null; readonly id: number; readonly version: number },
 ): string => {
   const { standardSize } = size;
-  return `${sizeTypeSlug}/${standardSize ? `${standardSize.base}${standardSize.length}` : `${size.id}-v${size.version}`}`.toUpperCase();
+  return `${sizeTypeSlug}/${standardSize ? formatStandardSize(standardSize) : `${size.id}-v${size.version}`}`.toUpperCase();
 };
 
 /** Measures that both we and FreeSewing take at the same place of a body, by FreeSewing's names. */

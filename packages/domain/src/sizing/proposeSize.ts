@@ -4,11 +4,12 @@ import { type GarmentInterval, garmentIntervals } from './body/garmentIntervals.
 import { bodyBehind, type GarmentMeasure } from './body/garmentMeasure.ts';
 import { shareSatisfied } from './body/shareSatisfied.ts';
 import { standardBody } from './body/standardBody.ts';
+import { type CutFor, cutForOf } from './cutFor.ts';
 import { bodyCutFor, type JudgedGarment, knownBy, knownOf, misfits, placesOf } from './judgedGarment.ts';
 import { makingTolerances } from './makePiece.ts';
 import type { SizeContent } from './savedSize.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
-import { type StandardSize, standardSizes } from './standardSize.ts';
+import { formatStandardSize, isSameStandardSize, type StandardSize, standardSizesFor } from './standardSize.ts';
 import { type Centimeters, centimeters } from './units.ts';
 
 /** A finished measure as it is and as it would be, each with the bounds that hold it in four of five cases by what was known then. */
@@ -33,9 +34,13 @@ const ownIsWorth = 0.05;
 const toTenth = (value: number): Centimeters => centimeters(Math.round(value * 10) / 10);
 
 /** The standard size that feels right at most places, of equals the smaller. */
-const bestStandardSize = (sizeTypeSlug: string, known: BodyEstimate): { readonly size: StandardSize; readonly share: number } => {
+const bestStandardSize = (
+  sizeTypeSlug: string,
+  known: BodyEstimate,
+  cutFor: CutFor,
+): { readonly size: StandardSize; readonly share: number } => {
   const places = placesOf(sizeTypeSlug);
-  const [first, ...others] = standardSizes.map((size) => ({ size, share: shareSatisfied(known, standardBody(size), places) }));
+  const [first, ...others] = standardSizesFor(cutFor).map((size) => ({ size, share: shareSatisfied(known, standardBody(size), places) }));
   return others.reduce((best, each) => (each.share > best.share ? each : best), first as NonNullable<typeof first>);
 };
 
@@ -82,13 +87,15 @@ export const proposeSize = (
   chosen: StandardSize | null = null,
 ): SizeChange | null => {
   const known = knownOf(size, chosen);
-  const bounds = garmentBounds(sizeTypeSlug);
+  const bounds = garmentBounds(sizeTypeSlug, size.cutFor);
   if (!known || !bounds) return null;
   if (!judged.some((garment) => garment.isNew && misfits(sizeTypeSlug, garment).length > 0)) return null;
   const [before, after] = [judged.filter(({ isNew }) => !isNew), judged].map((garments) =>
     knownBy(sizeTypeSlug, { today: known.today, hasFacts: size.prefs !== null }, garments),
   );
-  const intervals = [before, after].map((estimate) => estimate && garmentIntervals({ estimate, sizeTypeSlug, fit: known.fit }));
+  const intervals = [before, after].map(
+    (estimate) => estimate && garmentIntervals({ estimate, sizeTypeSlug, fit: known.fit, cutFor: size.cutFor }),
+  );
   const [was, is] = intervals;
   if (!after || !was || !is) return null;
   const misfitting = new Set(judged.flatMap((garment) => (garment.ofAnother === undefined ? misfits(sizeTypeSlug, garment) : [])));
@@ -106,10 +113,10 @@ export const proposeSize = (
 
 /** A standard size instead of one of their own where it feels right at nearly as many places; null where that is the one they have. */
 const orStandard = (own: SizeChange, sizeTypeSlug: string, known: BodyEstimate, now: StandardSize): SizeChange | null => {
-  const { size, share } = bestStandardSize(sizeTypeSlug, known);
+  const { size, share } = bestStandardSize(sizeTypeSlug, known, cutForOf(now));
   const { before, after } = own.satisfied;
   if (share < after - ownIsWorth) return own;
-  if (size.base === now.base && size.length === now.length) return null;
+  if (isSameStandardSize(size, now)) return null;
   return { standardSize: size, measures: asStandard(sizeTypeSlug, size, own.measures), satisfied: { before, after: share } };
 };
 
@@ -135,5 +142,5 @@ export const takeProposal = (
 const renamed = (title: string, from: StandardSize, to: StandardSize): string =>
   title
     .split(' ')
-    .map((word) => (word === `${from.base}${from.length}` ? `${to.base}${to.length}` : word))
+    .map((word) => (word === formatStandardSize(from) ? formatStandardSize(to) : word))
     .join(' ');

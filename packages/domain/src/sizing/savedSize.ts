@@ -1,13 +1,15 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { bodyMeasures } from './body/bodyMeasure.ts';
+import { blocksOf } from './body/cutGarment.ts';
 import { garmentBounds } from './body/garmentBounds.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { garmentMeasurements } from './body/garmentMeasurements.ts';
+import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
 import { savedSizeDesign } from './sizeDesign.ts';
 import { parseSizeName } from './sizeName.ts';
 import { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 import { standardMeasurements } from './standardMeasurements.ts';
-import type { StandardSize } from './standardSize.ts';
+import { formatStandardSize, type StandardSize } from './standardSize.ts';
 import type { Centimeters } from './units.ts';
 
 /** Where a measurement comes from: a standard size, the sizing model, a person (SIZE-16), or garments that were worn (SIZE-73). */
@@ -25,14 +27,16 @@ export type SizeContent = {
   /** What it was computed from; null where nobody said. */
   readonly prefs: SizePrefs | null;
   readonly measurements: readonly SavedMeasurement[];
+  /** For whose body the garment is cut (SIZE-94), whatever became of the measurements; men's where it is absent. */
+  readonly cutFor?: CutFor | undefined;
 };
 
 /** A field of a size that cannot be as it is. */
-export type SizeField = 'title' | PrefsField | GarmentMeasure;
+export type SizeField = 'title' | 'cutFor' | PrefsField | GarmentMeasure;
 
 export type SizeInvalid =
   | { readonly kind: 'unknown-size-type' }
-  /** `fields` are named as in the domain: `title`, a fact, a body measure taken by tape, or a garment measure. */
+  /** `fields` are named as in the domain: `title`, `cutFor` where there is no block for those bodies (SIZE-97), a fact, a body measure taken by tape, or a garment measure. */
   | { readonly kind: 'size-invalid'; readonly fields: readonly SizeField[] };
 
 /** Edits by garment measure, in centimeters. */
@@ -42,13 +46,22 @@ const invalid = (fields: readonly SizeField[]): Result<never, SizeInvalid> => er
 
 /** The garment the sizing model computes from prefs, as it is saved; undefined for a size type no garment is cut for. */
 export const lookUpMeasurements = (sizeTypeSlug: string, prefs: SizePrefs): readonly SavedMeasurement[] | undefined => {
-  const measurements = garmentMeasurements({ estimate: estimateOfPrefs(prefs), sizeTypeSlug, fit: prefs.fit });
+  const measurements = garmentMeasurements({
+    estimate: estimateOfPrefs(prefs),
+    sizeTypeSlug,
+    fit: prefs.fit,
+    cutFor: prefs.facts.cutFor,
+  });
   return measurements?.map((each) => ({ ...each, origin: 'lookup' }));
 };
 
 /** The measures of edits that are unknown to the size type, no number or out of bounds (`garmentBounds`). */
-export const measurementsOutOfBounds = (sizeTypeSlug: string, edits: ManualMeasurements): readonly GarmentMeasure[] => {
-  const bounds = garmentBounds(sizeTypeSlug) ?? {};
+export const measurementsOutOfBounds = (
+  sizeTypeSlug: string,
+  edits: ManualMeasurements,
+  cutFor: CutFor = 'men',
+): readonly GarmentMeasure[] => {
+  const bounds = garmentBounds(sizeTypeSlug, cutFor) ?? {};
   return (Object.keys(edits) as GarmentMeasure[]).filter((measure) => {
     const [within, value] = [Object.hasOwn(bounds, measure) ? bounds[measure] : undefined, edits[measure]];
     return value !== undefined && !(within && value >= within.minimum && value <= within.maximum);
@@ -75,43 +88,57 @@ const edit = (
 
 const withoutEdits: ManualMeasurements = {};
 
+/** Whether garments of a size type are cut, but for nobody of those bodies (SIZE-97). */
+const isCutForOthers = (sizeTypeSlug: string, cutFor: CutFor): boolean => {
+  const blocks = blocksOf(sizeTypeSlug);
+  return blocks.length > 0 && !blocks.includes(cutFor);
+};
+
 /** A new size computed from prefs, with edits of its measurements over them. Saved as the current design. */
 export const makeSize = (
   sizeTypeSlug: string,
   wanted: { readonly title: string; readonly prefs: SizePrefs; readonly measurements?: ManualMeasurements | undefined },
 ): Result<SizeContent, SizeInvalid> => {
   const { prefs, measurements: edits = withoutEdits } = wanted;
+  const { cutFor } = prefs.facts;
   const title = parseSizeName(wanted.title);
+  if (isCutForOthers(sizeTypeSlug, cutForOf(prefs.facts))) return invalid(['cutFor']);
   const wrong = prefsOutOfBounds(prefs);
   const computed = wrong.length === 0 ? lookUpMeasurements(sizeTypeSlug, prefs) : [];
   if (!computed) return err({ kind: 'unknown-size-type' });
-  const fields: readonly SizeField[] = [...(title.ok ? [] : ['title' as const]), ...wrong, ...measurementsOutOfBounds(sizeTypeSlug, edits)];
+  const fields: readonly SizeField[] = [
+    ...(title.ok ? [] : ['title' as const]),
+    ...wrong,
+    ...measurementsOutOfBounds(sizeTypeSlug, edits, cutFor),
+  ];
   if (!title.ok || fields.length > 0) return invalid(fields);
   return ok({
     title: title.value,
     standardSize: null,
     prefs: savedSizeDesign(prefs),
     measurements: edit(computed, edits),
+    ...cutForKept(cutFor),
   });
 };
 
 /** A size of measurements somebody took themselves: nobody said anything the shop could compute it from. */
 export const makeManualSize = (
   sizeTypeSlug: string,
-  wanted: { readonly title: string; readonly measurements: ManualMeasurements },
+  wanted: { readonly title: string; readonly measurements: ManualMeasurements; readonly cutFor?: CutFor | undefined },
 ): Result<SizeContent, SizeInvalid> => {
   const title = parseSizeName(wanted.title);
-  if (!garmentBounds(sizeTypeSlug)) return err({ kind: 'unknown-size-type' });
+  if (isCutForOthers(sizeTypeSlug, cutForOf(wanted))) return invalid(['cutFor']);
+  if (!garmentBounds(sizeTypeSlug, wanted.cutFor)) return err({ kind: 'unknown-size-type' });
   const fields: readonly SizeField[] = [
     ...(title.ok ? [] : ['title' as const]),
-    ...measurementsOutOfBounds(sizeTypeSlug, wanted.measurements),
+    ...measurementsOutOfBounds(sizeTypeSlug, wanted.measurements, wanted.cutFor),
   ];
   if (!title.ok || fields.length > 0) return invalid(fields);
   const measurements = garmentMeasures.flatMap((measure) => {
     const value = wanted.measurements[measure];
     return value === undefined ? [] : [{ measure, value, origin: 'manual' as const }];
   });
-  return ok({ title: title.value, standardSize: null, prefs: null, measurements });
+  return ok({ title: title.value, standardSize: null, prefs: null, measurements, ...cutForKept(wanted.cutFor) });
 };
 
 /** A standard size as a size to save (SIZE-31), with what it was found from when that is known. */
@@ -121,19 +148,20 @@ export const makeStandardSize = (
 ): Result<SizeContent, SizeInvalid> => {
   const title = parseSizeName(wanted.title);
   const measurements = standardMeasurements(sizeTypeSlug, wanted.size);
-  if (!measurements) return err({ kind: 'unknown-size-type' });
+  if (!measurements) return isCutForOthers(sizeTypeSlug, cutForOf(wanted.size)) ? invalid(['cutFor']) : err({ kind: 'unknown-size-type' });
   if (!title.ok) return invalid(['title']);
   return ok({
     title: title.value,
     standardSize: wanted.size,
     prefs: wanted.prefs,
     measurements: measurements.map((each) => ({ ...each, origin: 'standard' })),
+    ...cutForKept(wanted.size.cutFor),
   });
 };
 
 /**
  * A size after a change: new prefs compute all measurements anew, edits go over them as manual, a title alone leaves the rest. A standard size whose
- * measurements change is no standard size any more.
+ * measurements change is no standard size any more. For whom it is cut never changes (SIZE-94): what was ordered in it keeps its block.
  */
 export const changeSize = (
   sizeTypeSlug: string,
@@ -146,9 +174,15 @@ export const changeSize = (
 ): Result<SizeContent, SizeInvalid> => {
   const title = change.title ?? size.title;
   const edits = change.measurements ?? withoutEdits;
-  if (change.prefs) return makeSize(sizeTypeSlug, { title, prefs: change.prefs, measurements: edits });
+  if (change.prefs) {
+    if (cutForOf(change.prefs.facts) !== cutForOf(size)) return invalid(['cutFor']);
+    return makeSize(sizeTypeSlug, { title, prefs: change.prefs, measurements: edits });
+  }
   const named = parseSizeName(title);
-  const fields: readonly SizeField[] = [...(named.ok ? [] : ['title' as const]), ...measurementsOutOfBounds(sizeTypeSlug, edits)];
+  const fields: readonly SizeField[] = [
+    ...(named.ok ? [] : ['title' as const]),
+    ...measurementsOutOfBounds(sizeTypeSlug, edits, size.cutFor),
+  ];
   if (!named.ok || fields.length > 0) return invalid(fields);
   const isComputed = size.prefs !== null && size.standardSize === null && prefsOutOfBounds(size.prefs).length === 0;
   const measurements = edit(size.measurements, edits, isComputed && size.prefs ? lookUpMeasurements(sizeTypeSlug, size.prefs) : []);
@@ -158,6 +192,7 @@ export const changeSize = (
     standardSize: isUntouched ? size.standardSize : null,
     prefs: size.prefs && savedSizeDesign(size.prefs),
     measurements,
+    ...cutForKept(size.cutFor),
   });
 };
 
@@ -167,12 +202,14 @@ export const measurementsByName = (measurements: readonly SavedMeasurement[]): M
 
 /** Whether a change changes nothing: equal content needs no version. */
 export const isSameContent = (one: SizeContent, other: SizeContent): boolean => {
-  const comparable = ({ title, standardSize, prefs, measurements }: SizeContent): string =>
+  const comparable = ({ title, standardSize, prefs, measurements, cutFor }: SizeContent): string =>
     JSON.stringify([
       title,
-      standardSize && [standardSize.base, standardSize.length],
+      cutForOf({ cutFor }),
+      standardSize && formatStandardSize(standardSize),
       prefs && [
         bodyFacts.map((fact) => prefs.facts[fact]),
+        cutForOf(prefs.facts),
         prefs.bodyShape,
         prefs.fit,
         prefs.units,

@@ -1,6 +1,6 @@
 import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures } from './body/bodyMeasure.ts';
 import { estimateBody } from './body/estimateBody.ts';
-import { type BodyFact, type BodyFacts, type BodyShape, type Bounds, type Fit, idealSizeBounds } from './idealSizeInput.ts';
+import { type BodyFact, type BodyFacts, type BodyShape, type Bounds, type Fit, factBounds, idealSizeBounds } from './idealSizeInput.ts';
 import type { SizeDesignVersion } from './sizeDesign.ts';
 import type { Centimeters, UnitSystem } from './units.ts';
 
@@ -23,9 +23,9 @@ const isWithin = (value: number, { minimum, maximum }: Bounds): boolean => value
 /** The facts of a body, in the order they are asked. */
 export const bodyFacts = Object.keys(idealSizeBounds) as readonly BodyFact[];
 
-/** The parts of prefs that are no number or out of their bounds (SIZE-48, SIZE-51, `bodyMeasureBounds`); none when a size can be computed. */
+/** The parts of prefs that are no number or out of their bounds (SIZE-48, SIZE-51, SIZE-95, `bodyMeasureBounds`); none when a size can be computed. */
 export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
-  ...bodyFacts.filter((fact) => !isWithin(prefs.facts[fact], idealSizeBounds[fact])),
+  ...bodyFacts.filter((fact) => !isWithin(prefs.facts[fact], factBounds(prefs.facts.cutFor)[fact])),
   ...bodyMeasures.filter((measure) => prefs.known[measure] !== undefined && !isWithin(prefs.known[measure], bodyMeasureBounds[measure])),
 ];
 

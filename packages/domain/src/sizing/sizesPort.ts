@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/index.ts';
 import type { ConversionRoute } from './convertSize.ts';
+import type { CutFor } from './cutFor.ts';
 import type { BodyFacts, BodyShape } from './idealSizeInput.ts';
 import type { ManualMeasurements, MeasurementOrigin, SizeField } from './savedSize.ts';
 import type { SizeDesignVersion, SizeProperty } from './sizeDesign.ts';
@@ -31,6 +32,8 @@ export type UserSize = {
   readonly wearerId: number | null;
   /** Set while it is that standard size, unchanged. */
   readonly standardSize: StandardSize | null;
+  /** For whose body it is cut (SIZE-94); men's where it is absent. */
+  readonly cutFor?: CutFor | undefined;
   readonly measurements: readonly SizeMeasurement[];
   /** What it was computed from; null where nobody said. */
   readonly prefs: SizePrefs | null;
@@ -52,7 +55,10 @@ export type SizeUse = {
 };
 
 /** A version of a size as it was saved. */
-export type SizeVersion = Pick<UserSize, 'version' | 'savedAt' | 'title' | 'standardSize' | 'prefs' | 'measurements' | 'designVersion'> & {
+export type SizeVersion = Pick<
+  UserSize,
+  'version' | 'savedAt' | 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements' | 'designVersion'
+> & {
   readonly orders: readonly SizeUse[];
   /** The garments it was learned from, newest first; none for a version somebody made otherwise. */
   readonly learnedFrom: readonly { readonly orderNumber: string; readonly title: string }[];

@@ -1,26 +1,50 @@
+import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
+
 /** SIZE-56: 24 pre-engineered sizes, base 1 to 12 in Regular and Long. */
 export const baseSizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type BaseSize = (typeof baseSizes)[number];
 export const sizeLengths = ['R', 'L'] as const;
 export type SizeLength = (typeof sizeLengths)[number];
-export type StandardSize = { readonly base: BaseSize; readonly length: SizeLength };
+/** One of the 24 (SIZE-56), or of the second set, which is cut for women (SIZE-96). */
+export type StandardSize = { readonly base: BaseSize; readonly length: SizeLength; readonly cutFor?: CutFor | undefined };
 
 /** SIZE-30. */
 export const defaultStandardSize: StandardSize = { base: 7, length: 'R' };
 
 export const standardSizes: readonly StandardSize[] = baseSizes.flatMap((base) => sizeLengths.map((length) => ({ base, length })));
 
+/** SIZE-96: 24 more, for women. */
+const womensStandardSizes: readonly StandardSize[] = standardSizes.map((size) => ({ ...size, cutFor: 'women' }));
+
+/** The standard sizes that are cut for those bodies (SIZE-56, SIZE-96). */
+export const standardSizesFor = (cutFor: CutFor = 'men'): readonly StandardSize[] =>
+  cutFor === 'women' ? womensStandardSizes : standardSizes;
+
+/** What begins the name of a size that is cut for women, so that none of them is taken for one of the 24 (SIZE-96). */
+const womensMark = 'W';
+
+/** A standard size in short, as it is named and kept: `7R`, and for women `W7R` (SIZE-30, SIZE-96). */
+export const formatStandardSize = (size: StandardSize): string =>
+  `${cutForOf(size) === 'women' ? womensMark : ''}${size.base}${size.length}`;
+
+export const isSameStandardSize = (one: StandardSize, other: StandardSize): boolean =>
+  formatStandardSize(one) === formatStandardSize(other);
+
 /** What a design or a line refers to: a standard size (`7R`) or a saved user size (its id). */
 export type SizeRef = ({ readonly kind: 'standard' } & StandardSize) | { readonly kind: 'user'; readonly id: number };
 
 const isBaseSize = (value: number): value is BaseSize => (baseSizes as readonly number[]).includes(value);
 
-/** `7R` → a standard size, `12` → the user size with that id, anything else → null. */
+/** The standard size a reference or a recommendation names, and nothing else that is said beside it. */
+export const standardSizeOf = ({ base, length, cutFor }: StandardSize): StandardSize => ({ base, length, ...cutForKept(cutFor) });
+
+/** `7R` → a standard size, `W7R` → one for women, `12` → the user size with that id, anything else → null. */
 export const parseSizeRef = (text: string): SizeRef | null => {
-  const standard = /^([1-9]\d?)([RL])$/.exec(text);
+  const standard = /^(W?)([1-9]\d?)([RL])$/.exec(text);
   if (standard) {
-    const base = Number(standard[1]);
-    return isBaseSize(base) ? { kind: 'standard', base, length: standard[2] as SizeLength } : null;
+    const base = Number(standard[2]);
+    const length = standard[3] as SizeLength;
+    return isBaseSize(base) ? { kind: 'standard', base, length, ...cutForKept(standard[1] === womensMark ? 'women' : undefined) } : null;
   }
   return /^[1-9]\d{0,8}$/.test(text) ? { kind: 'user', id: Number(text) } : null;
 };
@@ -37,5 +61,5 @@ export const nameStandardSize = (
   on: { readonly day: number; readonly month: number; readonly year: number },
 ): string => {
   const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
-  return `Standard - ${size.base}${size.length} - ${twoDigits(on.day)}/${twoDigits(on.month)}/${twoDigits(on.year)}`;
+  return `Standard - ${formatStandardSize(size)} - ${twoDigits(on.day)}/${twoDigits(on.month)}/${twoDigits(on.year)}`;
 };

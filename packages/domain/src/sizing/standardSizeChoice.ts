@@ -1,10 +1,13 @@
-import { parseSizeRef, type StandardSize, standardSizes } from './standardSize.ts';
-
-/** SIZE-30: the choice as the session keeps it, `7R`. */
-export const formatStandardSize = ({ base, length }: StandardSize): string => `${base}${length}`;
+import { type CutFor, cutForOf } from './cutFor.ts';
+import { defaultStandardSize, isSameStandardSize, parseSizeRef, type StandardSize, standardSizesFor } from './standardSize.ts';
 
 /** SIZE-30: the choice a session kept; null when it kept none, or what it kept is no standard size. */
 export const keptStandardSize = (kept: string | null): StandardSize | null => {
   const ref = parseSizeRef(kept ?? '');
-  return standardSizes.find(({ base, length }) => ref?.kind === 'standard' && ref.base === base && ref.length === length) ?? null;
+  if (ref?.kind !== 'standard') return null;
+  return standardSizesFor(cutForOf(ref)).find((size) => isSameStandardSize(size, ref)) ?? null;
 };
+
+/** Where the choice starts for those bodies: at 7R of the 24 (SIZE-30), and at W6R, each the size of most customers. */
+export const defaultStandardSizeFor = (cutFor: CutFor = 'men'): StandardSize =>
+  cutFor === 'women' ? { base: 6, length: 'R', cutFor } : defaultStandardSize;

@@ -4,7 +4,7 @@ import { availabilities, type ClothingType, type FabricColor, type PropertyColle
 import { type Address, emptyAddress, maximumLength } from '../checkout/index.ts';
 import { type Currency, currencies, type Locale, locales, type Money, money } from '../kernel/index.ts';
 import { type Order, orderStatuses, progressOf } from '../orders/index.ts';
-import { type StandardSize, standardSizes } from '../sizing/index.ts';
+import { cutForChoices, type StandardSize, standardSizesFor } from '../sizing/index.ts';
 import { aBasket, aClothingType, aFabricColor, aLine, aProperty, aPropertyCollection } from './builders.ts';
 
 /** A text people might type: letters of several scripts, marks, emoji; not empty after trimming. */
@@ -21,7 +21,7 @@ export const arbitraryMoney = (currency?: Currency): fc.Arbitrary<Money> =>
     .tuple(fc.integer({ min: 0, max: 100_000_000 }), currency === undefined ? arbitraryCurrency : fc.constant(currency))
     .map(([amount, chosen]) => money(amount, chosen));
 
-export const arbitraryStandardSize: fc.Arbitrary<StandardSize> = fc.constantFrom(...standardSizes);
+export const arbitraryStandardSize: fc.Arbitrary<StandardSize> = fc.constantFrom(...cutForChoices.flatMap(standardSizesFor));
 
 export const arbitraryQuantity: fc.Arbitrary<number> = fc.integer({ min: 1, max: maximumQuantity });
 

@@ -70,6 +70,7 @@ export const aClothingType = (changes: Partial<ClothingType> = {}): ClothingType
   supportsMultipleFabrics: false,
   requiresShipping: true,
   sizeType: { id: 1, slug: 't-shirt' },
+  cutFor: ['men', 'women'],
   fabricColors: [aFabricColor(), aFabricColor({ id: 12, color: { slug: 'navy', title: 'Navy', hex: '#1F2A44' } })],
   defaultFabricColorId: 11,
   propertyCollections: [aPropertyCollection()],

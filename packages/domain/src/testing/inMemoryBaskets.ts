@@ -12,7 +12,7 @@ import {
   type PieceChange,
   type VoucherNotAdded,
 } from '../basket/index.ts';
-import { type ClothingType, checkVariant, defaultVariant, fabricColorOf, publicViewer } from '../catalog/index.ts';
+import { type ClothingType, checkVariant, defaultVariant, fabricColorOf, isCutFor, publicViewer } from '../catalog/index.ts';
 import { parseInitials } from '../designer/index.ts';
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
@@ -49,7 +49,8 @@ const checkSize = (
   const size = (version === undefined ? sizes : [...sizes, ...removedSizes]).find(({ id }) => id === userSizeId);
   if (!size || (version !== undefined && !state.sizeVersions.get(size.id)?.some((each) => each.version === version)))
     return { kind: 'missing-size' };
-  return size.sizeTypeId === type.sizeType.id ? null : { kind: 'wrong-size-type' };
+  if (size.sizeTypeId !== type.sizeType.id) return { kind: 'wrong-size-type' };
+  return isCutFor(type, size) ? null : { kind: 'not-cut-for-body' };
 };
 
 /** What a request makes of a piece, by the rules of the range. */

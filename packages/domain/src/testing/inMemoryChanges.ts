@@ -24,6 +24,7 @@ const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
     case 'fabric-color-not-available':
     case 'missing-size':
     case 'wrong-size-type':
+    case 'not-cut-for-body':
     case 'missing-properties':
       return { kind };
     default:

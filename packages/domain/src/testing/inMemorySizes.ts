@@ -25,9 +25,10 @@ type Answer<Value> = Promise<Result<Value, SizeRefused>>;
 const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
 const unknownType: Result<never, SizeRefused> = err({ kind: 'unknown-size-type' });
 
-export const contentOf = (size: Pick<UserSize, 'title' | 'standardSize' | 'prefs' | 'measurements'>): SizeContent => ({
+export const contentOf = (size: Pick<UserSize, 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements'>): SizeContent => ({
   title: size.title,
   standardSize: size.standardSize,
+  cutFor: size.cutFor,
   prefs: size.prefs,
   measurements: size.measurements.map(({ measure, value, origin }) => ({ measure: measure as GarmentMeasure, value, origin })),
 });
@@ -152,7 +153,7 @@ export class InMemorySizes implements Sizes {
     if (size.sizeTypeId === toSizeTypeId) return ok(size);
     const { standardSize, measurements } = converted;
     const before = standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
-    return ok(before ?? this.#add(toSizeTypeId, { title: size.title, prefs: size.prefs, standardSize, measurements }));
+    return ok(before ?? this.#add(toSizeTypeId, { title: size.title, prefs: size.prefs, standardSize, measurements, cutFor: size.cutFor }));
   };
 
   readonly recommendFrom: Sizes['recommendFrom'] = async ({ userSizeId, sizeTypeId }) => {
@@ -228,6 +229,7 @@ export class InMemorySizes implements Sizes {
     const changed: UserSize = {
       ...size,
       ...content,
+      cutFor: content.cutFor,
       measurements: titled(content.measurements),
       designVersion: currentSizeDesign,
       version: size.version + 1,

@@ -3,7 +3,7 @@ import { summarizeBasket } from '@tailorbird/domain/basket';
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import type { PaymentRequest } from '@tailorbird/domain/checkout';
 import type { Result } from '@tailorbird/domain/kernel';
-import { parseSizeRef, type StandardSize } from '@tailorbird/domain/sizing';
+import { parseSizeRef, type StandardSize, standardSizeOf } from '@tailorbird/domain/sizing';
 import { anAddress, payingByCard } from '@tailorbird/domain/testing';
 import { expect } from 'vitest';
 import type { ShopUnderTest } from './shopUnderTest.ts';
@@ -32,7 +32,7 @@ export const failureOf = <Failure>(result: Result<unknown, Failure>): Failure =>
 export const standardSize = (text: string): StandardSize => {
   const size = parseSizeRef(text);
   if (size?.kind !== 'standard') throw new Error(`${text} is no standard size`);
-  return { base: size.base, length: size.length };
+  return standardSizeOf(size);
 };
 
 /** A garment of the range that is made to a size, with initials and a choice of property. */

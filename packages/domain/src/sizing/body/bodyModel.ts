@@ -1,7 +1,5 @@
+import type { CutFor } from '../cutFor.ts';
 import type { BodyMeasure } from './bodyMeasure.ts';
-
-/** Whose coefficients: the site's gender filter chooses. */
-export type Sex = 'men' | 'women';
 
 /** Who measured height and weight: customers say themselves and add about two centimeters, a store's staff measure. */
 export type AnswerSource = 'self-reported' | 'measured';
@@ -26,7 +24,7 @@ export type SurveyRegion = {
   readonly form: readonly number[];
 };
 
-export type BodyModels = Readonly<Record<Sex, Readonly<Record<AnswerSource, BodyModel>>>>;
+export type BodyModels = Readonly<Record<CutFor, Readonly<Record<AnswerSource, BodyModel>>>>;
 
 /** Years between which the survey has people; outside, the nearer one counts. */
 export const ageRange: { readonly minimum: number; readonly maximum: number } = { minimum: 17, maximum: 58 };

@@ -1,6 +1,8 @@
+import type { CutFor } from '../cutFor.ts';
 import { type Fit, fits } from '../idealSizeInput.ts';
 import type { BodyMeasure } from './bodyMeasure.ts';
-import { cutOf, type Ease } from './cutGarment.ts';
+import type { Ease } from './cut.ts';
+import { cutOf } from './cutGarment.ts';
 import type { GarmentMeasure } from './garmentMeasure.ts';
 
 /**
@@ -11,8 +13,9 @@ export const bodyOfGarment = (
   sizeTypeSlug: string,
   garment: Readonly<Partial<Record<GarmentMeasure, number>>>,
   fit: Fit,
+  cutFor: CutFor = 'men',
 ): Readonly<Partial<Record<BodyMeasure, number>>> => {
-  const cut = cutOf(sizeTypeSlug);
+  const cut = cutOf(sizeTypeSlug, cutFor);
   if (!cut) return {};
   const { ease, sleeve } = cut;
   const under = (measure: GarmentMeasure, over: Ease | undefined): number | undefined => {

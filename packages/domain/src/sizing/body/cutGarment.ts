@@ -1,19 +1,10 @@
+import { type CutFor, cutForChoices } from '../cutFor.ts';
 import { type Fit, fits } from '../idealSizeInput.ts';
 import { centimeters } from '../units.ts';
 import type { BodyMeasure } from './bodyMeasure.ts';
+import type { Cut, Ease } from './cut.ts';
 import type { GarmentMeasure, GarmentMeasurement } from './garmentMeasure.ts';
-
-/** Centimeters over the body, one for each fit (SIZE-13). */
-export type Ease = readonly [tight: number, regular: number, loose: number];
-
-export type Cut = {
-  readonly ease: Readonly<Record<Exclude<GarmentMeasure, 'sleeveLength' | 'neck' | 'wrist'>, Ease>> & {
-    readonly neck?: Ease;
-    readonly wrist?: Ease;
-  };
-  /** Share of the way from the shoulder seam to the wrist the sleeve covers, and what is added to it. */
-  readonly sleeve: { readonly share: number; readonly extra: number };
-};
+import { womensCuts } from './womensCuts.ts';
 
 const shirt: Cut = {
   ease: {
@@ -42,7 +33,7 @@ const hoodie: Cut = {
   sleeve: { share: 1, extra: 1 },
 };
 
-/** Ease by size type and fit, for standard and custom sizes alike. The one table to change when a cut changes; standard sizes are REGULAR. */
+/** Ease of the blocks for men by size type and fit, for standard and custom sizes alike. The one table to change when a cut changes; standard sizes are REGULAR. */
 const cuts: Readonly<Record<string, Cut>> = {
   't-shirt': {
     ease: {
@@ -169,8 +160,15 @@ const cuts: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** How garments of a size type are cut; undefined for one none is. */
-export const cutOf = (sizeTypeSlug: string): Cut | undefined => (Object.hasOwn(cuts, sizeTypeSlug) ? cuts[sizeTypeSlug] : undefined);
+/** How garments of a size type are cut for those bodies; undefined where none is. */
+export const cutOf = (sizeTypeSlug: string, cutFor: CutFor = 'men'): Cut | undefined => {
+  const blocks = cutFor === 'women' ? womensCuts : cuts;
+  return Object.hasOwn(blocks, sizeTypeSlug) ? blocks[sizeTypeSlug] : undefined;
+};
+
+/** For whom there is a block of a size type (SIZE-97): none for what is not cut to a size. */
+export const blocksOf = (sizeTypeSlug: string): readonly CutFor[] =>
+  cutForChoices.filter((cutFor) => cutOf(sizeTypeSlug, cutFor) !== undefined);
 
 /** Slugs of the size types garments are cut for. */
 export const cutSizeTypeSlugs: readonly string[] = Object.keys(cuts);
@@ -181,14 +179,15 @@ const roundToHalf = (value: number): number => Math.round(value * 2) / 2;
 
 /**
  * Finished measurements of a garment for a body of those measures, in centimeters to the half, in the order of its chart; undefined for a size type no
- * garment is cut for. The hem goes over the belly where that is wider than the hips, and a sleeve starts where the shoulder seam ends.
+ * garment is cut for, or none for those bodies (SIZE-97). The hem goes over the belly where that is wider than the hips, and a sleeve starts where the shoulder seam ends.
  */
 export const cutGarment = (
   sizeTypeSlug: string,
   body: Readonly<Record<BodyMeasure, number>>,
   fit: Fit,
+  cutFor: CutFor = 'men',
 ): readonly GarmentMeasurement[] | undefined => {
-  const cut = cutOf(sizeTypeSlug);
+  const cut = cutOf(sizeTypeSlug, cutFor);
   if (!cut) return undefined;
   const over = (length: number, ease: Ease): number => length + (ease[fits.indexOf(fit)] ?? 0);
   const { ease, sleeve } = cut;

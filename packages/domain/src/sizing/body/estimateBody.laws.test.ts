@@ -63,8 +63,8 @@ const inverse = (matrix: Matrix): Matrix => {
 };
 
 /** The model written out: logs of the measures, and their covariance. */
-const prior = ({ ageYears, heightCm, weightKg, footLengthCm, sex = 'men', source = 'self-reported' }: BodyAnswers) => {
-  const model = bodyModels[sex][source];
+const prior = ({ ageYears, heightCm, weightKg, footLengthCm, cutFor = 'men', source = 'self-reported' }: BodyAnswers) => {
+  const model = bodyModels[cutFor][source];
   const mean = bodyMeasures.map((each) => {
     const [b0, b1, b2, b3, b4] = model.coefficients[each];
     return [
@@ -85,8 +85,8 @@ const prior = ({ ageYears, heightCm, weightKg, footLengthCm, sex = 'men', source
 };
 
 /** How far out somebody is, and by what intervals are wider there, written out. */
-const reachOf = ({ ageYears, heightCm, weightKg, footLengthCm, sex = 'men', source = 'self-reported' }: BodyAnswers): number => {
-  const { center, form } = bodyModels[sex][source].region;
+const reachOf = ({ ageYears, heightCm, weightKg, footLengthCm, cutFor = 'men', source = 'self-reported' }: BodyAnswers): number => {
+  const { center, form } = bodyModels[cutFor][source].region;
   const age = Math.min(58, Math.max(17, ageYears));
   const off = [Math.log(heightCm), Math.log(weightKg), age, Math.log(footLengthCm)].map((each, index) => [each - center[index]!]);
   const [a, b, c, d, e, f, g, h, i, j] = form as readonly [number, number, number, number, number, number, number, number, number, number];
@@ -141,13 +141,13 @@ describe('the estimate of a body', () => {
   });
 
   test('takes customers for men who report themselves, unless told otherwise', () => {
-    expect(estimateBody(aMan)).toEqual(estimateBody({ ...aMan, sex: 'men', source: 'self-reported', bodyShape: null, known: {} }));
+    expect(estimateBody(aMan)).toEqual(estimateBody({ ...aMan, cutFor: 'men', source: 'self-reported', bodyShape: null, known: {} }));
     expect(estimateBody(aMan)).not.toEqual(estimateBody({ ...aMan, source: 'measured' }));
     // Who says 181 cm is shorter than who is measured at 181 cm.
     expect(estimateBody(aMan).sleeveLengthSpineWrist.meanCm).toBeLessThan(
       estimateBody({ ...aMan, source: 'measured' }).sleeveLengthSpineWrist.meanCm,
     );
-    expect(estimateBody({ ...aMan, sex: 'women' }).hipCircumference.meanCm).toBeGreaterThan(estimateBody(aMan).hipCircumference.meanCm);
+    expect(estimateBody({ ...aMan, cutFor: 'women' }).hipCircumference.meanCm).toBeGreaterThan(estimateBody(aMan).hipCircumference.meanCm);
   });
 
   test('[SIZE-72] holds the age within the years of the survey, and is less sure of others', () => {
@@ -168,7 +168,7 @@ describe('the estimate of a body', () => {
     fc.assert(
       fc.property(bodyAnswers, bodyAnswers, (one, other) => {
         expect(surveyReach(one)).toBeCloseTo(reachOf(one), 9);
-        const [near, far] = [one, { ...one, ...other, sex: one.sex, source: one.source, bodyShape: one.bodyShape }].sort(
+        const [near, far] = [one, { ...one, ...other, cutFor: one.cutFor, source: one.source, bodyShape: one.bodyShape }].sort(
           (a, b) => surveyReach(a) - surveyReach(b),
         );
         for (const each of bodyMeasures) {
@@ -226,8 +226,8 @@ describe('the estimate of a body', () => {
         const metric = estimateBody(answers);
         const imperial = estimateBody({
           ...answers,
-          heightCm: heightOfInches(toInches(answers.heightCm)),
-          weightKg: weightOfPounds(toPounds(answers.weightKg)),
+          heightCm: heightOfInches(toInches(answers.heightCm), answers.cutFor),
+          weightKg: weightOfPounds(toPounds(answers.weightKg), answers.cutFor),
         });
         // A twentieth of an inch and of a pound, at the steepest of the powers.
         const closest = 0.127 / answers.heightCm + 0.023 / answers.weightKg + 1e-9;
@@ -260,7 +260,7 @@ describe('a body shape', () => {
     fc.assert(
       fc.property(bodyAnswers, fc.constantFrom(...bodyShapes), (given, bodyShape) => {
         const { mean, covariance } = prior(given);
-        const [round, triangular] = bodyModels[given.sex ?? 'men'][given.source ?? 'self-reported'].shapeLimits;
+        const [round, triangular] = bodyModels[given.cutFor ?? 'men'][given.source ?? 'self-reported'].shapeLimits;
         const difference = [bodyMeasures.map((each) => (each === 'chestCircumference' ? 1 : each === 'waistCircumference' ? -1 : 0))];
         const expected = times(difference, mean)[0]![0]!;
         const seen = times(times(difference, covariance), transpose(difference))[0]![0]! + 0.03 ** 2;
@@ -291,14 +291,14 @@ describe('a body shape', () => {
   });
 
   test('[SIZE-14] makes chest and waist surer, no measure less sure, and all shapes equally', () => {
-    for (const sex of ['men', 'women'] as const) {
+    for (const cutFor of ['men', 'women'] as const) {
       const relative = (answers: BodyAnswers) =>
         bodyMeasures.map((each) => {
           const { meanCm, sdCm } = estimateBody(answers)[each];
           return sdCm / meanCm;
         });
-      const before = relative({ ...aMan, sex });
-      const after = bodyShapes.map((bodyShape) => relative({ ...aMan, sex, bodyShape }));
+      const before = relative({ ...aMan, cutFor });
+      const after = bodyShapes.map((bodyShape) => relative({ ...aMan, cutFor, bodyShape }));
       for (const each of after) {
         for (const [index, value] of each.entries()) {
           expect(value).toBeLessThanOrEqual(before[index]! + 1e-12);

@@ -1,8 +1,9 @@
+import { cutForOf } from '../cutFor.ts';
 import type { BodyFacts, BodyShape } from '../idealSizeInput.ts';
 import type { Centimeters } from '../units.ts';
 import { bodyModels } from './bodyCoefficients.ts';
 import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
-import { type AnswerSource, type BodyModel, covarianceUnit, type Sex } from './bodyModel.ts';
+import { type AnswerSource, type BodyModel, covarianceUnit } from './bodyModel.ts';
 import type { Gaussian } from './gaussian.ts';
 import { observeBodyShape } from './observeBodyShape.ts';
 import { observeTape } from './observeTape.ts';
@@ -14,8 +15,6 @@ export type BodyAnswers = BodyFacts & {
   readonly bodyShape?: BodyShape | null | undefined;
   /** Whether height and weight are as the customer says, which is the default, or measured. */
   readonly source?: AnswerSource | undefined;
-  /** `men` by default. */
-  readonly sex?: Sex | undefined;
   /** Measures taken by tape. */
   readonly known?: Readonly<Partial<Record<BodyMeasure, Centimeters>>> | undefined;
 };
@@ -59,4 +58,4 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
  * `docs/domain/body-model.md`.
  */
 export const estimateBody = (answers: BodyAnswers): BodyEstimate =>
-  estimateBodyBy(bodyModels[answers.sex ?? 'men'][answers.source ?? 'self-reported'], answers);
+  estimateBodyBy(bodyModels[cutForOf(answers)][answers.source ?? 'self-reported'], answers);

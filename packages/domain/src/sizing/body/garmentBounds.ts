@@ -1,3 +1,4 @@
+import type { CutFor } from '../cutFor.ts';
 import type { Bounds } from '../idealSizeInput.ts';
 import { bodyMeasureBounds, perMeasure } from './bodyMeasure.ts';
 import { cutGarment, cutOf } from './cutGarment.ts';
@@ -7,17 +8,22 @@ import type { GarmentMeasure } from './garmentMeasure.ts';
  * What each finished measurement of a size type may be, in centimeters: from the tight garment of the smallest body a tape may tell to the loose one of the
  * largest. Every garment the shop computes lies within; undefined for a size type no garment is cut for.
  */
-export const garmentBounds = (sizeTypeSlug: string): Readonly<Partial<Record<GarmentMeasure, Bounds>>> | undefined => {
-  const cut = cutOf(sizeTypeSlug);
+export const garmentBounds = (
+  sizeTypeSlug: string,
+  cutFor: CutFor = 'men',
+): Readonly<Partial<Record<GarmentMeasure, Bounds>>> | undefined => {
+  const cut = cutOf(sizeTypeSlug, cutFor);
   const smallest = cutGarment(
     sizeTypeSlug,
     perMeasure((measure) => bodyMeasureBounds[measure].minimum),
     'TIGHT',
+    cutFor,
   );
   const largest = cutGarment(
     sizeTypeSlug,
     perMeasure((measure) => bodyMeasureBounds[measure].maximum),
     'LOOSE',
+    cutFor,
   );
   if (!cut || !smallest || !largest) return undefined;
   const { share, extra } = cut.sleeve;

@@ -1,3 +1,4 @@
+import type { CutFor } from '../cutFor.ts';
 import type { Bounds, Fit } from '../idealSizeInput.ts';
 import { type Centimeters, centimeters } from '../units.ts';
 import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
@@ -41,11 +42,13 @@ export const garmentIntervals = (request: {
   readonly estimate: BodyEstimate;
   readonly sizeTypeSlug: string;
   readonly fit: Fit;
+  /** Men's where it is absent. */
+  readonly cutFor?: CutFor | undefined;
 }): readonly GarmentInterval[] | undefined => {
-  const { estimate, sizeTypeSlug, fit } = request;
+  const { estimate, sizeTypeSlug, fit, cutFor } = request;
   const body = perMeasure((measure) => estimate[measure].meanCm);
-  const changed = perMeasure((measure) => cutGarment(sizeTypeSlug, { ...body, [measure]: body[measure] + step }, fit));
-  return cutGarment(sizeTypeSlug, body, fit)?.map(({ measure, value }, index) => {
+  const changed = perMeasure((measure) => cutGarment(sizeTypeSlug, { ...body, [measure]: body[measure] + step }, fit, cutFor));
+  return cutGarment(sizeTypeSlug, body, fit, cutFor)?.map(({ measure, value }, index) => {
     const slopes = perMeasure((each) => ((changed[each]?.[index]?.value ?? value) - value) / step);
     const spread = reach * Math.sqrt(Math.max(0, varianceAlong(estimate, slopes)));
     return { measure, value, low: centimeters(value - spread), high: centimeters(value + spread) };

@@ -1,3 +1,4 @@
+import type { CutFor } from '../cutFor.ts';
 import type { Fit } from '../idealSizeInput.ts';
 import { type BodyEstimate, perMeasure } from './bodyMeasure.ts';
 import { cutGarment } from './cutGarment.ts';
@@ -11,9 +12,12 @@ export const garmentMeasurements = (request: {
   readonly estimate: BodyEstimate;
   readonly sizeTypeSlug: string;
   readonly fit: Fit;
+  /** Men's where it is absent. */
+  readonly cutFor?: CutFor | undefined;
 }): readonly GarmentMeasurement[] | undefined =>
   cutGarment(
     request.sizeTypeSlug,
     perMeasure((measure) => request.estimate[measure].meanCm),
     request.fit,
+    request.cutFor,
   );

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { seededNormal } from '../../../research/numbers.ts';
 import { aMan } from '../../../test/bodyAnswers.ts';
 import { bodyOff, shirtZones } from '../../../test/wornGarments.ts';
-import { sexes } from '../../testing/choices.ts';
 import {
   type BodyAnswers,
   type BodyEstimate,
   type BodyMeasure,
   bodyMeasures,
+  type CutFor,
   centimeters,
+  cutForChoices,
   estimateBody,
   type FeltFit,
   feltModel,
@@ -18,7 +19,6 @@ import {
   learnFromFit,
   likelyBounds,
   recommendStandardSize,
-  type Sex,
   standardBody,
   type Worn,
 } from '../index.ts';
@@ -121,17 +121,17 @@ const particleMoves = (before: BodyEstimate, worn: readonly Worn[], guess: BodyE
   return { moves, counting: total ** 2 / squares / 8_000 };
 };
 
-/** Somebody as the model of a sex has them, height and weight said as customers do. */
-const drawPerson = (sex: Sex, normal: () => number): { readonly answers: BodyAnswers; readonly body: Body } => {
-  const height = (sex === 'men' ? 178 : 164) + 6.8 * normal();
+/** Somebody as the model of those bodies has them, height and weight said as customers do. */
+const drawPerson = (cutFor: CutFor, normal: () => number): { readonly answers: BodyAnswers; readonly body: Body } => {
+  const height = (cutFor === 'men' ? 178 : 164) + 6.8 * normal();
   const answers: BodyAnswers = {
-    sex,
+    cutFor,
     ageYears: Math.min(58, Math.max(17, 32 + 10 * normal())),
     heightCm: centimeters(height),
-    weightKg: kilograms((sex === 'men' ? 27 : 25) * (height / 100) ** 2 * Math.exp(0.14 * normal())),
-    footLengthCm: centimeters((sex === 'men' ? 27.2 : 24.8) + 0.09 * (height - 171) + normal()),
+    weightKg: kilograms((cutFor === 'men' ? 27 : 25) * (height / 100) ** 2 * Math.exp(0.14 * normal())),
+    footLengthCm: centimeters((cutFor === 'men' ? 27.2 : 24.8) + 0.09 * (height - 171) + normal()),
   };
-  const { covariance } = bodyModels[sex]['self-reported'];
+  const { covariance } = bodyModels[cutFor]['self-reported'];
   const at = (row: number, column: number): number => covariance[(row * (row + 1)) / 2 + column]! * covarianceUnit;
   const factor = factorOf(bodyMeasures.map((_, row) => bodyMeasures.map((__, column) => at(Math.max(row, column), Math.min(row, column)))));
   const drawn = bodyMeasures.map(normal);
@@ -147,7 +147,7 @@ describe('what is learned from worn garments', () => {
     const normal = seededNormal(15);
     for (let round = 0; round < 60; round += 1) {
       const zone = zones[round % zones.length]!;
-      const before = estimateBody({ ...aMan, sex: round % 2 === 0 ? 'men' : 'women' });
+      const before = estimateBody({ ...aMan, cutFor: round % 2 === 0 ? 'men' : 'women' });
       const { meanCm, sdCm } = before[zone];
       const body = bodyOff(before, () => 0.8 * normal());
       const worn = Array.from({ length: 1 + (round % 4) }, () =>
@@ -177,7 +177,7 @@ describe('what is learned from worn garments', () => {
   test('[SIZE-65] has the means that particles give within a millimeter, also where people contradict themselves', () => {
     const normal = seededNormal(65);
     for (let round = 0; round < 9; round += 1) {
-      const { answers, body } = drawPerson(sexes[round % 2]!, normal);
+      const { answers, body } = drawPerson(cutForChoices[round % 2]!, normal);
       const before = estimateBody(answers);
       const worn = Array.from({ length: 1 + (round % 3) }, () => {
         const cutFor = bodyOff(before, () => normal());
@@ -194,13 +194,13 @@ describe('what is learned from worn garments', () => {
   });
 
   test.each([
-    { sex: 'men', cut: 'made to measure', fits: [0.78, 0.92] },
-    { sex: 'women', cut: 'made to measure', fits: [0.72, 0.9] },
-    { sex: 'men', cut: 'a standard size first', fits: [0.74, 0.9] },
-  ] as const)('[SIZE-66] fits $sex who wear and judge two shirts, $cut, and says how surely', ({ sex, cut, fits }) => {
+    { cutFor: 'men', cut: 'made to measure', fits: [0.78, 0.92] },
+    { cutFor: 'women', cut: 'made to measure', fits: [0.72, 0.9] },
+    { cutFor: 'men', cut: 'a standard size first', fits: [0.74, 0.9] },
+  ] as const)('[SIZE-66] fits $cutFor who wear and judge two shirts, $cut, and says how surely', ({ cutFor, cut, fits }) => {
     const normal = seededNormal(2012);
     const people = Array.from({ length: 700 }, () => {
-      const { answers, body } = drawPerson(sex, normal);
+      const { answers, body } = drawPerson(cutFor, normal);
       const before = estimateBody(answers);
       const size = cut === 'made to measure' ? null : recommendStandardSize(before);
       const first = size ? (standardBody(size) as Worn['cutFor']) : bodyOff(before);

@@ -1,3 +1,4 @@
+import { type CutFor, cutForKept } from '../cutFor.ts';
 import { baseSizes, type StandardSize, sizeLengths } from '../standardSize.ts';
 import type { BodyEstimate, MeasureEstimate } from './bodyMeasure.ts';
 import { fitTolerances } from './fitConfidence.ts';
@@ -22,17 +23,20 @@ const within = ({ meanCm, sdCm }: MeasureEstimate, center: number, tolerance: nu
   normalProbabilityBetween((center - tolerance - meanCm) / sdCm, (center + tolerance - meanCm) / sdCm);
 
 /**
- * The standard size to offer: the base with the nearest chest, and of its two lengths the one with the nearest sleeve; of equals the smaller. Null outside
+ * The standard size to offer, of those cut for these bodies (SIZE-56, SIZE-96): the base with the nearest chest, and of its two lengths the one with the nearest sleeve; of equals the smaller. Null outside
  * the range (SIZE-62): when even that size is less probable to fit than `leastProbability`. Heavier is never a smaller base; taller is never Regular where
  * shorter was Long.
  */
-export const recommendStandardSize = (estimate: BodyEstimate): RecommendedSize | null => {
+export const recommendStandardSize = (estimate: BodyEstimate, cutFor: CutFor = 'men'): RecommendedSize | null => {
   const { chestCircumference: chest, sleeveLengthSpineWrist: sleeve } = estimate;
-  const base = nearest(baseSizes, (each) => Math.abs(chest.meanCm - standardBody({ base: each, length: 'R' }).chestCircumference));
-  const length = nearest(sizeLengths, (each) => Math.abs(sleeve.meanCm - standardBody({ base, length: each }).sleeveLengthSpineWrist));
-  const body = standardBody({ base, length });
+  const kept = cutForKept(cutFor);
+  const base = nearest(baseSizes, (each) => Math.abs(chest.meanCm - standardBody({ base: each, length: 'R', ...kept }).chestCircumference));
+  const length = nearest(sizeLengths, (each) =>
+    Math.abs(sleeve.meanCm - standardBody({ base, length: each, ...kept }).sleeveLengthSpineWrist),
+  );
+  const body = standardBody({ base, length, ...kept });
   const probability =
     within(chest, body.chestCircumference, fitTolerances.chestCircumference) *
     within(sleeve, body.sleeveLengthSpineWrist, fitTolerances.sleeveLengthSpineWrist);
-  return probability < leastProbability ? null : { base, length, probability };
+  return probability < leastProbability ? null : { base, length, ...kept, probability };
 };

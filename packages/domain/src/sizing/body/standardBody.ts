@@ -1,7 +1,10 @@
+import { type CutFor, cutForOf } from '../cutFor.ts';
 import type { StandardSize } from '../standardSize.ts';
+import { defaultStandardSizeFor } from '../standardSizeChoice.ts';
 import { type BodyMeasure, perMeasure } from './bodyMeasure.ts';
+import { womensChests, womensLines } from './womensStandardBody.ts';
 
-/** Chest of the 12 bases: two steps for each letter from XS to XXL of EN 13402-3. */
+/** Chest of the 12 bases for men: two steps for each letter from XS to XXL of EN 13402-3. */
 const chests: Readonly<Record<StandardSize['base'], number>> = {
   1: 80,
   2: 84,
@@ -40,21 +43,29 @@ const lines: Readonly<Record<BodyMeasure, readonly [at104: number, perCentimeter
 };
 
 /** The body of that chest in centimeters, `long` of the way from Regular to Long: what customers with that chest have on average. */
-const bodyAlong = (chest: number, long: number): Readonly<Record<BodyMeasure, number>> =>
-  perMeasure((measure) => {
-    const [at104, perCentimeter, more] = lines[measure];
-    return at104 + perCentimeter * (chest - 104) + long * more;
+const bodyAlong = (chest: number, long: number, cutFor: CutFor): Readonly<Record<BodyMeasure, number>> => {
+  const along = cutFor === 'women' ? womensLines : lines;
+  const [middle] = along.chestCircumference;
+  return perMeasure((measure) => {
+    const [atMiddle, perCentimeter, more] = along[measure];
+    return atMiddle + perCentimeter * (chest - middle) + long * more;
   });
+};
 
 /** The body a standard size is cut for, in centimeters. Regular and Long differ in lengths alone. */
-export const standardBody = ({ base, length }: StandardSize): Readonly<Record<BodyMeasure, number>> =>
-  bodyAlong(chests[base], length === 'L' ? 1 : 0);
+export const standardBody = (size: StandardSize): Readonly<Record<BodyMeasure, number>> => {
+  const cutFor = cutForOf(size);
+  return bodyAlong((cutFor === 'women' ? womensChests : chests)[size.base], size.length === 'L' ? 1 : 0, cutFor);
+};
 
 /** A whole body of which some measures are known: the others are as customers of that chest and that length have them. */
-export const completeBody = (known: Readonly<Partial<Record<BodyMeasure, number>>>): Readonly<Record<BodyMeasure, number>> => {
-  const chest = known.chestCircumference ?? 104;
-  const [regular, long] = [bodyAlong(chest, 0), bodyAlong(chest, 1)];
+export const completeBody = (
+  known: Readonly<Partial<Record<BodyMeasure, number>>>,
+  cutFor: CutFor = 'men',
+): Readonly<Record<BodyMeasure, number>> => {
+  const chest = known.chestCircumference ?? standardBody(defaultStandardSizeFor(cutFor)).chestCircumference;
+  const [regular, long] = [bodyAlong(chest, 0, cutFor), bodyAlong(chest, 1, cutFor)];
   const told = (['sleeveLengthSpineWrist', 'torsoLength'] as const).find((measure) => known[measure] !== undefined);
   const share = told ? ((known[told] ?? 0) - regular[told]) / (long[told] - regular[told]) : 0.5;
-  return { ...bodyAlong(chest, Math.min(2, Math.max(-1, share))), ...known };
+  return { ...bodyAlong(chest, Math.min(2, Math.max(-1, share)), cutFor), ...known };
 };

@@ -292,8 +292,8 @@ describe('the recommended standard size', () => {
         const metric = estimateBody(answers);
         const imperial = estimateBody({
           ...answers,
-          heightCm: heightOfInches(toInches(answers.heightCm)),
-          weightKg: weightOfPounds(toPounds(answers.weightKg)),
+          heightCm: heightOfInches(toInches(answers.heightCm), answers.cutFor),
+          weightKg: weightOfPounds(toPounds(answers.weightKg), answers.cutFor),
         });
         const [one, other] = [recommendStandardSize(metric), recommendStandardSize(imperial)];
         if (one?.base === other?.base && one?.length === other?.length) return;

@@ -1,6 +1,7 @@
+import { cutForOf } from '../cutFor.ts';
 import type { BodyFacts } from '../idealSizeInput.ts';
 import { bodyModels } from './bodyCoefficients.ts';
-import { type AnswerSource, ageRange, type Sex, type SurveyRegion } from './bodyModel.ts';
+import { type AnswerSource, ageRange, type SurveyRegion } from './bodyModel.ts';
 
 /**
  * By how much of themselves standard deviations grow from the edge of the survey to twice as far from its center. For a model of the inner half of people the
@@ -30,8 +31,8 @@ export const reachIn = ({ center, form }: SurveyRegion, { ageYears, heightCm, we
  * How far somebody is from the people behind the model (SIZE-72): 0 in their middle, up to 1 among the inner 99 in 100, 2 twice as far out. Years beyond the
  * ages surveyed count as shares of their span, from 1 on. Above 1 the model continues a law where nobody was measured: say so.
  */
-export const surveyReach = (facts: BodyFacts & { readonly sex?: Sex | undefined; readonly source?: AnswerSource | undefined }): number =>
-  reachIn(bodyModels[facts.sex ?? 'men'][facts.source ?? 'self-reported'].region, facts);
+export const surveyReach = (facts: BodyFacts & { readonly source?: AnswerSource | undefined }): number =>
+  reachIn(bodyModels[cutForOf(facts)][facts.source ?? 'self-reported'].region, facts);
 
 /** By what the standard deviations of somebody that far out are multiplied: 1 where people were measured. */
 export const wideningAt = (reach: number): number => 1 + growth * Math.max(0, reach - 1);

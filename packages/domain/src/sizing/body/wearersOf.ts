@@ -1,3 +1,4 @@
+import { cutForOf } from '../cutFor.ts';
 import type { StandardSize } from '../standardSize.ts';
 import { bodyModels } from './bodyCoefficients.ts';
 import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
@@ -64,7 +65,7 @@ const spreadOf = ({ coefficients, covariance, region }: BodyModel): Matrix => {
  */
 export const wearersOf = (size: StandardSize): BodyEstimate => {
   const body = standardBody(size);
-  const spread = spreadOf(bodyModels.men.measured);
+  const spread = spreadOf(bodyModels[cutForOf(size)].measured);
   const lengths = bodyMeasures.map((measure) => body[measure]);
   const people: Gaussian = {
     mean: lengths,

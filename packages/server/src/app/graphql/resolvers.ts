@@ -1,12 +1,13 @@
 import { toWireFailure, toWireStandardSizeNode, toWireStandardSizeRefused, userSizeErrors } from '@tailorbird/contract/graphql';
 import { fromWirePrefs, standardSizeOfId, toWireMeasurement, toWireUserSize } from '@tailorbird/contract/sizing';
 import { type Availability, type ClothingType, type FabricColor, isListed, type Viewer, type Visibility } from '@tailorbird/domain/catalog';
+import type { CutFor } from '@tailorbird/domain/sizing';
 import {
   makeStandardSize,
   prefsOutOfBounds,
   recommendFromSize,
   type SizePrefs,
-  standardSizes,
+  standardSizesFor,
   standardSizeTypeSlugs,
 } from '@tailorbird/domain/sizing';
 import { loadCurrentBasket } from '../../contexts/basket/application/currentBasket.ts';
@@ -101,7 +102,7 @@ export const resolversFor = (shop: GraphNeeds, visit: Visit) => {
       return type && isShown(type, viewer) && passesType(type, filters) ? typeNode(type) : toWireFailure('Unknown clothing type');
     },
     /** The standard sizes (API-81). */
-    standard_sizes: () => standardSizes.map(toWireStandardSizeNode),
+    standard_sizes: ({ cut_for }: { readonly cut_for?: CutFor | null }) => standardSizesFor(cut_for ?? 'men').map(toWireStandardSizeNode),
     /** The visitor's own sizes (API-82). */
     user_sizes: async ({ sizeTypeId }: { readonly sizeTypeId?: number | null }) => {
       const owner = await visit.knownOwner();

@@ -31,5 +31,6 @@ export const pieceMessages = {
   'fabric-color-not-available': inEveryLanguage(textsIn, 'colorNotAvailable'),
   'missing-size': inEveryLanguage(textsIn, 'missingSize'),
   'wrong-size-type': inEveryLanguage(textsIn, 'wrongSizeType'),
+  'not-cut-for-body': inEveryLanguage(textsIn, 'notCutForBody'),
   'missing-properties': inEveryLanguage(textsIn, 'missingProperties'),
 } as const;

@@ -82,6 +82,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
       case 'fabric-color-not-available':
       case 'missing-size':
       case 'wrong-size-type':
+      case 'not-cut-for-body':
       case 'missing-properties':
         return reply(409, { code: failure.kind, detail: pieceMessages[failure.kind][call.locale] });
       case 'address-refused':

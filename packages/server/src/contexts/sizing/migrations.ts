@@ -87,4 +87,16 @@ export const sizingMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'sizing/005-cut-for',
+    up: async (database) => {
+      // Sizes from before are cut for men, as everything was.
+      for (const table of ['user_size', 'user_size_version'] as const) {
+        await database.schema
+          .alterTable(table)
+          .addColumn('cut_for', 'text', (column) => column.notNull().defaultTo('men'))
+          .execute();
+      }
+    },
+  },
 ];

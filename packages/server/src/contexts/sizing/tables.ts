@@ -1,5 +1,5 @@
 import type { Localized } from '@tailorbird/domain/kernel';
-import type { MeasurementOrigin, SizeDesignVersion, SizeLength, WearerKind } from '@tailorbird/domain/sizing';
+import type { CutFor, MeasurementOrigin, SizeDesignVersion, SizeLength, WearerKind } from '@tailorbird/domain/sizing';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 /** A measurement as it was when the size was saved; centimetres. */
@@ -27,6 +27,8 @@ export type SizingTables = {
     /** Set when it was made from a standard size. */
     standard_base: number | null;
     standard_length: SizeLength | null;
+    /** For whose body it is cut. */
+    cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
     /** What the customer said about their body and taste, as the wire has it. */
     preferences: JsonText<unknown> | null;
@@ -56,6 +58,8 @@ export type SizingTables = {
     title: string;
     standard_base: number | null;
     standard_length: SizeLength | null;
+    /** For whose body it is cut. */
+    cut_for: CutFor;
     measurements: JsonText<readonly SavedMeasurement[]>;
     preferences: JsonText<unknown> | null;
     design_version: SizeDesignVersion;

@@ -1,5 +1,6 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, traitsOf } from '@tailorbird/domain/designer';
+import { formatStandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIsAttended } from '../../platform/favorites/attention.ts';
@@ -57,7 +58,7 @@ const useAttention = (): { readonly isLive: boolean; readonly attend: () => void
 const sizeText = (store: DesignerStore, t: Translate<'designer'>): string | null => {
   const { size, savedSize } = store;
   if (size === null) return null;
-  if (size.kind === 'standard') return `${size.base} ${t(`size.${size.length}`)}`;
+  if (size.kind === 'standard') return `${formatStandardSize(size).slice(0, -1)} ${t(`size.${size.length}`)}`;
   return savedSize.status === 'found' ? savedSize.size.title : null;
 };
 

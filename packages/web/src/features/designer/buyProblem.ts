@@ -9,6 +9,7 @@ export const buyProblem = (failure: BuyRefused, t: Translate<'designer'>, tried:
     case 'quantity-exceeded':
     case 'out-of-stock':
     case 'missing-size':
+    case 'not-cut-for-body':
     case 'too-many-pieces':
     case 'too-many-lines':
     case 'basket-frozen':

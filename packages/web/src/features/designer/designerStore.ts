@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@tailorbird/domain/catalog';
 import { type Design, designPath, type InitialsRefused, parseInitials, withFabricColor, withProperty } from '@tailorbird/domain/designer';
-import type { SizeRef, Sizes, StandardSize } from '@tailorbird/domain/sizing';
+import { type SizeRef, type Sizes, type StandardSize, standardSizeOf } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { CatalogT, SizesT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
@@ -232,7 +232,7 @@ export class DesignerStore {
     this.#replace(design);
     this.typedInitials = design.initials;
     const { size } = design;
-    if (size?.kind === 'standard') this.#dependencies.sizePreferences.chooseStandardSize({ base: size.base, length: size.length });
+    if (size?.kind === 'standard') this.#dependencies.sizePreferences.chooseStandardSize(standardSizeOf(size));
     this.#forgetSize();
   }
 

@@ -40,7 +40,7 @@ export type OrderedPieceState =
   | { readonly status: 'ready'; readonly line: OrderLine; readonly type: ClothingType; readonly designer: DesignerStore };
 
 const sizeProblem = ({ kind }: BasketRefused): PieceProblem =>
-  kind === 'wrong-size-type' || kind === 'missing-size' ? kind : 'unreachable';
+  kind === 'wrong-size-type' || kind === 'missing-size' || kind === 'not-cut-for-body' ? kind : 'unreachable';
 
 /** A piece of an order being made another way, until the cut-off (API-21). */
 export class OrderedPieceStore {

@@ -1,5 +1,6 @@
-import type { StandardSize } from '@tailorbird/domain/sizing';
+import { formatStandardSize, type StandardSize } from '@tailorbird/domain/sizing';
 import type { Translate } from '../../platform/texts/texts.ts';
 
-/** `7 Regular`, as people say it. */
-export const sizeWords = ({ base, length }: StandardSize, t: Translate<'sizing'>): string => `${base} ${t(`length.${length}`)}`;
+/** `7 Regular`, as people say it; for women `W7 Regular`. */
+export const sizeWords = (size: StandardSize, t: Translate<'sizing'>): string =>
+  `${formatStandardSize(size).slice(0, -1)} ${t(`length.${size.length}`)}`;

@@ -2,7 +2,7 @@ import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, requestOfDesign } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { nameStandardSize, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
+import { nameStandardSize, type SizeRef, type Sizes, standardSizeOf } from '@tailorbird/domain/sizing';
 import type { Day } from '../browser/browser.ts';
 import type { BasketActions } from './basketActions.ts';
 
@@ -14,16 +14,17 @@ export const userSizeOf = async (
   if (type.sizeType === null) return ok(null);
   if (size === null) return err({ kind: 'missing-size' });
   if (size.kind === 'user') return ok(size.id);
-  const { base, length } = size;
   const saved = await sizes.ofStandardSize({
-    size: { base, length },
+    size: standardSizeOf(size),
     sizeTypeId: type.sizeType.id,
-    title: nameStandardSize({ base, length }, today),
+    title: nameStandardSize(size, today),
   });
   if (saved.ok) return ok(saved.value.id);
   switch (saved.failure.kind) {
     case 'unknown-size-type':
       return err({ kind: 'wrong-size-type' });
+    case 'size-invalid':
+      return err({ kind: saved.failure.fields.includes('cutFor') ? 'not-cut-for-body' : 'unreachable' });
     case 'size-not-found':
       return err({ kind: 'missing-size' });
     default:

@@ -7,6 +7,7 @@ import {
   type SaveSizeMode,
   type StandardSize,
   saveSizeModes,
+  standardSizeOf,
 } from '@tailorbird/domain/sizing';
 
 /** A size panel as a query parameter opens it over the page (PANEL-01 … PANEL-08). */
@@ -58,7 +59,7 @@ const readPanel = (name: SizePanelName, value: string): SizePanel | null => {
       return { name };
     case 'std-size-details': {
       const ref = parseSizeRef(value);
-      return ref?.kind === 'standard' ? { name, size: { base: ref.base, length: ref.length } } : null;
+      return ref?.kind === 'standard' ? { name, size: standardSizeOf(ref) } : null;
     }
     case 'save-size': {
       // Without a value it asks for a name; who is not signed in is asked for an account as well (PANEL-06, SIZE-41).

@@ -5,6 +5,7 @@ import {
   checkVariant,
   defaultVariant,
   fabricColorOf,
+  isCutFor,
   isFabricColorSelectable,
   type Variant,
   type VariantRefused,
@@ -13,6 +14,7 @@ import {
 import { parseInitials } from '@tailorbird/domain/designer';
 import { checkGiftDelivery, type GiftDelivery } from '@tailorbird/domain/giftCards';
 import { err, type Localized, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
+import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { isOrderable } from '../../catalog/application/access.ts';
@@ -27,12 +29,13 @@ type CheckedSize = {
   readonly title: string;
   readonly version?: number | undefined;
   readonly wearer?: string | undefined;
+  readonly cutFor?: CutFor | undefined;
 };
 
 /** A piece that may be made for this customer. */
 export type CheckedPiece = {
   readonly snapshot: LineSnapshot;
-  readonly size: { readonly id: number; readonly title: string; readonly wearer?: string } | null;
+  readonly size: { readonly id: number; readonly title: string; readonly wearer?: string; readonly cutFor?: CutFor } | null;
 };
 
 const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
@@ -148,6 +151,7 @@ export const checkPiece = async (
       id: size.value.id,
       title: size.value.title,
       ...(size.value.wearer !== undefined && { wearer: size.value.wearer }),
+      ...cutForKept(size.value.cutFor),
     },
   });
 };
@@ -189,13 +193,16 @@ const checkSize = async (
   const size = await findSize(queries, await owner(), id, version === undefined ? 'kept' : 'kept and removed');
   if (!size) return err(reason('Missing UserSize'));
   if (size.sizeTypeId !== type.sizeType.id) return err(reason('Wrong Size Type'));
+  if (!isCutFor(type, size)) return err(reason('Not Cut For Body'));
   const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);
   const wearer = await wearerName(queries, size);
-  const named = { id, title: size.title, ...(wearer !== undefined && { wearer }) };
+  const named = { id, title: size.title, ...(wearer !== undefined && { wearer }), ...cutForKept(size.cutFor) };
   if (isCurrent) return ok(named);
   return version !== undefined && (await hasVersion(queries, id, version)) ? ok({ ...named, version }) : err(reason('Missing UserSize'));
 };
 
 /** What the size of a checked piece is called, by its id. */
 export const sizeNames = ({ size }: CheckedPiece): SizeNames =>
-  new Map(size ? [[size.id, { title: size.title, ...(size.wearer !== undefined && { wearer: size.wearer }) }]] : []);
+  new Map(
+    size ? [[size.id, { title: size.title, ...(size.wearer !== undefined && { wearer: size.wearer }), ...cutForKept(size.cutFor) }]] : [],
+  );

@@ -9,6 +9,7 @@ import {
   type Variant,
 } from '@tailorbird/domain/catalog';
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
+import type { CutFor } from '@tailorbird/domain/sizing';
 import { packshotPath } from '../../catalog/application/packshotPath.ts';
 
 /** What a piece is called, in both languages. Orders keep it, so that a receipt reads the same when the range has moved on. */
@@ -36,6 +37,7 @@ export type LineTexts<Text = Localized> = {
     readonly title: string;
     readonly version?: number | undefined;
     readonly wearer?: string | undefined;
+    readonly cutFor?: CutFor | undefined;
   } | null;
 };
 

@@ -1,6 +1,7 @@
 import type { BasketDetails } from '@tailorbird/contract/basket';
 import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type ShippingMethod } from '@tailorbird/domain/basket';
 import type { Locale } from '@tailorbird/domain/kernel';
+import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
@@ -41,6 +42,7 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
     title: stored.size.title,
     ...(version !== undefined && { version }),
     ...(stored.size.wearer !== undefined && { wearer: stored.size.wearer }),
+    ...cutForKept(stored.size.cutFor),
   };
   return lineTexts(product.type, stored.snapshot, size);
 };

@@ -1,6 +1,7 @@
 import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency } from '@tailorbird/domain/kernel';
+import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
 import type { Insertable } from 'kysely';
 import { fromFlag, fromJson, isOneOf, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -16,7 +17,13 @@ export type StoredLine = {
   readonly snapshot: LineSnapshot;
   readonly createdAt: string;
   /** `version` is the current one of the size; a line that was just made does not know it. */
-  readonly size: { readonly id: number; readonly title: string; readonly version?: number; readonly wearer?: string } | null;
+  readonly size: {
+    readonly id: number;
+    readonly title: string;
+    readonly version?: number;
+    readonly wearer?: string;
+    readonly cutFor?: CutFor;
+  } | null;
 };
 
 /** The one basket a customer or guest has, open or frozen. */
@@ -64,6 +71,7 @@ const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
         'user_size.id as size_id',
         'user_size.title as size_title',
         'user_size.version as size_version',
+        'user_size.cut_for as size_cut_for',
         'wearer.name as size_wearer',
       ])
       .where(column, '=', owner)
@@ -93,7 +101,7 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
     shippingMethodCode: first.shipping_method_code,
     dropPoint: first.drop_point === null ? null : fromJson(first.drop_point),
     creditActive: fromFlag(first.credit_active),
-    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version, size_wearer }) =>
+    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version, size_wearer, size_cut_for }) =>
       line_id === null || quantity === null || snapshot === null || line_created_at === null
         ? []
         : [
@@ -105,7 +113,13 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
               size:
                 size_id === null || size_title === null || size_version === null
                   ? null
-                  : { id: size_id, title: size_title, version: size_version, ...(size_wearer !== null && { wearer: size_wearer }) },
+                  : {
+                      id: size_id,
+                      title: size_title,
+                      version: size_version,
+                      ...(size_wearer !== null && { wearer: size_wearer }),
+                      ...cutForKept(size_cut_for ?? undefined),
+                    },
             },
           ],
     ),

@@ -1,4 +1,5 @@
 import { type LineChange, type LineSnapshot, lineIdentity } from '@tailorbird/domain/basket';
+import type { CutFor } from '@tailorbird/domain/sizing';
 import type { Insertable } from 'kysely';
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -47,7 +48,7 @@ const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): str
 };
 
 /** What sizes are called, and whom they are for where that is not their owner. */
-export type SizeNames = ReadonlyMap<number, { readonly title: string; readonly wearer?: string }>;
+export type SizeNames = ReadonlyMap<number, { readonly title: string; readonly wearer?: string; readonly cutFor?: CutFor }>;
 
 const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['size'] => {
   const named = userSizeId === null ? undefined : names.get(userSizeId);

@@ -9,6 +9,7 @@ import {
   visibilities,
 } from '@tailorbird/domain/catalog';
 import { currencies } from '@tailorbird/domain/kernel';
+import { cutForChoices } from '@tailorbird/domain/sizing';
 import { type Artwork, drawableProperties, type FabricTexture, type GarmentPattern } from '@tailorbird/packshot';
 import { z } from 'zod';
 import { id, localizedParagraphs, localizedText, slug, text } from '../../../platform/rows/parseRows.ts';
@@ -144,6 +145,8 @@ export const clothingTypeRow = z.strictObject({
   supportsInitials: z.boolean(),
   requiresShipping: z.boolean(),
   sizeType: slug.nullable(),
+  /** For whose bodies there is a block of it. */
+  cutFor: z.array(z.enum(cutForChoices)).default([]),
   propertyCollections: z.array(slug),
   fabricColors: z.array(fabricColorRow).min(1, 'has no fabric color'),
   defaultFabricColorId: id,

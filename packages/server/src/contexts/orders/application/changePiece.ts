@@ -46,6 +46,8 @@ const refusalOf = (refusal: BasketRefusal): PieceNotChanged => {
       return { kind: 'missing-size' };
     case 'Wrong Size Type':
       return { kind: 'wrong-size-type' };
+    case 'Not Cut For Body':
+      return { kind: 'not-cut-for-body' };
     case 'Missing Selected Properties':
       return { kind: 'missing-properties' };
     case 'Not Available':

@@ -1,6 +1,14 @@
 import { err, type Locale, localizePath, ok, type Result } from '@tailorbird/domain/kernel';
 import { type MakingSheet, type OrderPiece, orderPieces } from '@tailorbird/domain/orders';
-import { bodyOfSize, freeSewingMeasurements, makingTolerances, patternCode, type SizeContent } from '@tailorbird/domain/sizing';
+import {
+  bodyOfSize,
+  cutForOf,
+  freeSewingMeasurements,
+  makingTolerances,
+  patternCode,
+  type SizeContent,
+  shapeGarment,
+} from '@tailorbird/domain/sizing';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -73,7 +81,9 @@ const sheetOf = (
         version: size.version,
         isStandard: size.content.standardSize !== null,
         wearer: line.texts.size?.wearer ?? null,
+        cutFor: cutForOf(size.content),
       },
+      shaping: size && shapeGarment(size.type.slug, size.content.measurements, cutForOf(size.content)),
       measures: size ? measuresOf(size, locale) : [],
     },
   ];

@@ -1,5 +1,5 @@
 import { fromWirePrefs, toWirePrefs } from '@tailorbird/contract/sizing';
-import { centimeters, type GarmentMeasure, garmentMeasures, type SizeContent } from '@tailorbird/domain/sizing';
+import { centimeters, cutForOf, type GarmentMeasure, garmentMeasures, type SizeContent } from '@tailorbird/domain/sizing';
 import type { SizeType } from '../../catalog/application/catalog.ts';
 import type { StoredContent } from '../store/sizeRows.ts';
 
@@ -9,6 +9,7 @@ const isMeasure = (slug: string): slug is GarmentMeasure => (garmentMeasures as 
 export const toContent = (stored: StoredContent, type: SizeType): SizeContent => ({
   title: stored.title,
   standardSize: stored.standardSize,
+  cutFor: stored.cutFor,
   prefs: fromWirePrefs(stored.preferences),
   measurements: stored.measurements.flatMap(({ sizePropertyId, value, origin }) => {
     const slug = type.properties.find(({ id }) => id === sizePropertyId)?.slug;
@@ -27,6 +28,7 @@ export const toStored = (
 ): StoredContent => ({
   title: content.title,
   standardSize: content.standardSize,
+  cutFor: cutForOf(content),
   preferences: content.prefs ? toWirePrefs(content.prefs) : preferences,
   measurements: content.measurements.flatMap(({ measure, value, origin }) => {
     const property = type.properties.find(({ slug }) => slug === measure);

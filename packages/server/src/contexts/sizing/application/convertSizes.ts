@@ -43,8 +43,12 @@ export const readConversion = async (
 ): Promise<Result<Conversion, NotFound | UnknownSizeType>> => {
   const found = await findConversion(shop, actor, id, sizeTypeId);
   if (!found.ok) return found;
-  const { size, type, converted } = found.value;
-  return ok({ type, converted, stored: toStored({ ...converted, title: '', prefs: null }, type, { sourceOf: () => size.id }) });
+  const { size, content, type, converted } = found.value;
+  return ok({
+    type,
+    converted,
+    stored: toStored({ ...converted, title: '', prefs: null, cutFor: content.cutFor }, type, { sourceOf: () => size.id }),
+  });
 };
 
 /** Saves what an own size is for another size type; for its own it is itself, and a standard size is there once (SIZE-31). */
@@ -59,7 +63,7 @@ export const saveConversion = async (
   const { size, content, type, converted } = found.value;
   if (type.id === size.sizeTypeId) return ok(size);
   const { standardSize, measurements } = converted;
-  const stored = toStored({ title: size.title, prefs: content.prefs, standardSize, measurements }, type, {
+  const stored = toStored({ title: size.title, prefs: content.prefs, standardSize, measurements, cutFor: content.cutFor }, type, {
     preferences: size.preferences,
     sourceOf: () => (standardSize === null ? size.id : null),
   });

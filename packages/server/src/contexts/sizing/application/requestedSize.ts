@@ -9,12 +9,15 @@ import {
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import {
   type Bounds,
+  blocksOf,
   bodyMeasureBounds,
+  type CutFor,
   centimeters,
   changeSize,
+  cutForOf,
+  factBounds,
   type GarmentMeasure,
   garmentBounds,
-  idealSizeBounds,
   isSameContent,
   lookUpMeasurements,
   type ManualMeasurements,
@@ -35,24 +38,32 @@ import { toContent, toStored } from './content.ts';
 /** What is wrong with a request, by field. */
 export type Errors = Record<string, string[] | Record<string, string[]>>;
 
-const boundsOf = (field: Exclude<SizeField, 'title'>, slug: string): Bounds | undefined => {
-  if (Object.hasOwn(idealSizeBounds, field)) return idealSizeBounds[field as keyof typeof idealSizeBounds];
+const boundsOf = (field: Exclude<SizeField, 'title' | 'cutFor'>, slug: string, cutFor: CutFor): Bounds | undefined => {
+  const facts = factBounds(cutFor);
+  if (Object.hasOwn(facts, field)) return facts[field as keyof typeof facts];
   if (Object.hasOwn(bodyMeasureBounds, field)) return bodyMeasureBounds[field as keyof typeof bodyMeasureBounds];
-  return garmentBounds(slug)?.[field as GarmentMeasure];
+  return garmentBounds(slug, cutFor)?.[field as GarmentMeasure];
 };
 
-const messageOf = (field: SizeField, title: string, slug: string): string => {
+const messageOf = (
+  field: SizeField,
+  { title, slug, cutFor }: { readonly title: string; readonly slug: string; readonly cutFor: CutFor },
+): string => {
   if (field === 'title') {
     return title.trim() === '' ? 'This field may not be blank.' : `Ensure this field has no more than ${maximumSizeName} characters.`;
   }
-  const bounds = boundsOf(field, slug);
+  if (field === 'cutFor')
+    return blocksOf(slug).includes(cutFor)
+      ? 'A size stays cut for whom it was made.'
+      : `No garment of this size type is cut for ${cutFor}.`;
+  const bounds = boundsOf(field, slug, cutFor);
   return bounds ? `Ensure this value is between ${bounds.minimum} and ${bounds.maximum}.` : 'Not a measure of this size type.';
 };
 
 /** Why a size is not saved, by field. */
-export const errorsOf = (invalid: SizeInvalid, title: string, sizeTypeSlug: string): Errors => {
+export const errorsOf = (invalid: SizeInvalid, title: string, sizeTypeSlug: string, cutFor: CutFor = 'men'): Errors => {
   if (invalid.kind === 'unknown-size-type') return { size_type: ['Unknown size type.'] };
-  return toWireSizeErrors(invalid.fields, (field) => messageOf(field, title, sizeTypeSlug));
+  return toWireSizeErrors(invalid.fields, (field) => messageOf(field, { title, slug: sizeTypeSlug, cutFor }));
 };
 
 type Asked = {
@@ -99,13 +110,19 @@ const prefsErrors = (sent: unknown): Errors => {
   return { created_with_prefs: wrong as Record<string, string[]> };
 };
 
+/** Without prefs, for whom a size is cut is a field of its own. */
+const withCutOnTop = ({ created_with_prefs: inPrefs, ...rest }: Errors): Errors => ({
+  ...rest,
+  ...(inPrefs && !Array.isArray(inPrefs) ? inPrefs : {}),
+});
+
 /**
  * The size a request asks to create (SIZE-17). Where its prefs say enough the shop computes it, whatever the client says a lookup gave; else each
  * measurement counts as the customer's own.
  */
 export const sizeToCreate = (
   type: SizeType,
-  sent: Pick<WireUserSizeToCreate, 'title' | 'created_with_prefs' | 'measurements'>,
+  sent: Pick<WireUserSizeToCreate, 'title' | 'cut_for' | 'created_with_prefs' | 'measurements'>,
 ): Result<StoredContent, Errors> => {
   const asked = readMeasurements(type, sent.measurements ?? []);
   if (!asked.ok) return asked;
@@ -113,17 +130,17 @@ export const sizeToCreate = (
   const prefs = fromWirePrefs(sent.created_with_prefs);
   if (prefs) {
     const made = makeSize(type.slug, { title: sent.title, prefs, measurements: manual });
-    return made.ok ? ok(toStored(made.value, type)) : err(errorsOf(made.failure, sent.title, type.slug));
+    return made.ok ? ok(toStored(made.value, type)) : err(errorsOf(made.failure, sent.title, type.slug, prefs.facts.cutFor));
   }
   const measurements = { ...told, ...manual };
   if (Object.keys(measurements).length === 0) {
     if ((sent.measurements ?? []).length > 0) return err(prefsErrors(sent.created_with_prefs ?? {}));
     return err({ measurements: ['This list may not be empty.'] });
   }
-  const made = makeManualSize(type.slug, { title: sent.title, measurements });
+  const made = makeManualSize(type.slug, { title: sent.title, measurements, cutFor: sent.cut_for });
   return made.ok
     ? ok(toStored(made.value, type, { preferences: sent.created_with_prefs ?? null, sourceOf }))
-    : err(errorsOf(made.failure, sent.title, type.slug));
+    : err(withCutOnTop(errorsOf(made.failure, sent.title, type.slug, sent.cut_for)));
 };
 
 /** The content a request asks to change a size to; null when that is what it has. */
@@ -132,7 +149,8 @@ export const sizeToChange = (type: SizeType, size: StoredSize, sent: WireUserSiz
   if (!asked.ok) return asked;
   const { manual, told, lookups } = asked.value;
   const before = toContent(size, type);
-  const prefs = sent.created_with_prefs ? fromWirePrefs(sent.created_with_prefs) : undefined;
+  // For whom it is cut stays where it is not said.
+  const prefs = sent.created_with_prefs ? fromWirePrefs({ cut_for: cutForOf(before), ...sent.created_with_prefs }) : undefined;
   if (prefs === null) return err(prefsErrors(sent.created_with_prefs));
   const computed = prefs ? {} : lookedUp(type, before.prefs, lookups);
   if (!computed) return err({ created_with_prefs: ['This field is required.'] });
@@ -143,7 +161,7 @@ export const sizeToChange = (type: SizeType, size: StoredSize, sent: WireUserSiz
     prefs,
     measurements: prefs ? manual : { ...standard, ...manual, ...computed },
   });
-  if (!changed.ok) return err(errorsOf(changed.failure, title, type.slug));
+  if (!changed.ok) return err(errorsOf(changed.failure, title, type.slug, prefs ? prefs.facts.cutFor : before.cutFor));
   if (isSameContent(before, changed.value)) return ok(null);
   const sourceOf = (measure: GarmentMeasure): number | null => keptSource(type, size, changed.value, measure);
   return ok(toStored(changed.value, type, { preferences: size.preferences, sourceOf }));

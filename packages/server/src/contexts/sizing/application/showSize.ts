@@ -54,9 +54,18 @@ const showContent = (
   locale: Locale,
 ): { readonly content: Omit<SizeVersion, 'orders' | 'learnedFrom'>; readonly details: SizeDetails } => {
   const { measurements, measurementOf } = showMeasurements(version.measurements, type, locale);
-  const { title, standardSize, designVersion, savedAt, preferences } = version;
+  const { title, standardSize, cutFor, designVersion, savedAt, preferences } = version;
   return {
-    content: { title, standardSize, measurements, prefs: fromWirePrefs(preferences), designVersion, version: version.version, savedAt },
+    content: {
+      title,
+      standardSize,
+      cutFor,
+      measurements,
+      prefs: fromWirePrefs(preferences),
+      designVersion,
+      version: version.version,
+      savedAt,
+    },
     details: { measurementOf, createdWith: isRecord(preferences) ? preferences : null },
   };
 };

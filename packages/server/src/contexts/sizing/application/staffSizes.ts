@@ -47,7 +47,7 @@ export const lookUpSize = async (
   const made = makeSize(type.slug, { title: '-', prefs: asked.prefs });
   if (!made.ok) return err({ kind: 'prefs-invalid', invalid: made.failure, type });
   const estimate = estimateOfPrefs(asked.prefs);
-  return ok({ type, stored: toStored(made.value, type), estimate, recommended: recommendStandardSize(estimate) });
+  return ok({ type, stored: toStored(made.value, type), estimate, recommended: recommendStandardSize(estimate, asked.prefs.facts.cutFor) });
 };
 
 /** A conversion beside what it was made from. */
@@ -82,7 +82,7 @@ export const previewConversion = async (
   return ok({
     type,
     converted,
-    stored: toStored({ ...converted, title: '', prefs: null }, type, { sourceOf: () => saved?.id ?? null }),
+    stored: toStored({ ...converted, title: '', prefs: null, cutFor: content.cutFor }, type, { sourceOf: () => saved?.id ?? null }),
     source: { type: from, title: saved?.title ?? '', content: given.value },
     recommended: recommendFromSize(from.slug, content),
   });

@@ -1,3 +1,4 @@
+import { isSameStandardSize } from '@tailorbird/domain/sizing';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SizeUses } from '../application/sizeUses.ts';
@@ -26,8 +27,8 @@ export const mergeGuestSizes = async (
       (size) =>
         standardSize !== null &&
         size.sizeTypeId === sizeTypeId &&
-        size.standardSize?.base === standardSize.base &&
-        size.standardSize.length === standardSize.length,
+        size.standardSize !== null &&
+        isSameStandardSize(size.standardSize, standardSize),
     );
     if (!own) continue;
     became.set(id, own.id);

@@ -8,6 +8,7 @@ const contentColumns = (content: StoredContent) => ({
   title: content.title,
   standard_base: content.standardSize?.base ?? null,
   standard_length: content.standardSize?.length ?? null,
+  cut_for: content.cutFor,
   measurements: toJson(content.measurements),
   preferences: content.preferences === null || content.preferences === undefined ? null : toJson(content.preferences),
   design_version: 'V2' as const,

@@ -1,4 +1,4 @@
-import type { SizeDesignVersion, StandardSize } from '@tailorbird/domain/sizing';
+import { type CutFor, cutForKept, type SizeDesignVersion, type StandardSize } from '@tailorbird/domain/sizing';
 import type { Selectable } from 'kysely';
 import { fromJson } from '../../../platform/database/columns.ts';
 import type { LearnedFrom, SavedMeasurement, SizingTables } from '../tables.ts';
@@ -8,6 +8,8 @@ export type StoredContent = {
   readonly title: string;
   /** Set while it is that standard size, unchanged. */
   readonly standardSize: StandardSize | null;
+  /** For whose body it is cut. */
+  readonly cutFor: CutFor;
   readonly measurements: readonly SavedMeasurement[];
   /** What the customer said about their body and taste, as the wire has it. */
   readonly preferences: unknown;
@@ -34,7 +36,7 @@ export type StoredSize = StoredVersion & {
 
 type VersionColumns = Pick<
   Selectable<SizingTables['user_size_version']>,
-  'version' | 'title' | 'standard_base' | 'standard_length' | 'measurements' | 'preferences' | 'design_version' | 'saved_at'
+  'version' | 'title' | 'cut_for' | 'standard_base' | 'standard_length' | 'measurements' | 'preferences' | 'design_version' | 'saved_at'
 > &
   Partial<Pick<Selectable<SizingTables['user_size_version']>, 'learned_from'>>;
 
@@ -43,8 +45,9 @@ export const toVersion = (row: VersionColumns): StoredVersion => ({
   standardSize:
     row.standard_base === null || row.standard_length === null
       ? null
-      : { base: row.standard_base as StandardSize['base'], length: row.standard_length },
+      : { base: row.standard_base as StandardSize['base'], length: row.standard_length, ...cutForKept(row.cut_for) },
   measurements: fromJson(row.measurements),
+  cutFor: row.cut_for,
   preferences: row.preferences === null ? null : fromJson(row.preferences),
   designVersion: row.design_version,
   version: row.version,

@@ -1,4 +1,4 @@
-import type { StandardSize } from '@tailorbird/domain/sizing';
+import { cutForOf, type StandardSize } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { type StoredSize, toSize } from './sizeRows.ts';
@@ -58,6 +58,7 @@ export const findStandardSize = async (
     .where('size_type_id', '=', sizeTypeId)
     .where('standard_base', '=', size.base)
     .where('standard_length', '=', size.length)
+    .where('cut_for', '=', cutForOf(size))
     .orderBy('id')
     .executeTakeFirst();
   return row && toSize(row);

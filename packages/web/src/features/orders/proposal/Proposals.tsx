@@ -1,5 +1,5 @@
 import type { LinkedOrder, SizeProposal } from '@tailorbird/domain/orders';
-import { type Centimeters, centimeters, type ProposedMeasure, toInches } from '@tailorbird/domain/sizing';
+import { type Centimeters, centimeters, formatStandardSize, type ProposedMeasure, toInches } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
@@ -79,7 +79,7 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
         <p key={index}>{t('why', { title: reason.title, places: misfits(reason.zones) })}</p>
       ))}
       <p>{t('lead')}</p>
-      {standardSize && <p>{t(`standard.${standardSize.length}`, { base: standardSize.base })}</p>}
+      {standardSize && <p>{t(`standard.${standardSize.length}`, { base: formatStandardSize(standardSize).slice(0, -1) })}</p>}
       <div className={styles.satisfied}>
         <TenButtons count={ofTen(satisfied.before)} to={ofTen(satisfied.after)} />
         <p>

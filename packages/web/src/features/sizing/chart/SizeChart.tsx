@@ -1,4 +1,4 @@
-import { baseSizes, type StandardSize } from '@tailorbird/domain/sizing';
+import { baseSizes, cutForKept, cutForOf, formatStandardSize, type StandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
@@ -20,7 +20,7 @@ export const SizeChart = observer(function SizeChart({ sizeTypeSlug, size }: Siz
   useEffect(() => {
     void store?.load();
   }, [store]);
-  const rows = store?.rowsOf(sizeTypeSlug, size.length) ?? [];
+  const rows = store?.rowsOf(sizeTypeSlug, size.length, cutForOf(size)) ?? [];
   if (rows.length === 0) return null;
   return (
     <div className={styles.block}>
@@ -33,7 +33,7 @@ export const SizeChart = observer(function SizeChart({ sizeTypeSlug, size }: Siz
               <th scope="col">{t('chart.measure', { unit: t(`units.${units}.sign`) })}</th>
               {baseSizes.map((base) => (
                 <th key={base} scope="col" aria-current={base === size.base || undefined}>
-                  {base}
+                  {formatStandardSize({ base, length: size.length, ...cutForKept(size.cutFor) }).slice(0, -1)}
                 </th>
               ))}
             </tr>

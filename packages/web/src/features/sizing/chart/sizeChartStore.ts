@@ -1,7 +1,9 @@
 import {
   baseSizes,
   type Centimeters,
+  type CutFor,
   chartProperties,
+  cutForKept,
   type SizeLength,
   type SizeRefused,
   type Sizes,
@@ -32,12 +34,13 @@ export class SizeChartStore {
     await this.#types.show();
   }
 
-  /** The chart of a size type in a length, a value for each base size; without rows where the size type is in no list. */
-  rowsOf(sizeTypeSlug: string, length: SizeLength): readonly ChartRow[] {
+  /** The chart of a size type in a length, for those it is cut for, a value for each base size; without rows where the size type is in no list. */
+  rowsOf(sizeTypeSlug: string, length: SizeLength, cutFor: CutFor = 'men'): readonly ChartRow[] {
     const type = this.#types.content?.find(({ slug }) => slug === sizeTypeSlug);
     if (!type) return [];
     const sizes = baseSizes.map(
-      (base) => new Map(standardMeasurements(sizeTypeSlug, { base, length })?.map((each) => [each.measure, each.value])),
+      (base) =>
+        new Map(standardMeasurements(sizeTypeSlug, { base, length, ...cutForKept(cutFor) })?.map((each) => [each.measure, each.value])),
     );
     return chartProperties(type.properties).flatMap(({ measure, title }) => {
       const values = sizes.flatMap((values) => [...values].filter(([name]) => name === measure).map(([, value]) => value));

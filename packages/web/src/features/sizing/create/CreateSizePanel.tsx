@@ -1,4 +1,4 @@
-import { type CreateSizeTab, saveSizeMode } from '@tailorbird/domain/sizing';
+import { type CreateSizeTab, formatStandardSize, saveSizeMode } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { PanelFoot, PanelLead, usePanelLock } from '../../../platform/panels/panelFrame.tsx';
@@ -40,7 +40,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       const { draft } = store;
       const id = await create();
       if (id === null || !draft) return;
-      const sizeId = draft.kind === 'standard' ? `${draft.size.base}${draft.size.length}` : String(id);
+      const sizeId = draft.kind === 'standard' ? formatStandardSize(draft.size) : String(id);
       toasts.notify(t('create.used'));
       panels.change({
         close: ['create-size', 'ideal-size'],

@@ -1,4 +1,4 @@
-import { centimeters, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import { centimeters, defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -10,13 +10,14 @@ import { GarmentChoice } from './GarmentChoice.tsx';
 
 type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
 
-const middle = { base: 7, length: 'R' } as const;
-const wearer = { ...standardBody(middle), heightCm: centimeters(181) };
+const drawnHeight = { men: centimeters(181), women: centimeters(168) } as const;
 
 /** What the size is for. */
 export const SizeTypeStep = observer(function SizeTypeStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
-  const { sizeTypes, sizeType } = store;
+  const { sizeTypes, sizeType, session } = store;
+  const middle = defaultStandardSizeFor(session.cutFor);
+  const wearer = { ...standardBody(middle), heightCm: drawnHeight[session.cutFor] };
   if (sizeTypes.status === 'failed') {
     return <ErrorBox message={t('create.notLoaded')} retryLabel={t('create.tryAgain')} onRetry={() => void store.loadSizeTypes()} />;
   }

@@ -1,4 +1,11 @@
-import { centimeters, type GarmentMeasure, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import {
+  centimeters,
+  cutForOf,
+  formatStandardSize,
+  type GarmentMeasure,
+  standardBody,
+  standardMeasurements,
+} from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
@@ -18,7 +25,7 @@ import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
 /** Height a standard length is drawn with, in centimeters: Long is for the taller (SIZE-56). */
-const drawnHeight = { R: centimeters(181), L: centimeters(189) } as const;
+const drawnHeight = { men: { R: centimeters(181), L: centimeters(189) }, women: { R: centimeters(168), L: centimeters(176) } } as const;
 
 /** What the size is for, where no garment on the page says it (SIZE-32). */
 const ForGarment = observer(function ForGarment({ store }: { readonly store: CreateSizeStore }): ReactNode {
@@ -78,7 +85,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <FittingFigure
         className={styles.resultFigure}
         view="upper"
-        body={knowsBody ? session.numbers : { ...standardBody(size), heightCm: drawnHeight[size.length] }}
+        body={knowsBody ? session.numbers : { ...standardBody(size), heightCm: drawnHeight[cutForOf(size)][size.length] }}
         units={units}
         garment={{ sizeTypeSlug: slug, measurements: standard }}
         compared={knowsBody ? { sizeTypeSlug: slug, measurements: mine } : undefined}
@@ -86,10 +93,10 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       />
       {knowsBody && <p className={styles.legend}>{t('create.outline')}</p>}
       <MeasurementTable
-        caption={knowsBody ? t('create.sideBySide') : sizing('picker.finished', { size: `${size.base}${size.length}` })}
+        caption={knowsBody ? t('create.sideBySide') : sizing('picker.finished', { size: formatStandardSize(size) })}
         aside={<UnitToggle />}
         units={units}
-        columns={knowsBody ? { value: `${size.base}${size.length}`, compared: t('create.mine') } : undefined}
+        columns={knowsBody ? { value: formatStandardSize(size), compared: t('create.mine') } : undefined}
         rows={standard.map(({ measure, value }) => ({
           key: measure,
           label: sizing(`measure.${measure}`),

@@ -5,6 +5,7 @@ import {
   type BodyShape,
   type CalendarDay,
   type CreateSizeTab,
+  type CutFor,
   createSizeTabs,
   type Fit,
   type GarmentInterval,
@@ -101,7 +102,10 @@ export class CreateSizeStore {
 
   garmentIn(fit: Fit): readonly GarmentInterval[] {
     const { sizeType } = this;
-    return (sizeType && garmentIntervals({ estimate: this.session.estimate, sizeTypeSlug: sizeType.slug, fit })) ?? [];
+    return (
+      (sizeType && garmentIntervals({ estimate: this.session.estimate, sizeTypeSlug: sizeType.slug, fit, cutFor: this.session.cutFor })) ??
+      []
+    );
   }
 
   chooseTab(tab: CreateSizeTab): void {
@@ -115,6 +119,11 @@ export class CreateSizeStore {
 
   adjust<Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]): void {
     this.session.adjust(fact, value);
+    this.#send({ type: 'answered' });
+  }
+
+  chooseCutFor(cutFor: CutFor): void {
+    this.session.chooseCutFor(cutFor);
     this.#send({ type: 'answered' });
   }
 

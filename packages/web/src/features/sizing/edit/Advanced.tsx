@@ -27,7 +27,11 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
   const write = useLengthText(units);
   const { size, sizeType, prefs, entered } = store;
   const estimated = useMemo(
-    () => (prefs && sizeType && garmentIntervals({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: sizeType.slug, fit: prefs.fit })) || [],
+    () =>
+      (prefs &&
+        sizeType &&
+        garmentIntervals({ estimate: estimateOfPrefs(prefs), sizeTypeSlug: sizeType.slug, fit: prefs.fit, cutFor: prefs.facts.cutFor })) ||
+      [],
     [prefs, sizeType],
   );
   if (!size) return null;

@@ -93,7 +93,7 @@ export class EditSizeStore {
   }
 
   boundsOf(measure: string): Bounds {
-    return garmentBounds(this.sizeType?.slug ?? '')?.[measure as GarmentMeasure] ?? { minimum: 1, maximum: 300 };
+    return garmentBounds(this.sizeType?.slug ?? '', this.size?.cutFor)?.[measure as GarmentMeasure] ?? { minimum: 1, maximum: 300 };
   }
 
   async load(): Promise<void> {
@@ -136,7 +136,7 @@ export class EditSizeStore {
 
   /** Years, centimeters or kilograms; within what the shop makes for (SIZE-48). */
   adjust(fact: BodyFact, value: number): void {
-    if (this.prefs) this.#tell({ facts: { ...this.prefs.facts, [fact]: clampFact(fact, value) } });
+    if (this.prefs) this.#tell({ facts: { ...this.prefs.facts, [fact]: clampFact(fact, value, this.prefs.facts.cutFor) } });
   }
 
   /** A finished measurement in centimeters, kept within its bounds. */

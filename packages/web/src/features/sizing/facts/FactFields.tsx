@@ -2,14 +2,15 @@ import {
   type BodyFact,
   type BodyFacts,
   centimeters,
+  cutForOf,
+  factBounds,
   heightOfInches,
-  idealSizeBounds,
   inches,
   kilograms,
   nearestShoeSize,
   pounds,
   shoeSizeOfUs,
-  shoeSizes,
+  shoeSizesFor,
   toFeetAndInches,
   toInches,
   toPounds,
@@ -30,16 +31,16 @@ type FactFieldsProps = {
   readonly error?: string | null | undefined;
 };
 
-const { ageYears, heightCm, weightKg } = idealSizeBounds;
-const heightInches = { minimum: toInches(centimeters(heightCm.minimum)), maximum: toInches(centimeters(heightCm.maximum)) };
+type Bounds = { readonly minimum: number; readonly maximum: number };
 
-const poundBounds = {
-  minimum: toPounds(kilograms(weightKg.minimum)),
-  maximum: toPounds(kilograms(weightKg.maximum)),
-};
-
-/** American sizes in their order, each once: two rows of the table have the same one (SIZE-51). */
-const usSizes = [...new Set(shoeSizes.map(({ us }) => us))];
+const inInches = ({ minimum, maximum }: Bounds): Bounds => ({
+  minimum: toInches(centimeters(minimum)),
+  maximum: toInches(centimeters(maximum)),
+});
+const inPounds = ({ minimum, maximum }: Bounds): Bounds => ({
+  minimum: toPounds(kilograms(minimum)),
+  maximum: toPounds(kilograms(maximum)),
+});
 
 const nearestIndex = (sizes: readonly number[], size: number): number =>
   sizes.reduce((best, each, index) => (Math.abs(each - size) < Math.abs((sizes[best] ?? 0) - size) ? index : best), 0);
@@ -47,19 +48,24 @@ const nearestIndex = (sizes: readonly number[], size: number): number =>
 /** Age, height, weight and shoe size in the reader's units; what was entered in one is kept when the other is shown (SIZE-22, SIZE-48, SIZE-51). */
 export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): ReactNode => {
   const t = useT('findSize');
+  const cutFor = cutForOf(facts);
+  const { ageYears, heightCm, weightKg } = factBounds(cutFor);
+  const shoeSizes = shoeSizesFor(cutFor);
+  // American sizes in their order, each once: two rows of a table have the same one (SIZE-51).
+  const usSizes = [...new Set(shoeSizes.map(({ us }) => us))];
   const languageTag = useLanguageTag();
   const isMetric = units === 'metric';
   const write = (value: number): string => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(value);
   const feetAndInches = (value: number): string => {
-    const height = toFeetAndInches(heightOfInches(inches(value)));
+    const height = toFeetAndInches(heightOfInches(inches(value), cutFor));
     return `${height.feet}′ ${write(height.inches)}″`;
   };
   const height = toFeetAndInches(facts.heightCm);
-  const shoe = nearestShoeSize(facts.footLengthCm);
+  const shoe = nearestShoeSize(facts.footLengthCm, cutFor);
   const sizes = isMetric ? shoeSizes.map(({ eu }) => eu) : usSizes;
   const system = isMetric ? 'EU' : 'US';
   const chooseShoe = (index: number): void => {
-    const row = isMetric ? shoeSizes[index] : shoeSizeOfUs(usSizes[index] ?? 0);
+    const row = isMetric ? shoeSizes[index] : shoeSizeOfUs(usSizes[index] ?? 0, cutFor);
     if (row) onAdjust('footLengthCm', row.footLengthCm);
   };
   return (
@@ -88,24 +94,24 @@ export const FactFields = ({ facts, units, onAdjust, error }: FactFieldsProps): 
           key="in"
           label={t('facts.height')}
           value={toInches(facts.heightCm)}
-          bounds={heightInches}
+          bounds={inInches(heightCm)}
           format={feetAndInches}
           parse={parseFeetAndInches}
           spoken={t('facts.feetAndInches', { feet: height.feet, inches: write(height.inches) })}
           hasSigns
           hasRail
           error={error}
-          onChange={(value) => onAdjust('heightCm', heightOfInches(inches(value)))}
+          onChange={(value) => onAdjust('heightCm', heightOfInches(inches(value), cutFor))}
         />
       )}
       <NumericStepper
         key={units}
         label={t('facts.weight')}
         value={isMetric ? facts.weightKg : toPounds(facts.weightKg)}
-        bounds={isMetric ? weightKg : poundBounds}
+        bounds={isMetric ? weightKg : inPounds(weightKg)}
         unit={isMetric ? 'kg' : 'lb'}
         hasRail
-        onChange={(value) => onAdjust('weightKg', isMetric ? kilograms(value) : weightOfPounds(pounds(value)))}
+        onChange={(value) => onAdjust('weightKg', isMetric ? kilograms(value) : weightOfPounds(pounds(value), cutFor))}
       />
       <NumericStepper
         key={system}

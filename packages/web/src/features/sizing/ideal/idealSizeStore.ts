@@ -1,4 +1,4 @@
-import type { BodyFact, BodyFacts, BodyShape, IdealSizeMode } from '@tailorbird/domain/sizing';
+import { type BodyFact, type BodyFacts, type BodyShape, type CutFor, type IdealSizeMode, standardSizeOf } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { store } from '../../../platform/services/token.ts';
@@ -46,6 +46,11 @@ export class IdealSizeStore {
     this.#send({ type: 'answered' });
   }
 
+  chooseCutFor(cutFor: CutFor): void {
+    this.session.chooseCutFor(cutFor);
+    this.#send({ type: 'answered' });
+  }
+
   chooseShape(shape: BodyShape): void {
     this.session.chooseShape(shape);
     this.#send({ type: 'answered' });
@@ -68,7 +73,7 @@ export class IdealSizeStore {
       this.#dependencies.report(sizeReports.noRecommendation);
       return;
     }
-    this.session.chooseStandardSize({ base: recommended.base, length: recommended.length });
+    this.session.chooseStandardSize(standardSizeOf(recommended));
     this.#send({ type: 'accepted' });
   }
 

@@ -1,4 +1,4 @@
-import type { Sizes, SizeType, UserSize } from '@tailorbird/domain/sizing';
+import { type Sizes, type SizeType, standardSizeOf, type UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT, type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
@@ -70,7 +70,7 @@ export class RecommendSizeStore {
       this.probability = found?.probability ?? null;
       this.basis = this.sizes?.find(({ id }) => id === userSizeId) ?? null;
     });
-    this.send({ type: 'calculated', size: found && { base: found.base, length: found.length } });
+    this.send({ type: 'calculated', size: found && standardSizeOf(found) });
   }
 }
 

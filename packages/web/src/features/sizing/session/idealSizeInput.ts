@@ -2,9 +2,13 @@ import {
   type BodyFact,
   type BodyFacts,
   type BodyShape,
+  bodyFacts,
   bodyShapes,
+  type CutFor,
   clampFact,
-  idealSizeBounds,
+  cutForChoices,
+  cutForKept,
+  factDefaults,
   idealSizeDefaults,
 } from '@tailorbird/domain/sizing';
 import { parseKept, recordOf } from '../../../platform/preferences/kept.ts';
@@ -18,11 +22,28 @@ export type IdealSizeInput = BodyFacts & {
 export const emptyIdealSizeInput: IdealSizeInput = { ...idealSizeDefaults, bodyShape: null, adjusted: [] };
 
 /** The input with one fact changed, clamped, and marked as the customer's own (SIZE-24, SIZE-48). */
-export const adjustFact = <Fact extends BodyFact>(input: IdealSizeInput, fact: Fact, value: BodyFacts[Fact]): IdealSizeInput => ({
+export const adjustFact = <Fact extends BodyFact>(
+  input: IdealSizeInput,
+  fact: Fact,
+  value: BodyFacts[Fact],
+  cutFor: CutFor = 'men',
+): IdealSizeInput => ({
   ...input,
-  [fact]: clampFact(fact, value),
+  [fact]: clampFact(fact, value, cutFor),
   adjusted: input.adjusted.includes(fact) ? input.adjusted : [...input.adjusted, fact],
 });
+
+/** The answers as they stand for the bodies it is cut for: what was given within their bounds, and their averages for what was not (SIZE-95). */
+export const toldOf = ({ cutFor: _, ...input }: IdealSizeInput, cutFor: CutFor): IdealSizeInput => ({
+  ...input,
+  ...(Object.fromEntries(
+    bodyFacts.map((fact) => [fact, input.adjusted.includes(fact) ? clampFact(fact, input[fact], cutFor) : factDefaults(cutFor)[fact]]),
+  ) as Pick<IdealSizeInput, BodyFact>),
+  ...cutForKept(cutFor),
+});
+
+/** Within what men or women may answer. */
+const withinAny = (fact: BodyFact, value: number): boolean => cutForChoices.some((cutFor) => clampFact(fact, value, cutFor) === value);
 
 /** SIZE-24: the input as text, to be kept in the browser. */
 export const formatIdealSizeInput = (input: IdealSizeInput): string => JSON.stringify(input);
@@ -35,9 +56,11 @@ export const parseIdealSizeInput = (text: string | null): IdealSizeInput => {
     ...emptyIdealSizeInput,
     bodyShape: bodyShapes.find((shape) => shape === kept.bodyShape) ?? null,
   };
-  for (const fact of Object.keys(idealSizeBounds) as BodyFact[]) {
+  for (const fact of bodyFacts) {
     const value = kept[fact];
-    if (typeof value === 'number' && Number.isFinite(value) && adjusted.includes(fact)) input = adjustFact(input, fact, value);
+    if (typeof value !== 'number' || !Number.isFinite(value) || !adjusted.includes(fact)) continue;
+    const given = adjustFact(input, fact, value as BodyFacts[typeof fact]);
+    input = withinAny(fact, value) ? { ...given, [fact]: value } : given;
   }
   return input;
 };

@@ -10,13 +10,16 @@ import {
   type Centimeters,
   centimeters,
   currentSizeDesign,
+  cutForChoices,
+  cutForKept,
   type Fit,
+  factBounds,
   fits,
   formatStandardSize,
-  idealSizeBounds,
   parseSizeRef,
   type SizePrefs,
   type StandardSize,
+  standardSizeOf,
   type UnitSystem,
   unitSystems,
 } from '@tailorbird/domain/sizing';
@@ -70,8 +73,9 @@ const readSizeType = (kept: unknown): SizeTypeRef | null => {
 
 const readFacts = (kept: unknown): BodyFacts | null => {
   const facts = recordOf(kept);
-  return bodyFacts.every((fact) => isWithin(facts[fact], idealSizeBounds[fact]))
-    ? (Object.fromEntries(bodyFacts.map((fact) => [fact, facts[fact]])) as BodyFacts)
+  const cutFor = cutForChoices.find((each) => each === facts.cutFor);
+  return bodyFacts.every((fact) => isWithin(facts[fact], factBounds(cutFor)[fact]))
+    ? ({ ...Object.fromEntries(bodyFacts.map((fact) => [fact, facts[fact]])), ...cutForKept(cutFor) } as BodyFacts)
     : null;
 };
 
@@ -82,7 +86,7 @@ export const parseSizeDraft = (text: string | null): SizeDraft | null => {
   if (!sizeType) return null;
   if (kept.kind === 'standard') {
     const size = parseSizeRef(typeof kept.size === 'string' ? kept.size : '');
-    return size?.kind === 'standard' ? { kind: 'standard', sizeType, size: { base: size.base, length: size.length } } : null;
+    return size?.kind === 'standard' ? { kind: 'standard', sizeType, size: standardSizeOf(size) } : null;
   }
   const facts = readFacts(kept.facts);
   const bodyShape = bodyShapes.find((shape) => shape === kept.bodyShape);

@@ -7,9 +7,12 @@ import {
   type BodyFacts,
   type BodyMeasure,
   type BodyShape,
+  blocksOf,
   bodyFacts,
   type Centimeters,
+  type CutFor,
   confidenceAfter,
+  cutForKept,
   estimateBody,
   type Fit,
   fitConfidence,
@@ -28,7 +31,7 @@ import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { store } from '../../../platform/services/token.ts';
 import { type SizePreferences, SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { bodyNumbers } from '../figure/bodyNumbers.ts';
-import { adjustFact, type IdealSizeInput } from './idealSizeInput.ts';
+import { adjustFact, type IdealSizeInput, toldOf } from './idealSizeInput.ts';
 import type { SizeDraft, Taped } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
 
@@ -45,7 +48,7 @@ export type SizeAnswers = {
 
 export type SizingSessionNeeds = {
   readonly preferences: Preferences;
-  readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize' | 'units'>;
+  readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize' | 'units' | 'cutFor' | 'chooseCutFor'>;
 };
 
 /** A gain nobody would pick up a tape for. */
@@ -93,20 +96,32 @@ export class SizingSession {
     return this.#sizePreferences.standardSize;
   }
 
-  /** The answers with an average in place of a height that nobody gave. */
+  /** For whose body it is: said once, wherever it is asked, and kept (SIZE-94). */
+  get cutFor(): CutFor {
+    return this.#sizePreferences.cutFor;
+  }
+
+  /** The answers with averages in place of what nobody gave: of the place, and of the bodies it is cut for. */
   get input(): IdealSizeInput {
-    return { ...this.told, ...startingFacts(this.told, this.continent) };
+    const told = toldOf(this.told, this.cutFor);
+    return { ...told, ...startingFacts(told, this.continent) };
   }
 
   /** What a custom size may count on. Values nobody has touched are averages, and no answer (SIZE-47). */
   get answers(): SizeAnswers {
-    const { told, making } = this;
-    return { ...making, facts: told.adjusted.length > 0 ? this.facts : null, bodyShape: told.bodyShape };
+    const { told, making, isNotCut } = this;
+    return { ...making, facts: told.adjusted.length > 0 && !isNotCut ? this.facts : null, bodyShape: told.bodyShape };
+  }
+
+  /** Whether garments of the kind being made are cut, but for nobody with such a body (SIZE-97). */
+  get isNotCut(): boolean {
+    const { sizeType } = this.making;
+    return sizeType !== null && !blocksOf(sizeType.slug).includes(this.cutFor);
   }
 
   get facts(): BodyFacts {
     const { ageYears, heightCm, weightKg, footLengthCm } = this.input;
-    return { ageYears, heightCm, weightKg, footLengthCm };
+    return { ageYears, heightCm, weightKg, footLengthCm, ...cutForKept(this.cutFor) };
   }
 
   /** Whether they have told anything of their own body. */
@@ -130,7 +145,7 @@ export class SizingSession {
 
   /** The standard size as it stands with each answer; null outside of the range (SIZE-62). */
   get recommended(): RecommendedSize | null {
-    return recommendStandardSize(this.estimate);
+    return recommendStandardSize(this.estimate, this.cutFor);
   }
 
   /** Whether hardly anybody with such answers was measured for the model (SIZE-72). */
@@ -174,8 +189,12 @@ export class SizingSession {
     return () => this.startAt(before);
   }
 
+  chooseCutFor(cutFor: CutFor): void {
+    this.#sizePreferences.chooseCutFor(cutFor);
+  }
+
   adjust<Fact extends BodyFact>(fact: Fact, value: BodyFacts[Fact]): void {
-    this.#tell(adjustFact(this.told, fact, value));
+    this.#tell(adjustFact(this.told, fact, value, this.cutFor));
   }
 
   chooseShape(bodyShape: BodyShape): void {

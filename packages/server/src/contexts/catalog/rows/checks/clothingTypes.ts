@@ -1,3 +1,4 @@
+import { blocksOf } from '@tailorbird/domain/sizing';
 import { duplicates } from '../../../../platform/rows/duplicates.ts';
 import type { RowProblem } from '../../../../platform/rows/problem.ts';
 import type { ParsedCatalog } from '../files.ts';
@@ -35,6 +36,19 @@ const defaultColorOf = (type: ClothingTypeRow): readonly RowProblem[] => {
   if (!color.showInDesigner) return report(`${color.color} is not shown in the designer, so it cannot be the default`);
   if (color.availability !== 'AVAILABLE') return report(`${color.color} is ${color.availability}, so it cannot be the default`);
   return color.stock === 0 ? report(`${color.color} is out of stock, so it cannot be the default`) : [];
+};
+
+/** Who has a size for a garment has a block of it: at least one, and those alone that its size type is cut for (SIZE-97). */
+const blocksOfType = ({ slug, sizeType, cutFor }: ClothingTypeRow): readonly RowProblem[] => {
+  const report = (path: string, problem: string): RowProblem => ofClothingTypes(slug, path, problem);
+  if (sizeType === null) return cutFor.length > 0 ? [report('cutFor', 'must be empty: it has no sizes')] : [];
+  if (cutFor.length === 0) return [report('cutFor', 'is empty: nobody could order it in a size')];
+  return cutFor.flatMap((each, index) => {
+    if (cutFor.indexOf(each) !== index) return [report(`cutFor[${index}]`, `${each} is there twice`)];
+    return blocksOf(sizeType).includes(each)
+      ? []
+      : [report(`cutFor[${index}]`, `garments of the size type ${sizeType} are not cut for ${each}`)];
+  });
 };
 
 /** An artwork is drawn where a chest pocket would be. */
@@ -86,6 +100,7 @@ export const checkClothingType = (type: ClothingTypeRow, parsed: ParsedCatalog):
   ...fabricColorsOf(type),
   ...defaultColorOf(type),
   ...collectionsOf(type, parsed),
+  ...blocksOfType(type),
   ...artworkOf(type, parsed),
   ...impossibleOf(type, parsed),
 ];
