@@ -69,7 +69,12 @@ const child = spawn(isCommand ? join(bin, first) : node, isCommand ? rest : [fir
   cwd: root,
   shell: isCommand && isWindows,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    // Of scripts Node keeps what it made of them, from the first file on.
+    ...(isCommand ? {} : { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node') }),
+  },
 });
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root, start } from './process.ts';
 
 /** The server's entry: it reads HOST, PORT and DATA_DIR, and serves packages/web/dist. */
-export const serverEntry = 'packages/server/src/app/main.ts';
+export const serverEntry = 'packages/server/src/app/main.mjs';
 
 export type RunningShop = {
   readonly address: string;

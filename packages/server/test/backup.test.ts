@@ -120,7 +120,7 @@ describe('a shop whose data is lost', () => {
 });
 
 describe('a shop that cannot use its data', () => {
-  const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
   /** What a shop on a folder says before it ends, and how it ends. */
   const start = async (folder: string): Promise<readonly [number | null, string]> => {
     const shop = spawn(process.execPath, [main], {

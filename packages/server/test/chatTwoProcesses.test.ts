@@ -9,7 +9,7 @@ import type { WireChatState, WireChatSummary, WireConversation } from '@tailorbi
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aKey, type Client, createClient, signIn } from './oscarClient.ts';
 
-const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-chat-'));
 type Process = { readonly child: ChildProcess; readonly address: string };
 const processes: Process[] = [];

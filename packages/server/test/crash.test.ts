@@ -24,7 +24,7 @@ import {
   signUp,
 } from './oscarClient.ts';
 
-const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-crash-'));
 const checkouts = 100;
 /** Each takes ten seconds; `npm run prove` has three. */

@@ -9,7 +9,7 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
 import { aBeanie, aPayment, type Client, createClient, pay, readyToPay, signIn } from './oscarClient.ts';
 
-const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-moves-'));
 const path = ['Confirmed', 'InProduction', 'Shipped', 'Delivered'] as const;
 const orders = 12;

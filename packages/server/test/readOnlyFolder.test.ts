@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { type Client, createClient, signIn, signUp } from './oscarClient.ts';
 
-const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-read-only-'));
 /** Root may write wherever it likes, so the shop is run by somebody else then. */
 const nobody = process.getuid?.() === 0 ? ({ uid: 65_534, gid: 65_534 } as const) : null;

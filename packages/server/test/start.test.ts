@@ -7,9 +7,58 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createServer } from '../src/app/createServer.ts';
 
-const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../src/app/main.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Says, as the process ends, which files were loaded into it and which parts of Node. */
+const watch = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  const files = [];
+  registerHooks({ load: (url, context, next) => { files.push(url); return next(url, context); } });
+  process.on('exit', () => console.log(JSON.stringify({ files, parts: process.moduleLoadList })));
+`)}`;
+
+type Loaded = { readonly files: readonly string[]; readonly parts: readonly string[] };
+
+/** Starts a shop, asks for the home page, and ends it. */
+const loadedBy = async (): Promise<Loaded> => {
+  const { DATABASE_URL: _, VITEST: __, ...env } = process.env;
+  const shop = spawn(process.execPath, ['--import', watch, main], {
+    env: { ...env, DATA_DIR: join(folder, 'loaded'), PORT: '0', DEMO: '1' },
+  });
+  let said = '';
+  let address: string | undefined;
+  for await (const part of shop.stdout.setEncoding('utf8')) {
+    said += part;
+    const opened = /^Tailorbird is open: (\S+)$/m.exec(said)?.[1];
+    if (opened === undefined || address !== undefined) continue;
+    address = opened;
+    await (await fetch(opened)).text();
+    shop.kill('SIGTERM');
+  }
+  return JSON.parse(said.slice(said.indexOf('{"files"'))) as Loaded;
+};
+
+describe('a start', () => {
+  it('loads what the first visitor needs, and no mail, paper, picture, messenger, other database or telemetry', async () => {
+    const { files } = await loadedBy();
+    const packages = new Set(files.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]));
+    const late = ['pg', 'nodemailer', 'pdfkit', 'fontkit', 'sharp', '@resvg/resvg-js', 'graphql', 'openid-client', 'oidc-provider'];
+    expect(packages).toContain('hono');
+    expect(
+      [...late, 'prom-client', '@opentelemetry/api', '@opentelemetry/sdk-trace', 'aws4fetch'].filter((name) => packages.has(name)),
+    ).toEqual([]);
+    // Each costs a look for its file, and what the engine keeps of it.
+    expect(files.length).toBeLessThan(1_600);
+  });
+
+  it('the second time loads no compiler', async () => {
+    const { parts } = await loadedBy();
+    expect(parts.some((part) => part.includes('http'))).toBe(true);
+    expect(parts.filter((part) => part.includes('amaro'))).toEqual([]);
+  });
+});
 
 describe('a shop for the public', () => {
   it('does not open as a toy, and says everything that is missing', async () => {
