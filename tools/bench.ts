@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: the shop beside a bare HTTP server that sends the same bytes. Both take turns (bare, shop, bare, shop), because what else the machine does changes from minute to minute. What counts is the CPU an
- * answer costs: others on the machine change it less than how many there are in a second. `npm run bench -- add` measures the calls whose names begin so, `npm run bench -- growth` how
- * costs grow with what the shop holds. Judges nothing.
+ * answer costs: others on the machine change it less than how many there are in a second. `npm run bench -- add` measures the calls whose names begin so. Judges nothing.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

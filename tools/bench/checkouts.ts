@@ -13,7 +13,12 @@ export const shoppersAtOnce = 16;
 export type Checkouts = { readonly rate: number; readonly cpu: number; readonly failures: number };
 
 /** Shoppers who each fill a basket and pay as a guest, over and over. */
-export const measureCheckouts = async ({ address, processId }: Target, piece: WireGarmentToAdd, seconds: number): Promise<Checkouts> => {
+export const measureCheckouts = async (
+  { address, processId }: Target,
+  piece: WireGarmentToAdd,
+  seconds: number,
+  publicAddress: string = address,
+): Promise<Checkouts> => {
   const until = performance.now() + seconds * 1_000;
   let paid = 0;
   let failures = 0;
@@ -23,7 +28,7 @@ export const measureCheckouts = async ({ address, processId }: Target, piece: Wi
     Array.from({ length: shoppersAtOnce }, async () => {
       while (performance.now() < until) {
         try {
-          const shopper = new Shopper(address);
+          const shopper = new Shopper(address, 'en', publicAddress);
           await shopper.add(piece);
           await shopper.payAsGuest();
           paid += 1;

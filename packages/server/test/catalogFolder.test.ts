@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { WireClothingType, WireProductGroup } from '@tailorbird/contract/catalog';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catalogFolder } from '../src/contexts/catalog/rows/source.ts';
+import { readStock, seedStock } from '../src/contexts/catalog/store/stock.ts';
 import { openShop, origin } from './oscarShop.ts';
 
 /** The shop's rows in a folder of their own, with rows added as an editor adds them. */
@@ -77,5 +78,19 @@ describe('[CATALOG-10] a scheduled product', () => {
     now = new Date('2030-06-01T00:00:00Z');
     expect(await slugs()).not.toContain('spring-t-shirt');
     expect((await shop.client().get('/customizer_api/v2/clothing-types/901')).status).toBe(404);
+  });
+});
+
+describe('the stock of a range', () => {
+  it('is entered whatever the number of its colors', async () => {
+    const colors = new Map(Array.from({ length: 40_000 }, (_, index) => [1_000_000 + index, index % 7 === 0 ? null : index % 7] as const));
+    const undone = new Error('undone');
+    const entered = shop.server.database.transaction(async (trx) => {
+      await seedStock(trx, { stock: colors });
+      const kept = await readStock(trx);
+      expect([...colors].every(([id, pieces]) => kept.get(id) === pieces)).toBe(true);
+      throw undone;
+    });
+    await expect(entered).rejects.toBe(undone);
   });
 });

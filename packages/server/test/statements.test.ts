@@ -56,8 +56,13 @@ const customer = async (): Promise<Client> => {
 describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the database', () => {
   it('is nothing for what is the same for everybody, once it was asked for', async () => {
     const client = shop.client();
-    const paths = ['/oscarapi/clothing-types/', '/oscarapi/clothing-types/1/', '/oscarapi/product-groups/', '/content-api/home/'];
-    for (const path of paths) await client.get(path);
+    const paths = [
+      '/customizer_api/v3/clothing-types/',
+      '/customizer_api/v2/clothing-types/1',
+      '/customizer_api/v3/product-groups/',
+      '/content-api/home/',
+    ];
+    for (const path of paths) expect((await client.get(path)).status, path).toBe(200);
     expect(await statementsOf(() => Promise.all(paths.map((path) => client.get(path))))).toEqual([]);
   });
 
@@ -89,13 +94,13 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     const asked = await statementsOf(async () => {
       const basket = await readyToPay(buyer);
       await read(buyer);
-      await buyer.post(paymentsPath, aPayment(basket, origin));
+      expect((await buyer.post(paymentsPath, aPayment(basket, origin))).status).toBe(200);
       await buyer.get('/oscarapi/orders/');
-      await buyer.get('/oscarapi/users/current/');
     });
     expect(asked.length).toBeGreaterThan(15);
-    // As large as the range.
-    expect((await tablesScanned(asked)).filter((table) => table !== 'fabric_color_stock')).toEqual([]);
+    // What there is of the range, and what staff wrote down: read whole now and then, for all requests.
+    const known = ['fabric_color_stock', 'shop_data'];
+    expect((await tablesScanned(asked)).filter((table) => !known.includes(table))).toEqual([]);
   });
 
   it('knows a statement that reads a table from end to end', async () => {

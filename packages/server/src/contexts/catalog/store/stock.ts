@@ -56,16 +56,21 @@ export const isInStock = async (
   return rows.every(({ fabric_color_id, pieces }) => pieces === null || pieces >= (limited.get(fabric_color_id) ?? 0));
 };
 
+/** A statement has so many values only: 32,766 in SQLite, 65,535 in PostgreSQL. */
+const colorsAtOnce = 1_000;
+
 /** Enters the fabric colors the database does not know yet, with the pieces the catalogue starts them with. */
 export const seedStock = async (queries: Queries, catalog: Pick<Catalog, 'stock'>): Promise<void> => {
   const known = await readStock(queries);
   const missing = [...catalog.stock].filter(([id]) => !known.has(id));
-  if (missing.length === 0) return;
-  await queries
-    .insertInto('fabric_color_stock')
-    .values(missing.map(([fabric_color_id, pieces]) => ({ fabric_color_id, pieces })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (let from = 0; from < missing.length; from += colorsAtOnce) {
+    const some = missing.slice(from, from + colorsAtOnce);
+    await queries
+      .insertInto('fabric_color_stock')
+      .values(some.map(([fabric_color_id, pieces]) => ({ fabric_color_id, pieces })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 };
 
 /** Pieces left of each color that the catalogue limits. */
