@@ -1,218 +1,112 @@
 /**
- * `npm run bench:pages`: how soon four pages are there and how fast they answer, on a phone of four times less power behind a slow 4G line. Each figure is a
- * median of BENCH_RUNS (5) fresh visits, with the slowest in brackets. Judges nothing: times differ from machine to machine. `npm run bench:pages -- / /faq`
- * measures other pages. Lighthouse measures a page that nobody touches; here it is used, and each answer is timed.
+ * `npm run bench:pages`: what four pages cost and how fast they answer, on a phone of four times less power behind a slow 4G line, each beside its floor, the
+ * same page with its scripts blocked. `npm run bench:pages -- / /faq` measures other pages. Lighthouse measures a page that nobody touches; here it is used, and
+ * each answer is timed.
+ *
+ * Counts (elements, requests, bytes) are the same in each run. Times of work are processor time, divided by a calibration: the time that the same sums take
+ * before and after each visit. Each figure is a median of BENCH_RUNS (5) fresh visits. What was measured is kept, and the next run compares itself with it; it
+ * says so when the machine was too restless to judge by times. Nothing fails: budgets are in `npm run size`.
  */
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { ensureBuilt } from './build.ts';
 import { findChromium } from './chromium.ts';
+import { usualPages } from './pages/doings.ts';
+import { calibrate, type Visit, visit } from './pages/work.ts';
+import { root } from './process.ts';
 import { startShop } from './shop.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-const slowdown = 4;
-/** Slow 4G as Lighthouse has it. */
-const line = { roundTrip: 150, download: (1_638.4 * 1_024) / 8, upload: (675 * 1_024) / 8 };
-const blockingFrom = 50;
+/** Where the last measurements are, by page: no part of the project. */
+const kept = process.env.BENCH_KEPT ?? join(root, 'node_modules', '.cache', 'bench-pages.json');
+/** Calibrations may differ by this part of their median before times say nothing. */
+const restless = 0.25;
 
-type Vitals = {
-  firstPaint: number;
-  largestPaint: number;
-  shift: number;
-  longTasks: { readonly start: number; readonly duration: number }[];
-  /** Durations of events that answer a visitor, by the interaction they belong to. */
-  events: { readonly interaction: number; readonly duration: number }[];
-};
-declare global {
-  interface Window {
-    vitals: Vitals;
-  }
-}
-
-/** Runs in the page, before anything of its own. */
-const observe = (): void => {
-  const vitals: Vitals = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], events: [] };
-  window.vitals = vitals;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void, options: PerformanceObserverInit = {}): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') vitals.firstPaint = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    vitals.largestPaint = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
-    if (!hadRecentInput) vitals.shift += value;
-  });
-  watch('longtask', ({ startTime, duration }) => {
-    vitals.longTasks.push({ start: startTime, duration });
-  });
-  watch(
-    'event',
-    (entry) => {
-      const { interactionId = 0 } = entry as PerformanceEntry & { readonly interactionId?: number };
-      if (interactionId > 0) vitals.events.push({ interaction: interactionId, duration: entry.duration });
-    },
-    { durationThreshold: 16 } as PerformanceObserverInit,
-  );
-};
-
-type Doing = { readonly name: string; readonly act: (page: Page) => Promise<void> };
-
-const openBasket: Doing = {
-  name: 'open basket',
-  act: async (page) => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Basket/ })
-      .click();
-    await page.getByRole('dialog', { name: 'Your basket' }).waitFor();
-  },
-};
-const addToBasket: Doing = {
-  name: 'add to basket',
-  act: async (page) => {
-    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
-    await page.getByRole('button', { name: /^One more of/ }).waitFor();
-  },
-};
-const setQuantity: Doing = {
-  name: 'quantity',
-  act: async (page) => {
-    const more = page.getByRole('button', { name: /^One more of/ });
-    await more.click();
-    await more.click();
-  },
-};
-const changeColor: Doing = {
-  name: 'color',
-  act: async (page) => {
-    const colors = page.getByRole('main').getByRole('radio', { checked: false });
-    await colors.first().click({ force: true });
-    await colors.nth(2).click({ force: true });
-  },
-};
-const openFilter: Doing = {
-  name: 'open filter',
-  act: async (page) => {
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('dialog').getByRole('checkbox').first().waitFor({ state: 'attached' });
-  },
-};
-const filter: Doing = {
-  name: 'filter',
-  act: async (page) => {
-    const values = page.getByRole('dialog').getByRole('checkbox', { checked: false });
-    await values.first().click({ force: true });
-    await values.nth(1).click({ force: true });
-  },
-};
-const openMenu: Doing = {
-  name: 'menu',
-  act: async (page) => {
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator('#menu').waitFor();
-  },
-};
-
-const usualPages: readonly { readonly path: string; readonly doings: readonly Doing[] }[] = [
-  { path: '/', doings: [openMenu] },
-  { path: '/products', doings: [openFilter, filter] },
-  { path: '/product/cotton-t-shirt/109-11-21-31', doings: [changeColor, addToBasket, setQuantity] },
-  { path: '/notes/what-a-tape-cannot-say', doings: [openBasket] },
-];
-
-const slowDown = async (page: Page): Promise<CDPSession> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.roundTrip,
-    downloadThroughput: line.download,
-    uploadThroughput: line.upload,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return session;
-};
-
-/** Until the page has had nothing to do for two seconds. */
-const untilQuiet = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.locator('html[data-hydrated]').waitFor({ timeout: 30_000 });
-  await page.waitForFunction(() => performance.now() - Math.max(0, ...window.vitals.longTasks.map((task) => task.start)) > 2_000);
-};
-
-/** The slowest answer since the last time it was asked, in ms: up to the frame that shows it. */
-const slowestAnswer = async (page: Page): Promise<number> => {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
-  return page.evaluate(() => {
-    const slowest = Math.max(0, ...window.vitals.events.map(({ duration }) => duration));
-    window.vitals.events = [];
-    return slowest;
-  });
-};
-
-const visit = async (browser: Browser, address: string, path: string, doings: readonly Doing[]): Promise<Map<string, number>> => {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(observe);
-  await slowDown(page);
-  const answer = await page.goto(path);
-  if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status() ?? 'nothing'}`);
-  await untilQuiet(page);
-  const measured = await page.evaluate((from) => {
-    const { firstPaint, largestPaint, shift, longTasks } = window.vitals;
-    const blocked = longTasks
-      .filter(({ start }) => start >= firstPaint)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - from), 0);
-    return { firstPaint, largestPaint, shift, blocked };
-  }, blockingFrom);
-  const figures = new Map([
-    ['FCP ms', measured.firstPaint],
-    ['LCP ms', measured.largestPaint],
-    ['TBT ms', measured.blocked],
-    ['CLS', measured.shift],
-  ]);
-  for (const { name, act } of doings) {
-    // The first one brings in what it needs; what a visitor feels is measured with it.
-    await act(page);
-    figures.set(`${name}: INP ms`, await slowestAnswer(page));
-  }
-  await context.close();
-  return figures;
-};
+type Figures = Readonly<Record<string, number>>;
+type Run = { readonly calibration: number; readonly visit: Visit };
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-const shown = (number: number): number => (number < 1 ? Math.round(number * 1_000) / 1_000 : Math.round(number));
+const tidy = (number: number): number => (number < 10 ? Math.round(number * 100) / 100 : Math.round(number));
+const medianOf = (all: readonly Run[], read: (run: Run) => number): number => tidy(median(all.map(read)));
+
+/** Work in calibrations, waits in ms, and counts. */
+const figuresOf = (all: readonly Run[]): Figures => ({
+  elements: medianOf(all, ({ visit: { counts } }) => counts.elements),
+  requests: medianOf(all, ({ visit: { counts } }) => counts.requests),
+  'requests to first view': medianOf(all, ({ visit: { counts } }) => counts.requestsToFirstView),
+  'script kB': medianOf(all, ({ visit: { counts } }) => counts.scriptKb),
+  'all kB': medianOf(all, ({ visit: { counts } }) => counts.allKb),
+  'script ×': medianOf(all, ({ visit: { work }, calibration }) => work.script / calibration),
+  'style ×': medianOf(all, ({ visit: { work }, calibration }) => work.style / calibration),
+  'layout ×': medianOf(all, ({ visit: { work }, calibration }) => work.layout / calibration),
+  'all work ×': medianOf(all, ({ visit: { work }, calibration }) => work.all / calibration),
+  'script ms': medianOf(all, ({ visit: { work } }) => work.script),
+  'long tasks': medianOf(all, ({ visit: { waits } }) => waits.longTasks),
+  'TBT ms': medianOf(all, ({ visit: { waits } }) => waits.blocked),
+  'FCP ms': medianOf(all, ({ visit: { waits } }) => waits.firstPaint),
+  'LCP ms': medianOf(all, ({ visit: { waits } }) => waits.largestPaint),
+  CLS: medianOf(all, ({ visit: { waits } }) => waits.shift),
+  ...Object.fromEntries(
+    Object.keys(all[0]?.visit.answers ?? {}).map((name) => [
+      `${name}: INP ms`,
+      medianOf(all, ({ visit: { answers } }) => answers[name] ?? 0),
+    ]),
+  ),
+});
+
+const readKept = (): Record<string, Figures> =>
+  existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Figures>) : {};
+
+const change = (now: number, before: number | undefined): string => {
+  if (before === undefined || before === now) return '';
+  return before === 0 ? `was ${before}` : `was ${before} (${now > before ? '+' : '−'}${Math.round(Math.abs(now / before - 1) * 100)} %)`;
+};
 
 await ensureBuilt();
 const shop = await startShop({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
 const browser = await chromium.launch(await findChromium());
 const chosen = process.argv.slice(2).map((path) => usualPages.find((page) => page.path === path) ?? { path, doings: [] });
-const rows: Record<string, string>[] = [];
+const before = readKept();
+const now: Record<string, Figures> = {};
+const calibrations: number[] = [];
 try {
-  for (const { path, doings } of chosen.length > 0 ? chosen : usualPages) {
-    const visits: Map<string, number>[] = [];
+  const measure = async (calibrated: number, take: () => Promise<Visit>): Promise<Run> => {
+    const taken = await take();
+    const after = await calibrate(browser);
+    calibrations.push(after);
+    return { calibration: (calibrated + after) / 2, visit: taken };
+  };
+  await calibrate(browser);
+  calibrations.push(await calibrate(browser));
+  for (const used of chosen.length > 0 ? chosen : usualPages) {
+    const floor: Run[] = [];
+    const full: Run[] = [];
+    // In turns, so that what happens on the machine happens to both.
     for (let run = 1; run <= runs; run += 1) {
-      console.log(`  ${path}, visit ${run} of ${runs}`);
-      visits.push(await visit(browser, shop.address, path, doings));
+      console.log(`  ${used.path}, visit ${run} of ${runs}`);
+      floor.push(await measure(calibrations.at(-1) ?? 0, () => visit(browser, shop.address, used, false)));
+      full.push(await measure(calibrations.at(-1) ?? 0, () => visit(browser, shop.address, used, true)));
     }
-    for (const name of visits[0]?.keys() ?? []) {
-      const numbers = visits.map((figures) => figures.get(name) ?? 0);
-      rows.push({ page: path, what: name, median: String(shown(median(numbers))), slowest: String(shown(Math.max(...numbers))) });
-    }
+    const [figures, floorFigures] = [figuresOf(full), figuresOf(floor)];
+    now[used.path] = figures;
+    console.log(`\n${used.path}`);
+    console.table(
+      Object.fromEntries(
+        Object.entries(figures).map(([name, value]) => [
+          name,
+          { page: value, floor: floorFigures[name] ?? '', 'last time': change(value, before[used.path]?.[name]) },
+        ]),
+      ),
+    );
   }
 } finally {
   await browser.close();
   await shop.stop();
 }
-console.table(rows);
+const spread = (Math.max(...calibrations) - Math.min(...calibrations)) / median(calibrations);
+console.log(`One × is ${tidy(median(calibrations))} ms here; it changed by ${Math.round(spread * 100)} % between visits.`);
+if (spread > restless) console.log('The machine is too restless to judge by times: look at the counts.');
+mkdirSync(dirname(kept), { recursive: true });
+writeFileSync(kept, JSON.stringify({ ...before, ...now }, null, 2));
 process.exit(0);

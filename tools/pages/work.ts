@@ -1,0 +1,128 @@
+import type { Browser, CDPSession, Page, Response } from 'playwright-core';
+import type { UsedPage } from './doings.ts';
+import { observeVitals, readWaits, slowestAnswer, untilQuiet, type Waits } from './vitals.ts';
+
+const slowdown = 4;
+/** Slow 4G as Lighthouse has it. */
+const line = { roundTrip: 150, download: (1_638.4 * 1_024) / 8, upload: (675 * 1_024) / 8 };
+
+/** What a page makes of the browser's main thread, in ms of its processor; not what other processes have of it meanwhile. */
+export type Work = { readonly script: number; readonly style: number; readonly layout: number; readonly all: number };
+
+/** What no noise changes. */
+export type Counts = {
+  /** Elements in the page. */
+  readonly elements: number;
+  readonly requests: number;
+  /** Until the page's load event: those the first view waits for. */
+  readonly requestsToFirstView: number;
+  /** Over the line, compressed. */
+  readonly scriptKb: number;
+  readonly allKb: number;
+};
+
+export type Visit = {
+  readonly waits: Waits;
+  readonly work: Work;
+  readonly counts: Counts;
+  readonly answers: Readonly<Record<string, number>>;
+};
+
+const openSlowPage = async (browser: Browser, address: string): Promise<{ readonly page: Page; readonly session: CDPSession }> => {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.roundTrip,
+    downloadThroughput: line.download,
+    uploadThroughput: line.upload,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // Of the processor, not of the clock on the wall.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, session };
+};
+
+const readWork = async (session: CDPSession): Promise<Work> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const inMs = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
+  return { script: inMs('ScriptDuration'), style: inMs('RecalcStyleDuration'), layout: inMs('LayoutDuration'), all: inMs('TaskDuration') };
+};
+
+/** A hundred thousand small objects made, sorted and read: what scripts of pages do, always the same. */
+const sameWork = (): number => {
+  let seed = 1;
+  const things = Array.from({ length: 100_000 }, (_, index) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return { index, name: `thing ${seed % 997}`, weight: seed };
+  });
+  things.sort((one, other) => one.weight - other.weight);
+  return new Map(things.map(({ name, weight }) => [name, weight])).size;
+};
+
+/** How long the same work takes on this machine at this moment, slowed down as the pages are, in ms: the measure that times are divided by. */
+export const calibrate = async (browser: Browser): Promise<number> => {
+  const { page, session } = await openSlowPage(browser, 'about:blank');
+  await page.evaluate(sameWork);
+  const before = await readWork(session);
+  await page.evaluate(sameWork);
+  const after = await readWork(session);
+  await page.context().close();
+  return after.all - before.all;
+};
+
+const countOf = async (page: Page, responses: readonly Response[], requestsToFirstView: number): Promise<Counts> => {
+  const sizes = await Promise.all(
+    responses.map(async (response) => ({
+      isScript: response.request().resourceType() === 'script',
+      bytes: (await response.request().sizes()).responseBodySize,
+    })),
+  );
+  const inKb = (bytes: number): number => Math.round(bytes / 100) / 10;
+  return {
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    requests: responses.length,
+    requestsToFirstView,
+    scriptKb: inKb(sizes.reduce((sum, { isScript, bytes }) => sum + (isScript ? bytes : 0), 0)),
+    allKb: inKb(sizes.reduce((sum, { bytes }) => sum + bytes, 0)),
+  };
+};
+
+/** Opens a page as somebody new, and uses it. Without scripts it is the floor: what the same page costs that nobody made interactive. */
+export const visit = async (browser: Browser, address: string, { path, doings }: UsedPage, hasScripts: boolean): Promise<Visit> => {
+  const { page, session } = await openSlowPage(browser, address);
+  await observeVitals(page);
+  if (!hasScripts) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+  const responses: Response[] = [];
+  let untilLoad = 0;
+  page.on('response', (response) => responses.push(response));
+  page.on('load', () => {
+    untilLoad ||= responses.length;
+  });
+  const answer = await page.goto(path);
+  if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status() ?? 'nothing'}`);
+  await untilQuiet(page, session, hasScripts);
+  const work = await readWork(session);
+  const waits = await readWaits(page);
+  const counts = await countOf(page, [...responses], untilLoad);
+  const answers: Record<string, number> = {};
+  if (hasScripts) {
+    for (const { name, act } of doings) {
+      // The first one brings in what it needs; what a visitor feels is measured with it.
+      await act(page);
+      answers[name] = await slowestAnswer(page);
+    }
+  }
+  await page.context().close();
+  return { waits, work, counts, answers };
+};
