@@ -21,16 +21,23 @@ const among = (value: string, wanted: readonly string[]): boolean => wanted.leng
 export const isFabricColorWanted = (fabricColor: Filterable['fabricColors'][number], filter: ProductFilter): boolean =>
   among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
 
+const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => {
+  const families = choicesOf(filter, 'family');
+  const properties = choicesOf(filter, 'property');
+  const isOfCloth = filter.color.length > 0 || filter.fabric.length > 0;
+  return (product) =>
+    meets(product.families, families) &&
+    meets(product.properties, properties) &&
+    among(product.priceBand, filter.price) &&
+    (!isOfCloth || product.fabricColors.some((color) => isFabricColorWanted(color, filter)));
+};
+
 /** Whether a product is found: of each facet one of the values chosen, of each property collection too; fabric and color in one piece of cloth. */
-export const matchesFilter = (product: Filterable, filter: ProductFilter): boolean =>
-  meets(product.families, choicesOf(filter, 'family')) &&
-  meets(product.properties, choicesOf(filter, 'property')) &&
-  among(product.priceBand, filter.price) &&
-  ((filter.color.length === 0 && filter.fabric.length === 0) || product.fabricColors.some((color) => isFabricColorWanted(color, filter)));
+export const matchesFilter = (product: Filterable, filter: ProductFilter): boolean => finderOf(filter)(product);
 
 /** The products a filter leaves, in the order they came in. */
 export const filterProducts = <Product extends Filterable>(products: readonly Product[], filter: ProductFilter): readonly Product[] =>
-  products.filter((product) => matchesFilter(product, filter));
+  products.filter(finderOf(filter));
 
 const byFacet = <Value>(pick: (facet: Facet) => Value): Readonly<Record<Facet, Value>> => ({
   family: pick('family'),

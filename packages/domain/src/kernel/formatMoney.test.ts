@@ -45,6 +45,31 @@ describe('formatting', () => {
     );
   });
 
+  test('[I18N-05] an amount is written as the platform writes its number, in 25 locales', () => {
+    const amount = fc.oneof(
+      fc.integer({ min: 0, max: 250_000 }),
+      fc.integer({ min: 0, max: 999 }).map((whole) => whole * 100),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...numberLocales), amount, (locale, cents) => {
+        const digits = cents % 100 === 0 ? 0 : 2;
+        const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100);
+        expect(formatMoney(money(cents, 'USD'), locale)).toBe(`$${number}`);
+      }),
+      {
+        ...runs(4000),
+        examples: numberLocales.flatMap(
+          (locale) =>
+            [
+              [locale, 99_999],
+              [locale, 100_000],
+              [locale, 5],
+            ] as [NumberLocale, number][],
+        ),
+      },
+    );
+  });
+
   test('[PRICE-21] every currency is written in every locale', () => {
     for (const currency of currencies)
       for (const locale of numberLocales) {

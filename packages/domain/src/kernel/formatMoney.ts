@@ -41,9 +41,16 @@ export type NumberLocale =
   | 'pl-PL'
   | 'ja-JP';
 
+/** Languages that write a point between whole and part; all others write a comma, but for the Swiss, who write a point in each of theirs but French. */
+const pointLanguages = new Set(['en', 'ja']);
+const decimalOf = (locale: NumberLocale): '.' | ',' => (pointLanguages.has(locale.slice(0, 2)) || locale === 'de-CH' ? '.' : ',');
+
+/** Below it no language groups digits. */
+const firstGrouped = 1_000 * minorUnitsPerMajor;
+
 const writers = new Map<string, Intl.NumberFormat>();
 
-/** A writer takes a hundred times longer to make than to use. */
+/** A writer takes a hundred times longer to make than to use: a tenth of a second on a phone. */
 const writerOf = (locale: NumberLocale, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${locale}${decimals}`;
   const known = writers.get(key);
@@ -70,6 +77,8 @@ export const formatMoney = (amount: Money, locale: NumberLocale): string => {
   // As a decimal text, because a float of major units loses cents from seventy trillion on.
   const digits = String(Math.abs(shown)).padStart(3, '0');
   const exact = `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
-  const number = writerOf(locale, decimals).format(exact);
+  // Most prices are small, and all that is left of writing them is the sign between whole and part.
+  const small = decimals === 0 ? digits.slice(0, -2) : `${digits.slice(0, -2)}${decimalOf(locale)}${digits.slice(-2)}`;
+  const number = Math.abs(shown) < firstGrouped ? small : writerOf(locale, decimals).format(exact);
   return `${shown < 0 ? '−' : ''}${currencyTemplates[amount.currency].replace('#', () => number)}`;
 };

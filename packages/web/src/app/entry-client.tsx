@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
-import { createBrowserRouter, ErrorResponse, matchRoutes, RouterProvider } from '../platform/navigation/router.ts';
+import { createBrowserRouter, ErrorResponse, type RouteObject, RouterProvider } from '../platform/navigation/router.ts';
 import { createServices } from '../platform/services/services.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
 import { textStore } from '../platform/texts/textStore.ts';
@@ -37,12 +37,15 @@ const services = createServices(
 
 const routes = createRoutes(() => services);
 
+const routesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
+  all.flatMap((route) => [route, ...routesOf(route.children ?? [])]);
+const isShown = ({ id = '' }: RouteObject): boolean => state.routes.includes(id);
+
 /** Pages arrive in parts; the one on screen has to be here before it can be taken over. */
 const bringInPage = async (): Promise<void> => {
-  const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
+    routesOf(routes).map(async (route) => {
+      if (typeof route.lazy !== 'function' || !isShown(route)) return;
       const page = await route.lazy();
       Object.assign(route, page, { lazy: undefined });
     }),

@@ -176,6 +176,7 @@ export const render = async ({
     chat,
     state: {
       locale,
+      routes: result.matches.map(({ route }) => route.id),
       texts: namespacesOf(locale, changedTexts.texts)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
       ...(changedTexts.version !== '' && { changedTexts: { version: changedTexts.version, names: Object.keys(changedTexts.texts) } }),
       loaderData: result.loaderData,

@@ -4,6 +4,8 @@ import type { TextBundle } from '../../platform/texts/texts.ts';
 /** What travels in a page beside its HTML. */
 export type PageState = {
   readonly locale: Locale;
+  /** Ids of the routes that the address matches: the browser need not look for them again. */
+  readonly routes: readonly string[];
   readonly texts: TextBundle;
   /** Namespaces with texts that were changed while the shop is open, `de/basket`, and the version they are asked for by; where there are some. */
   readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };

@@ -2,11 +2,13 @@ import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { httpStatus } from '../../platform/navigation/errorPage.ts';
-import { Outlet, useLocation, useScrollRestoration } from '../../platform/navigation/router.ts';
+import { NavigateContext } from '../../platform/navigation/PageLink.tsx';
+import { Outlet, useLocation, useNavigate, useScrollRestoration } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
+import { CurrencyProvider } from '../../platform/visit/CurrencyContext.tsx';
 import { changeHead } from '../head/changeHead.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { Failure } from './ErrorPage.tsx';
@@ -80,6 +82,10 @@ const FrameContent = (): ReactNode => {
 /** What is around every page of one language. */
 export const Frame = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <LocaleContext value={locale}>
-    <FrameContent />
+    <NavigateContext value={useNavigate()}>
+      <CurrencyProvider>
+        <FrameContent />
+      </CurrencyProvider>
+    </NavigateContext>
   </LocaleContext>
 );

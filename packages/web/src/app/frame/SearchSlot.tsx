@@ -4,8 +4,8 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './Header.module.css';
 
 const SearchDialog = lazyPart(() => import('../../features/search/SearchDialog.tsx'), ['search'], nothing);
@@ -23,7 +23,6 @@ const isShortcut = (event: KeyboardEvent): boolean => {
 export const SearchSlot = (): ReactNode => {
   const toasts = useService(ToastsT);
   const t = useT('shell');
-  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,18 +40,16 @@ export const SearchSlot = (): ReactNode => {
       <span className={styles.word}>{t('header.search')}</span>
     </>
   );
-  if (!isHydrated) {
-    return (
-      <LocalLink to="/products" className={styles.control} aria-label={t('header.search')}>
-        {content}
-      </LocalLink>
-    );
-  }
   return (
     <>
+      <noscript>
+        <LocalLink to="/products" className={styles.control} aria-label={t('header.search')}>
+          {content}
+        </LocalLink>
+      </noscript>
       <button
         type="button"
-        className={styles.control}
+        className={classNames(styles.control, styles.scripted)}
         aria-label={t('header.search')}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"

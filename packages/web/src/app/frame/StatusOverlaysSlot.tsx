@@ -20,10 +20,13 @@ export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactN
   const isNeeded = toasts.shown.length > 0 || state !== 'idle';
   useEffect(() => {
     const want = (): void => setIsWanted(true);
-    if (isNeeded || preferences.read('consent')?.includes('statistics')) want();
+    if (isNeeded) want();
+    // The browser waits for the answer when it reads a cookie: not while it makes the page answer.
+    const reading = setTimeout(() => preferences.read('consent')?.includes('statistics') && want(), 1_000);
     const touches = ['pointerdown', 'keydown', 'touchstart', 'scroll', serverBusy] as const;
     for (const touch of touches) addEventListener(touch, want, { passive: true });
     return () => {
+      clearTimeout(reading);
       for (const touch of touches) removeEventListener(touch, want);
     };
   }, [isNeeded, preferences]);

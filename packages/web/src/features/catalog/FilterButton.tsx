@@ -3,8 +3,8 @@ import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './OverviewPage.module.css';
 import type { FacetOffers } from './overview.ts';
 import type { Overview } from './useOverview.ts';
@@ -14,19 +14,19 @@ const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'), [], nothing);
 /** Opens the filter where there is no room for it beside the garments. Without a script it is a link to the form. */
 export const FilterButton = ({
   overview,
-  offers,
+  offersOf,
   count,
   chosenCount,
 }: {
   readonly overview: Overview;
-  readonly offers: readonly FacetOffers[];
+  /** Counts when it is first asked. */
+  readonly offersOf: () => readonly FacetOffers[];
   readonly count: number;
   readonly chosenCount: number;
 }): ReactNode => {
   const toasts = useService(ToastsT);
   const t = useT('catalog');
   const shell = useT('shell');
-  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const label = (
     <>
@@ -34,22 +34,25 @@ export const FilterButton = ({
       {chosenCount > 0 ? t('filter.openChosen', { count: chosenCount }) : t('filter.open')}
     </>
   );
-  if (!isHydrated) {
-    return (
-      <a href="#filter" className={styles.filterButton}>
-        {label}
-      </a>
-    );
-  }
   return (
     <>
-      <button type="button" className={styles.filterButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <noscript>
+        <a href="#filter" className={styles.filterButton}>
+          {label}
+        </a>
+      </noscript>
+      <button
+        type="button"
+        className={classNames(styles.filterButton, styles.scripted)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </button>
       {isOpen && (
         <FilterDrawer
           overview={overview}
-          offers={offers}
+          offers={offersOf()}
           count={count}
           closeLabel={shell('close')}
           onClose={() => setOpen(false)}

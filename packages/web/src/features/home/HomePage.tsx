@@ -1,9 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { useCurrency } from '../../platform/visit/CurrencyContext.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Packshot, SceneImage } from '../../ui/Packshot.tsx';
@@ -41,10 +39,10 @@ const Hero = ({ data: { content, hero } }: { readonly data: HomeData }): ReactNo
 };
 
 /** Its price follows the visitor's country once that is known. */
-const FeaturedCard = observer(function FeaturedCard({ garment }: { readonly garment: FeaturedGarment }): ReactNode {
+const FeaturedCard = ({ garment }: { readonly garment: FeaturedGarment }): ReactNode => {
   const t = useT('home');
   const languageTag = useLanguageTag();
-  const { currency } = useService(VisitT);
+  const currency = useCurrency();
   return (
     <li className={styles.card}>
       <LocalLink to={`/product/${garment.slug}/${garment.variantId}`} className={styles.cardLink}>
@@ -60,7 +58,7 @@ const FeaturedCard = observer(function FeaturedCard({ garment }: { readonly garm
       </LocalLink>
     </li>
   );
-});
+};
 
 /** The ways into the range, each a picture. */
 const Families = ({ families }: { readonly families: readonly Family[] }): ReactNode => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../ui/classNames.ts';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import styles from './Choices.module.css';
 import { LocalLink } from './links.tsx';
 
@@ -8,7 +7,7 @@ export type Choice = {
   readonly value: string;
   /** Its name; `content` may show something else, such as a color. */
   readonly label: string;
-  /** Page that shows this choice, if there is one: where it leads before the page answers by itself. Without language prefix. */
+  /** Page that shows this choice, if there is one: where it leads without a script. Without language prefix. */
   readonly path?: () => string;
   /** Why it cannot be chosen; it stays visible. */
   readonly refusal?: string | undefined;
@@ -31,9 +30,19 @@ type ChoicesProps = {
   readonly choiceClassName?: string | undefined;
 };
 
+type WayProps = { readonly choice: Choice; readonly isChosen: boolean };
+
+/** Lies over a choice where there is no script: nobody renders it elsewhere. */
+const WayWithoutScript = ({ choice, isChosen }: WayProps): ReactNode =>
+  choice.path && (
+    <LocalLink to={choice.path()} className={styles.input} aria-label={choice.label} aria-current={isChosen || undefined} rel="nofollow">
+      {''}
+    </LocalLink>
+  );
+
 /**
- * One out of several: radio buttons with arrow keys. In the page as it comes from the server each choice is a link to the page that shows it, so that
- * choosing works before scripts are here, and without.
+ * One out of several: radio buttons with arrow keys. Without a script each choice is a link to the page that shows it. The markup is the same on both sides, so
+ * that taking a page over changes nothing; what is chosen before is chosen again then.
  */
 export const Choices = ({
   choices,
@@ -47,7 +56,6 @@ export const Choices = ({
   choiceClassName,
 }: ChoicesProps): ReactNode => {
   const id = useId();
-  const isHydrated = useIsHydrated();
   return (
     <fieldset className={className} aria-label={label} aria-describedby={describedBy}>
       {choices.map((choice) => {
@@ -56,32 +64,9 @@ export const Choices = ({
         if (choice.refusal !== undefined) {
           return (
             <span key={choice.value} {...shared} data-refused="" title={`${choice.label}: ${choice.refusal}`}>
-              {isHydrated && (
-                <input type="radio" className={styles.input} name={name ?? id} disabled aria-label={`${choice.label}, ${choice.refusal}`} />
-              )}
+              <input type="radio" className={styles.input} name={name ?? id} disabled aria-label={`${choice.label}, ${choice.refusal}`} />
               {choice.content}
             </span>
-          );
-        }
-        if (!isHydrated && choice.path === undefined) {
-          return (
-            <span key={choice.value} {...shared}>
-              {choice.content}
-            </span>
-          );
-        }
-        if (!isHydrated && choice.path !== undefined) {
-          return (
-            <LocalLink
-              key={choice.value}
-              to={choice.path()}
-              {...shared}
-              aria-label={choice.label}
-              aria-current={isChosen || undefined}
-              rel="nofollow"
-            >
-              {choice.content}
-            </LocalLink>
           );
         }
         return (
@@ -101,6 +86,11 @@ export const Choices = ({
               aria-label={choice.label}
             />
             {choice.content}
+            {choice.path && (
+              <noscript>
+                <WayWithoutScript choice={choice} isChosen={isChosen} />
+              </noscript>
+            )}
           </label>
         );
       })}

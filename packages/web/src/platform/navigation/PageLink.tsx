@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from './router.ts';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { type NavigateFunction, useHref, useLocation } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Address of a page of the shop, or a query or an anchor of this one. */
@@ -8,24 +8,41 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly preventScrollReset?: boolean | undefined;
 };
 
-/**
- * A link that shows its page without leaving this one. The router's own brings along the fetching of pages ahead, which the shop does not do: every page would
- * pay for it.
- */
-export const Link = ({ to, preventScrollReset, onClick, target, ...props }: PageLinkProps): ReactNode => {
-  const follow = useLinkClickHandler(to, { ...(target !== undefined && { target }), ...(preventScrollReset && { preventScrollReset }) });
+/** Goes to a page: the frame's, which is the same for every link. */
+export const NavigateContext = createContext<NavigateFunction>(() => {});
+
+type ClickableLinkProps = Omit<PageLinkProps, 'to'> & { readonly href: string };
+
+/** Whether a click wants the page in this window, which the shop shows without leaving this one. */
+const isForHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target: string | undefined): boolean =>
+  button === 0 && (target === undefined || target === '_self') && !(metaKey || ctrlKey || shiftKey || altKey);
+
+const ClickableLink = ({ href, preventScrollReset, onClick, ...props }: ClickableLinkProps): ReactNode => {
+  const navigate = useContext(NavigateContext);
   return (
     <a
       {...props}
-      target={target}
-      href={useHref(to)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || !isForHere(event, props.target)) return;
+        event.preventDefault();
+        const isHere = href === location.pathname + location.search + location.hash;
+        void navigate(href, { replace: isHere, ...(preventScrollReset && { preventScrollReset }) });
       }}
     />
   );
 };
+
+/** Its address depends on where the reader is, and changes with that. */
+const RelativeLink = ({ to, ...props }: PageLinkProps): ReactNode => <ClickableLink href={useHref(to)} {...props} />;
+
+/**
+ * A link that shows its page without leaving this one. The router's own brings along the fetching of pages ahead, which the shop does not do, and looks at the
+ * address for each link, of which a page has a hundred: every page would pay for it.
+ */
+export const Link = ({ to, ...props }: PageLinkProps): ReactNode =>
+  to.startsWith('/') ? <ClickableLink href={to} {...props} /> : <RelativeLink to={to} {...props} />;
 
 /** A link that says whether it leads to this page, or unless it is to be exactly this one to a page above it. */
 export const NavLink = ({ isExact = false, ...props }: PageLinkProps & { readonly isExact?: boolean }): ReactNode => {

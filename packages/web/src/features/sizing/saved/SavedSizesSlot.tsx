@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazyPart.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useIsHydrated } from '../../../ui/useIsHydrated.ts';
+import styles from '../SizePicker.module.css';
 import type { SavedSizeChoiceProps } from './SavedSizeChoice.tsx';
 
 const SavedSizeChoice = lazyPart<SavedSizeChoiceProps>(() => import('./SavedSizeChoice.tsx'), ['sizes']);
@@ -12,10 +12,8 @@ export const SavedSizesSlot = (props: SavedSizeChoiceProps): ReactNode => {
   const t = useT('sizing');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // What is saved is nobody's on the public page.
-  if (!useIsHydrated()) return null;
   return (
-    <div>
+    <div className={styles.scripted}>
       <Button
         look="quiet"
         aria-expanded={isOpen}

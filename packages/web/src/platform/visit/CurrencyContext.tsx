@@ -1,0 +1,16 @@
+import type { Currency } from '@tailorbird/domain/kernel';
+import { defaultCurrency } from '@tailorbird/domain/location';
+import { observer } from 'mobx-react-lite';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useService } from '../services/useService.ts';
+import { VisitT } from './visitStore.ts';
+
+const CurrencyContext = createContext<Currency>(defaultCurrency);
+
+/** Watches the visit for all prices below it: a range has a hundred, and to watch it for each of them takes longer than to write it. */
+export const CurrencyProvider = observer(function CurrencyProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return <CurrencyContext value={useService(VisitT).currency}>{children}</CurrencyContext>;
+});
+
+/** The currency of the visit. */
+export const useCurrency = (): Currency => useContext(CurrencyContext);
