@@ -11,7 +11,9 @@ type SwatchProps = {
 
 /** A piece of fabric in its color, cut with pinking shears. Its name is said by what it is in. */
 export const Swatch = ({ hex, size = 'large', isSoldOut = false }: SwatchProps): ReactNode => (
-  <span className={classNames(styles.place, styles[size], isSoldOut && styles.soldOut)} aria-hidden="true">
-    <span className={styles.fabric} style={{ backgroundColor: hex }} />
-  </span>
+  <span
+    className={classNames(styles.place, styles[size], isSoldOut && styles.soldOut)}
+    style={{ ['--fabric' as string]: hex }}
+    aria-hidden="true"
+  />
 );

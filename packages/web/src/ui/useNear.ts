@@ -1,19 +1,38 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+type Watched = { readonly watch: IntersectionObserver; readonly tell: Map<Element, () => void> };
+/** One watch for all elements of a margin: a range has a hundred. */
+const watches = new Map<number, Watched>();
+
+const watchOf = (margin: number): Watched => {
+  const known = watches.get(margin);
+  if (known) return known;
+  const tell: Watched['tell'] = new Map();
+  const look: IntersectionObserverCallback = (seen) => {
+    for (const { isIntersecting, target } of seen) if (isIntersecting) tell.get(target)?.();
+  };
+  const watched = { watch: new IntersectionObserver(look, { rootMargin: `${margin}px` }), tell };
+  watches.set(margin, watched);
+  return watched;
+};
+
 /**
  * Whether an element is in view, or closer to it than `margin` pixels; true ever after. False while a page is rendered and taken over, so that what is
  * far away costs nothing.
  */
-export const useNear = <Element extends HTMLElement>(margin: number): readonly [RefObject<Element | null>, boolean] => {
-  const element = useRef<Element | null>(null);
+export const useNear = <Near extends HTMLElement>(margin: number): readonly [RefObject<Near | null>, boolean] => {
+  const element = useRef<Near | null>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (isNear || !element.current) return;
-    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      rootMargin: `${margin}px`,
-    });
-    watch.observe(element.current);
-    return () => watch.disconnect();
+    const { current } = element;
+    if (isNear || !current) return;
+    const { watch, tell } = watchOf(margin);
+    tell.set(current, () => setNear(true));
+    watch.observe(current);
+    return () => {
+      tell.delete(current);
+      watch.unobserve(current);
+    };
   }, [isNear, margin]);
   return [element, isNear];
 };

@@ -1,18 +1,22 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
-import { useNear } from '../../ui/useNear.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { cardPath, type ListedGarment } from './card.ts';
+import type { ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
 /** Swatches in one row of a card; the garment's own page has them all. */
 const mostSwatches = 7;
+/** Of a small swatch with the room around it, in rem. */
+const swatchWidth = 1.75;
 
 type CardColorsProps = {
   readonly card: ListedGarment;
   readonly variantId: string;
+  /** Whether it may be used soon. */
+  readonly isNear: boolean;
   readonly onChoose: (variantId: string) => void;
 };
 
@@ -23,20 +27,41 @@ const shownColors = ({ card, variantId }: Pick<CardColorsProps, 'card' | 'varian
   return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
 };
 
+/** The swatches as one picture: each color as wide as a swatch with the room around it. */
+const stripOf = (colors: ListedGarment['colors'], variantId: string): CSSProperties => {
+  const stops = colors.map(({ hex }, index) => `${hex} ${index * swatchWidth}rem ${(index + 1) * swatchWidth}rem`);
+  const chosen = colors.findIndex((color) => color.variantId === variantId);
+  return {
+    ['--strip' as string]: `linear-gradient(90deg,${stops.join()})`,
+    ...(chosen > 0 && { ['--chosen' as string]: chosen }),
+  };
+};
+
 /**
- * The colors of a card. They are pictures of swatches until the card comes near the screen, and choices from then on: a range of ninety garments has
- * hundreds of them.
+ * The colors of a card. They are one picture until the card comes near the screen, and choices from then on: a range of ninety garments has hundreds of them,
+ * and each would be three elements.
  */
-export const CardColors = ({ card, variantId, onChoose }: CardColorsProps): ReactNode => {
+export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProps): ReactNode => {
   const t = useT('catalog');
-  const [place, isNear] = useNear<HTMLDivElement>(300);
   const first = useRef(card.variantId);
   // The row stays as it is while a color of it is chosen.
   const colors = shownColors({ card, variantId: card.colors.length > mostSwatches ? first.current : variantId });
   const left = card.colors.length - colors.length;
+  if (!isNear) {
+    return (
+      <div
+        className={classNames(styles.colorRow, styles.strip)}
+        style={{ ...stripOf(colors, variantId), ['--count' as string]: colors.length }}
+        role="img"
+        aria-label={t('colorCount', { count: card.colors.length })}
+      >
+        {left > 0 && `+${left}`}
+      </div>
+    );
+  }
   return (
-    <div ref={place} className={styles.colorRow}>
-      {isNear ? (
+    <>
+      <div className={styles.colorRow}>
         <Choices
           label={t('colorsOf', { garment: card.title })}
           className={styles.colors}
@@ -47,26 +72,19 @@ export const CardColors = ({ card, variantId, onChoose }: CardColorsProps): Reac
           choices={colors.map((color) => ({
             value: color.variantId,
             label: color.title,
-            path: () => cardPath(card, color.variantId),
             content: <Swatch hex={color.hex} size="small" />,
           }))}
         />
-      ) : (
-        <div className={styles.colors} aria-hidden="true">
-          {colors.map((color) => (
-            <span key={color.variantId} className={styles.color} data-chosen={color.variantId === variantId || undefined}>
-              <Swatch hex={color.hex} size="small" />
-            </span>
-          ))}
-        </div>
-      )}
-      {left > 0 && (
-        <span className={styles.more}>
-          <span aria-hidden="true">+{left}</span>
-          <VisuallyHidden>{t('moreColors', { count: left })}</VisuallyHidden>
-        </span>
-      )}
-      {!isNear && <VisuallyHidden>{t('colorCount', { count: card.colors.length })}</VisuallyHidden>}
-    </div>
+        {left > 0 && (
+          <span className={styles.more}>
+            <span aria-hidden="true">+{left}</span>
+            <VisuallyHidden>{t('moreColors', { count: left })}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      <p className={styles.colorName} aria-hidden="true">
+        {colors.find((color) => color.variantId === variantId)?.title}
+      </p>
+    </>
   );
 };

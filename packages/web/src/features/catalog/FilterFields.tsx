@@ -1,5 +1,5 @@
 import { type ProductFilter, toggleValue } from '@tailorbird/domain/catalog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,50 +11,61 @@ type FilterFieldsProps = {
   readonly offers: readonly FacetOffers[];
   readonly filter: ProductFilter;
   readonly onChange: (filter: ProductFilter) => void;
+  /** With what is folded up. */
+  readonly isWhole?: boolean;
 };
 
 /** Open from the start: what most people begin with. */
 const openFirst = ['family', 'color', 'price'];
 
-/** What the range can be narrowed by, each value with the number of garments it leaves. Fields of a form, which works without a script too. */
-export const FilterFields = ({ offers, filter, onChange }: FilterFieldsProps): ReactNode => {
+type FacetProps = Omit<FilterFieldsProps, 'offers'> & { readonly of: FacetOffers };
+
+/** One facet; what it folds up is made when it is unfolded. */
+const FacetFields = ({ of: { facet, choices }, filter, onChange, isWhole = false }: FacetProps): ReactNode => {
   const t = useT('catalog');
-  return offers.map(({ facet, choices }) => (
-    <details key={facet} className={styles.facet} open={openFirst.includes(facet) || filter[facet].length > 0}>
+  const isOpen = openFirst.includes(facet) || filter[facet].length > 0;
+  const [isUnfolded, setUnfolded] = useState(isWhole || isOpen);
+  return (
+    <details className={styles.facet} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
       <summary className={styles.summary}>
         {t(`filter.${facet}`)}
         {filter[facet].length > 0 && <span className={styles.number}>{filter[facet].length}</span>}
         <Icon name="down" size={16} className={styles.arrow} />
       </summary>
-      {choices.map((choice) => (
-        <fieldset key={choice.title} className={styles.choice} aria-label={choice.title ?? t(`filter.${facet}`)}>
-          {choice.title !== null && <p className={styles.legend}>{choice.title}</p>}
-          <ul className={classNames(styles.values, facet === 'color' && styles.colors)}>
-            {choice.offers.map(({ value, title, hex, count }) => {
-              const isChosen = filter[facet].includes(value);
-              return (
-                <li key={value}>
-                  <label className={styles.value} data-empty={(count === 0 && !isChosen) || undefined} title={hex && title}>
-                    <input
-                      type="checkbox"
-                      className={hex ? styles.hidden : styles.box}
-                      name={facet}
-                      value={value}
-                      checked={isChosen}
-                      disabled={count === 0 && !isChosen}
-                      aria-label={t('filter.value', { title, count })}
-                      onChange={() => onChange(toggleValue(filter, facet, value))}
-                    />
-                    {hex && <Swatch hex={hex} size="small" />}
-                    <span className={styles.title}>{title}</span>
-                    <span className={styles.count}>{count}</span>
-                  </label>
-                </li>
-              );
-            })}
-          </ul>
-        </fieldset>
-      ))}
+      {(isUnfolded || isOpen) &&
+        choices.map((choice) => (
+          <fieldset key={choice.title} className={styles.choice} aria-label={choice.title ?? t(`filter.${facet}`)}>
+            {choice.title !== null && <p className={styles.legend}>{choice.title}</p>}
+            <ul className={classNames(styles.values, facet === 'color' && styles.colors)}>
+              {choice.offers.map(({ value, title, hex, count }) => {
+                const isChosen = filter[facet].includes(value);
+                return (
+                  <li key={value}>
+                    <label className={styles.value} data-empty={(count === 0 && !isChosen) || undefined} title={hex && title}>
+                      <input
+                        type="checkbox"
+                        className={hex ? styles.hidden : styles.box}
+                        name={facet}
+                        value={value}
+                        checked={isChosen}
+                        disabled={count === 0 && !isChosen}
+                        aria-label={t('filter.value', { title, count })}
+                        onChange={() => onChange(toggleValue(filter, facet, value))}
+                      />
+                      {hex && <Swatch hex={hex} size="small" />}
+                      <span className={styles.title}>{title}</span>
+                      <span className={styles.count}>{count}</span>
+                    </label>
+                  </li>
+                );
+              })}
+            </ul>
+          </fieldset>
+        ))}
     </details>
-  ));
+  );
 };
+
+/** What the range can be narrowed by, each value with the number of garments it leaves. Fields of a form, which works without a script too. */
+export const FilterFields = ({ offers, ...rest }: FilterFieldsProps): ReactNode =>
+  offers.map((of) => <FacetFields key={of.facet} of={of} {...rest} />);

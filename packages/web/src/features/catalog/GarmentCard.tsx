@@ -1,19 +1,18 @@
-import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { VisitT } from '../../platform/visit/visitStore.ts';
+import { useCurrency } from '../../platform/visit/CurrencyContext.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
 import { Price, priceIn } from '../../ui/Price.tsx';
+import { useNear } from '../../ui/useNear.ts';
 import { CardColors } from './CardColors.tsx';
 import { cardPath, type ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
-const CardPrice = observer(function CardPrice({ card }: { readonly card: ListedGarment }): ReactNode {
+const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
   const t = useT('catalog');
-  const { currency } = useService(VisitT);
+  const currency = useCurrency();
   const languageTag = useLanguageTag();
   return (
     <p className={styles.price}>
@@ -21,7 +20,7 @@ const CardPrice = observer(function CardPrice({ card }: { readonly card: ListedG
       <Price amount={priceIn(card.prices, currency)} languageTag={languageTag} />
     </p>
   );
-});
+};
 
 /** How soon its picture is needed: of the first cards at once, of the very first before all else. */
 export type CardPlace = 'lead' | 'first' | 'later';
@@ -33,12 +32,14 @@ type GarmentCardProps = {
 };
 
 /** A garment with its drawing, its price and its colors; pointing at a color shows it, and leads to it. */
-export const GarmentCard = ({ card, heading: Heading, place = 'later' }: GarmentCardProps): ReactNode => {
+export const GarmentCard = memo(function GarmentCard({ card, heading: Heading, place = 'later' }: GarmentCardProps): ReactNode {
   const t = useT('catalog');
   const [variantId, setVariantId] = useState(card.variantId);
   const color = card.colors.find((candidate) => candidate.variantId === variantId);
+  // What it is used with comes when it is near: a range has a hundred cards.
+  const [element, isNear] = useNear<HTMLElement>(300);
   return (
-    <article className={styles.card}>
+    <article ref={element} className={styles.card}>
       <div className={styles.sheet}>
         <Packshot
           className={styles.picture}
@@ -54,26 +55,17 @@ export const GarmentCard = ({ card, heading: Heading, place = 'later' }: Garment
           </span>
         )}
       </div>
-      <div className={styles.text}>
-        <Heading className={styles.title}>
-          <LocalLink to={cardPath(card, variantId)} className={styles.link}>
-            {card.title}
-          </LocalLink>
-        </Heading>
-        <CardPrice card={card} />
-        <p className={styles.subtitle}>{card.subtitle}</p>
-      </div>
-      {!card.isPriceFrom && (
+      <Heading className={styles.title}>
+        <LocalLink to={cardPath(card, variantId)} className={styles.link}>
+          {card.title}
+        </LocalLink>
+      </Heading>
+      <CardPrice card={card} />
+      <p className={styles.subtitle}>{card.subtitle}</p>
+      {isNear && !card.isPriceFrom && (
         <HeartSlot slug={card.slug} variantId={variantId} name={color ? `${card.title}, ${color.title}` : card.title} place="card" />
       )}
-      {card.colors.length > 0 && (
-        <>
-          <CardColors card={card} variantId={variantId} onChoose={setVariantId} />
-          <p className={styles.colorName} aria-hidden="true">
-            {color?.title}
-          </p>
-        </>
-      )}
+      {card.colors.length > 0 && <CardColors card={card} variantId={variantId} isNear={isNear} onChoose={setVariantId} />}
     </article>
   );
-};
+});

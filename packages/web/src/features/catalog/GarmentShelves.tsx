@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { aloneInPairs } from './aloneInPairs.ts';
@@ -57,6 +57,35 @@ const SubLinks = ({ label, subCategories }: { readonly label: string; readonly s
   </nav>
 );
 
+/** How high groups were when they were last left, by slug: who comes back finds the page as long as it was, and themselves where they were. */
+const heights = new Map<string, number>();
+
+/** A group, laid out and painted when it comes near the screen. Until then it is about as high as its garments will be. */
+const Section = ({ group: { slug, subCategories }, children }: { readonly group: Group; readonly children: ReactNode }): ReactNode => {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!section.current) return;
+    const watch = new ResizeObserver(([entry]) => entry && heights.set(slug, entry.contentRect.height));
+    watch.observe(section.current);
+    return () => watch.disconnect();
+  }, [slug]);
+  const known = heights.get(slug);
+  return (
+    <section
+      ref={section}
+      className={styles.section}
+      aria-labelledby={`${slug}-title`}
+      style={{
+        ['--cards' as string]: subCategories.reduce((total, { cards }) => total + cards.length, 0),
+        ['--subs' as string]: subCategories.length,
+        ...(known !== undefined && { containIntrinsicBlockSize: `auto ${known}px` }),
+      }}
+    >
+      {children}
+    </section>
+  );
+};
+
 /** The garments as the shop hangs them: by groups and their sub-categories (ROUTE-06). */
 export const GarmentShelves = ({
   groups,
@@ -67,7 +96,7 @@ export const GarmentShelves = ({
 }): ReactNode => {
   const t = useT('catalog');
   return groups.map((group, index) => (
-    <section key={group.slug} className={styles.section} aria-labelledby={`${group.slug}-title`}>
+    <Section key={group.slug} group={group}>
       <div className={styles.sectionHead} data-picture={chosen ? undefined : ''}>
         <h2 id={`${group.slug}-title`} className={chosen ? styles.hidden : undefined}>
           {chosen ? (
@@ -85,6 +114,6 @@ export const GarmentShelves = ({
         {!chosen && <GroupPicture group={group} />}
       </div>
       <Shelf group={group} isFirst={index === 0} />
-    </section>
+    </Section>
   ));
 };

@@ -15,8 +15,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { ChosenFilters, NoMatch } from './ChosenFilters.tsx';
 import type { ListedGarment } from './card.ts';
+import { FilterBeside, WholeFilter } from './FilterBeside.tsx';
 import { FilterButton } from './FilterButton.tsx';
-import { FilterFields } from './FilterFields.tsx';
 import { FoundNothing } from './FoundNothing.tsx';
 import { FoundPlaces } from './FoundPlaces.tsx';
 import { GarmentShelves } from './GarmentShelves.tsx';
@@ -37,6 +37,15 @@ const useAnchorFocus = (): void => {
   }, [hash, key]);
 };
 
+/** Makes something the first time it is asked for. */
+const once = <Value,>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
 const OverviewPage = observer(function OverviewPage({ data }: { readonly data: OverviewData }): ReactNode {
   const t = useT('catalog');
   const visit = useService(VisitT);
@@ -52,11 +61,16 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
     () => shownCards(range, data, query, { currency, locale }),
     [range, data, query, currency, locale],
   );
-  const offers = useMemo(
-    () => facetOffers(range, data, query.filter, { currency, locale, join: (from, to) => t('filter.priceRange', { from, to }) }),
+  // Counting what each value leaves takes longer than all else here: it is done for who looks at the filter.
+  const offersOf = useMemo(
+    () =>
+      once(() => facetOffers(range, data, query.filter, { currency, locale, join: (from, to) => t('filter.priceRange', { from, to }) })),
     [range, data, query, currency, locale, t],
   );
-  const chosen = useMemo(() => chosenValues(offers, query.filter, range.cards), [offers, query, range]);
+  const chosen = useMemo(
+    () => (filterSize(query.filter) === 0 ? [] : chosenValues(offersOf(), query.filter, range.cards)),
+    [offersOf, query, range],
+  );
   const hasShelves = data.found === null && filterSize(query.filter) === 0 && query.order === 'recommended';
   const isBare = range.cards.length === 0;
   return (
@@ -79,8 +93,9 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
               onSubmit={(event) => event.preventDefault()}
             >
               {data.found && <input type="hidden" name="q" value={data.found.text} />}
-              <FilterFields offers={offers} filter={overview.query.filter} onChange={(filter) => overview.change({ filter })} />
+              <FilterBeside offersOf={offersOf} filter={overview.query.filter} onChange={(filter) => overview.change({ filter })} />
               <noscript>
+                <WholeFilter offersOf={offersOf} filter={overview.query.filter} />
                 <button type="submit" className={classNames(buttonClass('primary', true), styles.apply)}>
                   {t('filter.apply')}
                 </button>
@@ -89,7 +104,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
           </aside>
           <div id="garments" tabIndex={-1} className={styles.results}>
             <div className={styles.tools}>
-              <FilterButton overview={overview} offers={offers} count={shown.length} chosenCount={chosen.length} />
+              <FilterButton overview={overview} offersOf={offersOf} count={shown.length} chosenCount={chosen.length} />
               <p className={styles.count} role="status">
                 {t('count', { count: shown.length })}
               </p>

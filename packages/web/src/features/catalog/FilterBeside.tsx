@@ -1,0 +1,35 @@
+import type { ProductFilter } from '@tailorbird/domain/catalog';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { FilterFields } from './FilterFields.tsx';
+import type { FacetOffers } from './overview.ts';
+
+type FilterProps = {
+  /** Counts when it is first asked. */
+  readonly offersOf: () => readonly FacetOffers[];
+  readonly filter: ProductFilter;
+};
+
+/** Where the filter stands beside the garments; `OverviewPage.module.css` says it too. */
+const hasRoom = '(width >= 1024px)';
+
+/** Once the page answers, and where there is room: a phone, which has it in a drawer, never makes its hundreds of elements. */
+const useRoom = (): boolean => {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const room = matchMedia(hasRoom);
+    const look = (): void => startTransition(() => setThere(room.matches));
+    look();
+    room.addEventListener('change', look);
+    return () => room.removeEventListener('change', look);
+  }, []);
+  return isThere;
+};
+
+/** The filter beside the garments. */
+export const FilterBeside = ({ offersOf, ...rest }: FilterProps & { readonly onChange: (filter: ProductFilter) => void }): ReactNode =>
+  useRoom() && <FilterFields offers={offersOf()} {...rest} />;
+
+/** The whole filter, for a form that is sent without a script. */
+export const WholeFilter = ({ offersOf, filter }: FilterProps): ReactNode => (
+  <FilterFields offers={offersOf()} filter={filter} onChange={() => {}} isWhole />
+);
