@@ -189,7 +189,7 @@ test('in the reader’s own colors swatches keep theirs, and what is chosen is o
       .locator('label', { has: page.getByRole('radio', { name: label, exact: true }) })
       .evaluate((choice) => [
         getComputedStyle(choice).outlineStyle,
-        getComputedStyle(choice.querySelector('span > span') ?? choice).backgroundColor,
+        getComputedStyle(choice.querySelector('span') ?? choice, '::before').backgroundColor,
       ]);
   const [chosen, other] = [await look(range.color('paper-white')), await look(range.color('navy'))];
   expect([chosen[0], other[0]]).toEqual(['solid', 'none']);

@@ -28,11 +28,13 @@ const shownColors = ({ card, variantId }: Pick<CardColorsProps, 'card' | 'varian
 };
 
 /** The swatches as one picture: each color as wide as a swatch with the room around it. */
-const stripOf = (colors: ListedGarment['colors'], variantId: string): CSSProperties => {
+const stripOf = (colors: ListedGarment['colors'], variantId: string, left: number): CSSProperties => {
   const stops = colors.map(({ hex }, index) => `${hex} ${index * swatchWidth}rem ${(index + 1) * swatchWidth}rem`);
   const chosen = colors.findIndex((color) => color.variantId === variantId);
   return {
     ['--strip' as string]: `linear-gradient(90deg,${stops.join()})`,
+    ['--count' as string]: colors.length,
+    ...(left > 0 && { ['--left' as string]: 1 }),
     ...(chosen > 0 && { ['--chosen' as string]: chosen }),
   };
 };
@@ -51,7 +53,7 @@ export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProp
     return (
       <div
         className={classNames(styles.colorRow, styles.strip)}
-        style={{ ...stripOf(colors, variantId), ['--count' as string]: colors.length }}
+        style={stripOf(colors, variantId, left)}
         role="img"
         aria-label={t('colorCount', { count: card.colors.length })}
       >
