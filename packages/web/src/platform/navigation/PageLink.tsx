@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { type NavigateFunction, useHref, useLocation } from './router.ts';
+import { type NavigateFunction, useLocation } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Address of a page of the shop, or a query or an anchor of this one. */
@@ -14,8 +14,8 @@ export const NavigateContext = createContext<NavigateFunction>(() => {});
 type ClickableLinkProps = Omit<PageLinkProps, 'to'> & { readonly href: string };
 
 /** Whether a click wants the page in this window, which the shop shows without leaving this one. */
-const isForHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target: string | undefined): boolean =>
-  button === 0 && (target === undefined || target === '_self') && !(metaKey || ctrlKey || shiftKey || altKey);
+const isForHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+  button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
 const ClickableLink = ({ href, preventScrollReset, onClick, ...props }: ClickableLinkProps): ReactNode => {
   const navigate = useContext(NavigateContext);
@@ -25,7 +25,7 @@ const ClickableLink = ({ href, preventScrollReset, onClick, ...props }: Clickabl
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isForHere(event, props.target)) return;
+        if (event.defaultPrevented || !isForHere(event)) return;
         event.preventDefault();
         const isHere = href === location.pathname + location.search + location.hash;
         void navigate(href, { replace: isHere, ...(preventScrollReset && { preventScrollReset }) });
@@ -35,7 +35,10 @@ const ClickableLink = ({ href, preventScrollReset, onClick, ...props }: Clickabl
 };
 
 /** Its address depends on where the reader is, and changes with that. */
-const RelativeLink = ({ to, ...props }: PageLinkProps): ReactNode => <ClickableLink href={useHref(to)} {...props} />;
+const RelativeLink = ({ to, ...props }: PageLinkProps): ReactNode => {
+  const { pathname, search } = useLocation();
+  return <ClickableLink href={pathname + (to.startsWith('#') ? search : '') + to} {...props} />;
+};
 
 /**
  * A link that shows its page without leaving this one. The router's own brings along the fetching of pages ahead, which the shop does not do, and looks at the

@@ -15,7 +15,6 @@ export {
   StaticRouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   UNSAFE_useScrollRestoration as useScrollRestoration,
-  useHref,
   useLoaderData,
   useLocation,
   useMatches,
