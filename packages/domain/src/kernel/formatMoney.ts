@@ -42,8 +42,7 @@ export type NumberLocale =
   | 'ja-JP';
 
 /** Languages that write a point between whole and part; all others write a comma, but for the Swiss, who write a point in each of theirs but French. */
-const pointLanguages = new Set(['en', 'ja']);
-const decimalOf = (locale: NumberLocale): '.' | ',' => (pointLanguages.has(locale.slice(0, 2)) || locale === 'de-CH' ? '.' : ',');
+const decimalOf = (locale: NumberLocale): '.' | ',' => (/^(en|ja|de-CH)/.test(locale) ? '.' : ',');
 
 /** Below it no language groups digits. */
 const firstGrouped = 1_000 * minorUnitsPerMajor;
